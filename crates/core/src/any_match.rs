@@ -1,0 +1,287 @@
+//! A match of any game, spoken to in notation and JSON: what pages, the referee and the terminal hold.
+
+use crate::dice::Dice;
+use crate::driver::{Match, Ply};
+use crate::game::{Eyes, Game, Playable};
+use crate::perft::{divide, perft};
+use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, fingerprint};
+use crate::seat::Seat;
+use crate::turn::{Outcome, Turn};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// What is asked now, in notation. Lists are in byte order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Node {
+    /// One seat chooses.
+    Decision {
+        /// Who.
+        seat: Seat,
+        /// Among these.
+        legal: Vec<String>,
+    },
+    /// Several seats choose without seeing each other's choice.
+    Simultaneous {
+        /// Each seat that still owes a choice, with what it may choose.
+        legal: Vec<(Seat, Vec<String>)>,
+    },
+    /// Chance falls.
+    Chance {
+        /// What may happen, with its weight.
+        outcomes: Vec<(String, u32)>,
+    },
+    /// Nothing: the game has ended.
+    End(Outcome),
+}
+
+/// Why an action was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ApplyError {
+    /// The game has ended.
+    Over,
+    /// The action has not the form that is asked for here.
+    Form(String),
+    /// The action has the right form but is not possible here; this is the rule that forbids it.
+    Illegal(String),
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The game's name for people.
+    fn title(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// What a seat is called.
+    fn seat_name(&self, seat: Seat) -> String;
+    /// How many actions have been played.
+    fn ply(&self) -> usize;
+    /// What is asked now.
+    fn node(&self) -> Node;
+    /// Plays an action.
+    fn apply(&mut self, action: &Action) -> Result<(), ApplyError>;
+    /// Takes one seat's secret choice; the action is played when the last one is in.
+    fn commit(&mut self, seat: Seat, text: &str) -> Result<(), ApplyError>;
+    /// Takes back so many actions; false, and nothing taken back, if there are fewer.
+    fn undo(&mut self, count: usize) -> bool;
+    /// The position as these eyes may know it.
+    fn state(&self, eyes: Eyes) -> Value;
+    /// The position as these eyes may know it, drawn as text.
+    fn text(&self, eyes: Eyes) -> String;
+    /// The options as they were given.
+    fn given_options(&self) -> &Map<String, Value>;
+    /// The number of action sequences of this length from here, plus those that end earlier.
+    fn perft(&mut self, depth: u32) -> u64;
+    /// The same for each action.
+    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)>;
+    /// A random action, each move equally likely and chance as it falls; none at the end.
+    fn random_action(&self, dice: &mut Dice) -> Option<Action>;
+    /// How the game came out, once it has ended.
+    fn result(&self) -> Option<RecordResult>;
+    /// The record so far, complete with board and hashes.
+    fn record(&self) -> Record;
+    /// The actions so far.
+    fn actions(&self) -> Vec<Action>;
+}
+
+impl<G: Playable> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn seats(&self) -> usize {
+        Match::game(self).seats()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        Match::game(self).seat_name(seat)
+    }
+
+    fn ply(&self) -> usize {
+        Match::ply(self)
+    }
+
+    fn node(&self) -> Node {
+        let pos = self.position();
+        match self.turn() {
+            Turn::Seat(seat) => Node::Decision { seat, legal: written(Match::game(self), pos, seat) },
+            Turn::Together(seats) => Node::Simultaneous {
+                legal: seats.iter().map(|seat| (seat, written(Match::game(self), pos, seat))).collect(),
+            },
+            Turn::Chance => {
+                let outcomes = Match::game(self).outcomes(pos);
+                let mut outcomes: Vec<_> = outcomes.map(|(m, weight)| (m.to_string(), weight)).collect();
+                outcomes.sort_unstable();
+                Node::Chance { outcomes }
+            }
+            Turn::Over => Node::End(self.outcome().expect("a game that is over has an outcome")),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<(), ApplyError> {
+        match (self.turn(), action) {
+            (Turn::Over, _) => Err(ApplyError::Over),
+            (Turn::Seat(seat), Action::One(text)) => {
+                let m = parsed::<G>(text)?;
+                self.play(seat, m).map_err(|refusal| ApplyError::Illegal(refusal.to_string()))
+            }
+            (Turn::Chance, Action::One(text)) => {
+                let m = parsed::<G>(text)?;
+                if !Match::game(self).outcomes(self.position()).any(|(possible, _)| possible == m) {
+                    return Err(ApplyError::Illegal(format!("{text} cannot happen here")));
+                }
+                self.fall(m);
+                Ok(())
+            }
+            (Turn::Together(_), Action::Together(texts)) => self.apply_together(texts),
+            (Turn::Together(_), Action::One(_)) => {
+                Err(ApplyError::Form("expected an object with a choice for each seat, found one text".into()))
+            }
+            (_, Action::Together(_)) => {
+                Err(ApplyError::Form("expected one text, found an object with a choice for each seat".into()))
+            }
+        }
+    }
+
+    fn commit(&mut self, seat: Seat, text: &str) -> Result<(), ApplyError> {
+        match self.turn() {
+            Turn::Over => Err(ApplyError::Over),
+            Turn::Together(seats) if seats.has(seat) => {
+                let m = parsed::<G>(text)?;
+                Match::commit(self, seat, m).map_err(|refusal| ApplyError::Illegal(refusal.to_string()))
+            }
+            _ => Err(ApplyError::Form(format!("seat {seat} owes no secret choice now"))),
+        }
+    }
+
+    fn undo(&mut self, count: usize) -> bool {
+        if count > Match::ply(self) {
+            return false;
+        }
+        (0..count).for_each(|_| assert!(Match::undo(self), "there are as many plies as counted"));
+        true
+    }
+
+    fn state(&self, eyes: Eyes) -> Value {
+        Match::game(self).state(&self.view(eyes))
+    }
+
+    fn text(&self, eyes: Eyes) -> String {
+        Match::game(self).text(&self.view(eyes))
+    }
+
+    fn given_options(&self) -> &Map<String, Value> {
+        Match::given_options(self)
+    }
+
+    fn perft(&mut self, depth: u32) -> u64 {
+        perft(self, depth)
+    }
+
+    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)> {
+        divide(self, depth).into_iter().map(|(ply, count)| (action(&ply), count)).collect()
+    }
+
+    fn random_action(&self, dice: &mut Dice) -> Option<Action> {
+        let game = Match::game(self);
+        let pos = self.position();
+        match self.turn() {
+            Turn::Over => None,
+            Turn::Seat(seat) => Some(Action::One(dice.pick(game.legal_moves(pos, seat)).to_string())),
+            Turn::Chance => Some(Action::One(dice.draw(game.outcomes(pos)).to_string())),
+            Turn::Together(seats) => {
+                let choose =
+                    |seat: Seat| (seat.to_string(), dice.pick(game.legal_moves(pos, seat)).to_string());
+                Some(Action::Together(seats.iter().map(choose).collect()))
+            }
+        }
+    }
+
+    fn result(&self) -> Option<RecordResult> {
+        self.outcome().map(|outcome| RecordResult {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            scores: outcome.scores.map(|scores| scores.as_slice().to_vec()),
+            returns: outcome.returns(AnyMatch::seats(self)),
+            reason: outcome.reason.into_owned(),
+        })
+    }
+
+    fn record(&self) -> Record {
+        let game = Match::game(self);
+        let hash = |ply: usize| {
+            let pos = self.position_after(ply).expect("every ply has led to a position");
+            fingerprint(&game.state(&game.view(pos, Eyes::All)))
+        };
+        Record {
+            game: G::NAME.to_owned(),
+            rules: RULES_VERSION.to_owned(),
+            options: game.options(),
+            seats: (0..game.seats() as u8).map(|seat| game.seat_name(Seat(seat))).collect(),
+            actions: self.actions(),
+            hashes: (0..=Match::ply(self)).map(hash).collect(),
+            result: self.result(),
+            times: Vec::new(),
+            comments: BTreeMap::new(),
+        }
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.plies()[..Match::ply(self)].iter().map(action).collect()
+    }
+}
+
+impl<G: Playable> Match<G> {
+    /// All seats' secret choices at once: either all are taken or none is.
+    fn apply_together(&mut self, texts: &BTreeMap<String, String>) -> Result<(), ApplyError> {
+        let Turn::Together(seats) = self.turn() else { return Err(ApplyError::Over) };
+        let owed: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+        if !texts.keys().eq(owed.iter()) {
+            let found: Vec<_> = texts.keys().map(String::as_str).collect();
+            return Err(ApplyError::Form(format!(
+                "expected a choice of each of the seats {}, found those of {}",
+                owed.join(", "),
+                if found.is_empty() { "nobody".into() } else { found.join(", ") },
+            )));
+        }
+        let pos = *self.position();
+        let mut choices = Vec::with_capacity(owed.len());
+        for (seat, text) in seats.iter().zip(texts.values()) {
+            let m = parsed::<G>(text)?;
+            let check = Match::game(self).check(&pos, seat, m);
+            check.map_err(|refusal| ApplyError::Illegal(format!("seat {seat}: {refusal}")))?;
+            choices.push((seat, m));
+        }
+        for (seat, m) in choices {
+            Match::commit(self, seat, m).expect("the choice was just checked");
+        }
+        Ok(())
+    }
+}
+
+/// The legal moves of a seat in notation, in byte order.
+fn written<G: Game>(game: &G, pos: &G::Position, seat: Seat) -> Vec<String> {
+    let mut texts: Vec<_> = game.legal_moves(pos, seat).map(|m| m.to_string()).collect();
+    texts.sort_unstable();
+    texts
+}
+
+/// A move from its notation.
+fn parsed<G: Game>(text: &str) -> Result<G::Move, ApplyError> {
+    text.parse().map_err(|error| ApplyError::Illegal(format!("{error}")))
+}
+
+/// A ply as the record writes it.
+fn action<M: Copy + ToString>(ply: &Ply<M>) -> Action {
+    match ply {
+        Ply::One(m) => Action::One(m.to_string()),
+        Ply::Together(choices) => {
+            let chosen = choices.iter().filter_map(|(seat, choice)| Some((seat, choice.as_ref()?)));
+            Action::Together(chosen.map(|(seat, m)| (seat.to_string(), m.to_string())).collect())
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The record: what was played, complete enough to be played again bit for bit.
+
+use crate::any_match::{AnyMatch, ApplyError};
+use crate::game::Eyes;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The version of the rules that records are written under. It changes when a rule does.
+pub const RULES_VERSION: &str = "1";
+
+/// One action as the record writes it: a text, or a text for each seat of a simultaneous choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Action {
+    /// A move of one seat, or how chance fell.
+    One(String),
+    /// What each seat chose, by the seat's number.
+    Together(BTreeMap<String, String>),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::One(text) => f.write_str(text),
+            Action::Together(texts) => {
+                let each: Vec<_> = texts.iter().map(|(seat, text)| format!("{seat}: {text}")).collect();
+                f.write_str(&each.join(" | "))
+            }
+        }
+    }
+}
+
+/// How a game came out, as the record writes it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Result {
+    /// The winning seats in ascending order; all of them in a draw.
+    pub winners: Vec<u8>,
+    /// The points of each seat, where the game has points.
+    pub scores: Option<Vec<i32>>,
+    /// What each seat gets: the losers −1, the winners their share of that.
+    pub returns: Vec<f64>,
+    /// Why, in a few words for people.
+    pub reason: String,
+}
+
+/// A game as it was played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of the rules.
+    #[serde(default = "current_rules")]
+    pub rules: String,
+    /// The options, with the whole board.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// Who sat where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<String>,
+    /// Every action, chance outcomes included.
+    pub actions: Vec<Action>,
+    /// A hash of the position before the first action and after each one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hashes: Vec<String>,
+    /// How it came out, if it has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Result>,
+    /// Milliseconds from the start of the game to each action.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub times: Vec<u64>,
+    /// What people said about a position, by its ply.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub comments: BTreeMap<usize, String>,
+}
+
+fn current_rules() -> String {
+    RULES_VERSION.to_owned()
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// It was written under other rules than ours.
+    OtherRules(String),
+    /// One of its lists has the wrong length.
+    WrongLength {
+        /// Which list.
+        list: &'static str,
+        /// How many entries it should have.
+        expected: usize,
+        /// How many it has.
+        found: usize,
+    },
+    /// An action is not possible where it stands.
+    Action {
+        /// Its number, from 1.
+        number: usize,
+        /// The action.
+        action: String,
+        /// Why not.
+        why: String,
+    },
+    /// The position after so many actions is not the one that was recorded.
+    Diverged {
+        /// After how many actions.
+        ply: usize,
+    },
+    /// The game came out otherwise than recorded.
+    OtherResult {
+        /// What was recorded.
+        recorded: String,
+        /// What came out.
+        replayed: String,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::OtherRules(version) => {
+                write!(f, "rules: expected version {RULES_VERSION}, found {version}")
+            }
+            ReplayError::WrongLength { list, expected, found } => {
+                write!(f, "{list}: expected {expected} entries, found {found}")
+            }
+            ReplayError::Action { number, action, why } => write!(f, "action {number}, {action}: {why}"),
+            ReplayError::Diverged { ply } => {
+                write!(f, "after {ply} actions: the position is not the one that was recorded")
+            }
+            ReplayError::OtherResult { recorded, replayed } => {
+                write!(f, "result: recorded {recorded}, replayed {replayed}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Record {
+    /// Plays the record on a fresh match, checking every action, every hash and the result.
+    pub fn replay_on(&self, game: &mut dyn AnyMatch) -> std::result::Result<(), ReplayError> {
+        if self.rules != RULES_VERSION {
+            return Err(ReplayError::OtherRules(self.rules.clone()));
+        }
+        check_length("hashes", self.hashes.len(), self.actions.len() + 1)?;
+        check_length("times", self.times.len(), self.actions.len())?;
+        check_length("seats", self.seats.len(), game.seats())?;
+        self.check_hash(game)?;
+        for (index, action) in self.actions.iter().enumerate() {
+            game.apply(action).map_err(|error| ReplayError::Action {
+                number: index + 1,
+                action: action.to_string(),
+                why: match error {
+                    ApplyError::Over => "the game was already over".to_owned(),
+                    ApplyError::Form(why) | ApplyError::Illegal(why) => why,
+                },
+            })?;
+            self.check_hash(game)?;
+        }
+        self.check_result(game)
+    }
+
+    fn check_hash(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
+        let ply = game.ply();
+        match self.hashes.get(ply) {
+            Some(hash) if *hash != fingerprint(&game.state(Eyes::All)) => Err(ReplayError::Diverged { ply }),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_result(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
+        let Some(recorded) = &self.result else { return Ok(()) };
+        let replayed = game.result();
+        let same = replayed.as_ref().is_some_and(|replayed| {
+            replayed.winners == recorded.winners && replayed.scores == recorded.scores
+        });
+        if same {
+            return Ok(());
+        }
+        let winners = |result: &Result| format!("winners {:?}, scores {:?}", result.winners, result.scores);
+        Err(ReplayError::OtherResult {
+            recorded: winners(recorded),
+            replayed: replayed.as_ref().map_or_else(|| "no end".to_owned(), winners),
+        })
+    }
+}
+
+/// A list that may be left out, but not be short.
+fn check_length(list: &'static str, found: usize, expected: usize) -> std::result::Result<(), ReplayError> {
+    if found == 0 || found == expected {
+        return Ok(());
+    }
+    Err(ReplayError::WrongLength { list, expected, found })
+}
+
+/// A hash of a position, over its full state as JSON with sorted keys: the same on every machine.
+///
+/// It covers secrets too, so it belongs into records of referees and finished games, not into a seat's hands.
+pub fn fingerprint(state: &Value) -> String {
+    blake3::hash(state.to_string().as_bytes()).to_hex()[..16].to_owned()
+}

@@ -1,0 +1,35 @@
+//! The boards that ship, built into the program. The first of each game is its default.
+
+/// A board that ships.
+#[derive(Clone, Copy, Debug)]
+pub struct BuiltIn {
+    /// The game it is for.
+    pub game: &'static str,
+    /// The name by which the option `board` calls it.
+    pub name: &'static str,
+    /// The board as JSON.
+    pub json: &'static str,
+}
+
+macro_rules! built_in {
+    ($($game:literal / $name:literal),* $(,)?) => {
+        &[$(BuiltIn {
+            game: $game,
+            name: $name,
+            json: include_str!(concat!("../../../boards/", $game, "/", $name, ".json")),
+        }),*]
+    };
+}
+
+/// All boards and tile sets that ship.
+pub const ALL: &[BuiltIn] = built_in![];
+
+/// The boards of a game, its default first.
+pub fn of(game: &str) -> impl Iterator<Item = &'static BuiltIn> {
+    ALL.iter().filter(move |board| board.game == game)
+}
+
+/// The board of a game with this name.
+pub fn named(game: &str, name: &str) -> Option<&'static BuiltIn> {
+    of(game).find(|board| board.name == name)
+}

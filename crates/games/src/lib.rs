@@ -1,0 +1,3 @@
+//! The five games of Gambol, a folder each, all of one shape.
+
+pub mod boards;
