@@ -72,9 +72,9 @@ pub trait AnyMatch: Send {
     /// The options as they were given.
     fn given_options(&self) -> &Map<String, Value>;
     /// The number of action sequences of this length from here, plus those that end earlier.
-    fn perft(&mut self, depth: u32) -> u64;
+    fn perft(&mut self, depth: u64) -> u64;
     /// The same for each action.
-    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)>;
+    fn divide(&mut self, depth: u64) -> Vec<(Action, u64)>;
     /// A random action, each move equally likely and chance as it falls; none at the end.
     fn random_action(&self, dice: &mut Dice) -> Option<Action>;
     /// How the game came out, once it has ended.
@@ -179,11 +179,11 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::given_options(self)
     }
 
-    fn perft(&mut self, depth: u32) -> u64 {
+    fn perft(&mut self, depth: u64) -> u64 {
         perft(self, depth)
     }
 
-    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)> {
+    fn divide(&mut self, depth: u64) -> Vec<(Action, u64)> {
         divide(self, depth).into_iter().map(|(ply, count)| (action(&ply), count)).collect()
     }
 

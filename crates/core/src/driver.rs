@@ -146,7 +146,7 @@ impl<G: Playable> Match<G> {
         let next = self.game.play(self.position(), seat, m)?;
         let mut choices = match (self.waiting.is_some(), self.plies.last()) {
             (true, Some(Ply::Together(choices))) => *choices,
-            _ => BySeat::new(self.game.seats()),
+            _ => BySeat::none(self.game.seats()),
         };
         if self.waiting.take().is_some() {
             self.plies.pop();
@@ -159,6 +159,23 @@ impl<G: Playable> Match<G> {
             self.push(Ply::Together(choices), next);
         }
         Ok(())
+    }
+
+    /// Plays a ply that is legal by contract, whatever its kind.
+    pub fn play_ply_unchecked(&mut self, ply: Ply<G::Move>) {
+        let mut next = *self.position();
+        match (ply, self.turn()) {
+            (Ply::One(m), Turn::Seat(seat)) => self.game.play_unchecked(&mut next, seat, m),
+            (Ply::One(m), _) => self.game.fall_unchecked(&mut next, m),
+            (Ply::Together(choices), _) => {
+                for (seat, choice) in choices.iter() {
+                    if let Some(m) = *choice {
+                        self.game.play_unchecked(&mut next, seat, m);
+                    }
+                }
+            }
+        }
+        self.push(ply, next);
     }
 
     /// Whether a seat that had to choose at this moment has not chosen yet.
