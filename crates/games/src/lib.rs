@@ -2,3 +2,4 @@
 
 pub mod any;
 pub mod boards;
+pub mod rulebook;
