@@ -112,6 +112,16 @@ pub trait Veiled: Game {
     /// The position as these eyes see it.
     fn view(&self, pos: &Self::Position, eyes: Eyes) -> Self::View;
 
+    /// Whether seats ever know different things. True unless the game says otherwise, which is the safe side.
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    /// What these eyes learn of a move made in this position, in notation. All of it, unless the game says otherwise.
+    fn told(&self, _pos: &Self::Position, m: Self::Move, _eyes: Eyes) -> String {
+        m.to_string()
+    }
+
     /// A position that could be behind the view, drawn fairly from all that could.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::Position;
 }

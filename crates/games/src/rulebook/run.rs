@@ -81,26 +81,13 @@ impl Step {
     }
 }
 
-/// An action as an example writes it: simultaneous choices stand side by side with a bar between.
-fn action(text: &str) -> Action {
-    if !text.contains('|') {
-        return Action::One(text.to_owned());
-    }
-    let choice = |(seat, choice): (usize, &str)| (seat.to_string(), choice.trim().to_owned());
-    Action::Together(text.split('|').enumerate().map(choice).collect())
-}
-
 fn play(game: &mut dyn AnyMatch, text: &str) -> Result<(), String> {
-    let why = match game.apply(&action(text)) {
-        Ok(()) => return Ok(()),
-        Err(ApplyError::Over) => "the game is over".into(),
-        Err(ApplyError::Form(why) | ApplyError::Illegal(why)) => why,
-    };
-    Err(format!("{text} cannot be played: {why}; asked is {:?}", game.node()))
+    let played = game.apply(&Action::read(text));
+    played.map_err(|why| format!("{text} cannot be played: {why}; asked is {:?}", game.node()))
 }
 
 fn refused(game: &mut dyn AnyMatch, text: &str, words: &str) -> Result<(), String> {
-    match game.apply(&action(text)) {
+    match game.apply(&Action::read(text)) {
         Ok(()) => Err(format!("{text} was not refused")),
         Err(ApplyError::Illegal(why)) if why.contains(words) => Ok(()),
         Err(error) => Err(format!("{text} is refused, but so: {error:?}")),
