@@ -186,20 +186,22 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    /// Takes back the last ply, or the secret choices that are in so far. False if there is none.
+    /// Takes back the last ply, and with it any secret choices of the next one that are in. False if there is none.
     pub fn undo(&mut self) -> bool {
-        if self.plies.pop().is_none() {
+        if self.ply() == 0 {
             return false;
         }
-        if self.waiting.take().is_none() {
-            let moment = self.moments.pop().expect("every ply has led to a moment");
-            if let Some(opening) = moment.opening
-                && let Some(times) = self.arisen.get_mut(&opening)
-            {
-                *times -= 1;
-                if *times == 0 {
-                    self.arisen.remove(&opening);
-                }
+        if self.waiting.take().is_some() {
+            self.plies.pop();
+        }
+        self.plies.pop();
+        let moment = self.moments.pop().expect("every ply has led to a moment");
+        if let Some(opening) = moment.opening
+            && let Some(times) = self.arisen.get_mut(&opening)
+        {
+            *times -= 1;
+            if *times == 0 {
+                self.arisen.remove(&opening);
             }
         }
         true
