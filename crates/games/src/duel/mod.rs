@@ -81,9 +81,9 @@ impl Game for Duel {
     #[inline]
     fn turn(&self, pos: &Position) -> Turn {
         match pos.stage() {
+            Stage::Place | Stage::Act | Stage::Shot => Turn::Seat(pos.on_turn().seat()),
             Stage::Ammo => Turn::Chance,
             Stage::End => Turn::Over,
-            Stage::Place | Stage::Act | Stage::Shot => Turn::Seat(pos.on_turn().seat()),
         }
     }
 
@@ -108,6 +108,7 @@ impl Game for Duel {
             Move::Pass => pos.set_stepped(),
             Move::Fire => {
                 pos.set_fired();
+                // With one kind of token left unseen, what is turned over is no matter of chance.
                 match pos.kinds_unseen().only() {
                     Some(token) => self.turn_over(pos, token),
                     None => return pos.set_stage(Stage::Ammo),
@@ -167,7 +168,7 @@ impl Chancy for Duel {
     #[inline]
     fn outcomes(&self, pos: &Position) -> impl Iterator<Item = (Move, u32)> + Clone {
         let pos = *pos;
-        let kinds = if pos.stage() == Stage::Ammo { pos.kinds_unseen() } else { Kinds::NONE };
+        let kinds = if pos.is(Stage::Ammo) { pos.kinds_unseen() } else { Kinds::NONE };
         kinds.map(move |token| (Move::Ammo(token), u32::from(pos.unseen(token))))
     }
 
@@ -183,9 +184,9 @@ impl Position {
     /// After the step, if firing is no longer possible, the turn ends by itself.
     #[inline]
     fn go_on(&mut self) {
-        if self.stage() == Stage::End {
+        if self.is(Stage::End) {
             return self.end();
         }
-        self.open_next_turn_if((self.stage() == Stage::Act) & self.has_stepped() & !self.can_fire());
+        self.open_next_turn_if(self.is(Stage::Act) & self.has_stepped() & !self.can_fire());
     }
 }

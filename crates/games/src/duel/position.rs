@@ -244,6 +244,12 @@ impl Position {
         }
     }
 
+    /// Whether the game waits for this.
+    #[inline]
+    pub(super) const fn is(self, stage: Stage) -> bool {
+        self.0 >> STAGE & 7 == stage as u64
+    }
+
     /// How far the game is.
     pub const fn phase(self) -> Phase {
         match self.stage() {

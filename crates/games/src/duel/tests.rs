@@ -111,7 +111,7 @@ impl Try {
 
     /// These keys of the state have these values.
     #[track_caller]
-    #[allow(clippy::needless_pass_by_value)] // so that calls read `sees(json!(…))`
+    #[expect(clippy::needless_pass_by_value, reason = "calls then read `sees(json!(…))`")]
     fn sees(self, expected: Value) -> Try {
         let state = self.game.state(&self.game.view(&self.pos, Eyes::All));
         for (key, value) in expected.as_object().expect("an object") {
