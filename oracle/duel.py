@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from common import BadBoard, BadOptions, is_whole, require_keys
+from .common import BadBoard, BadOptions, is_whole, require_keys
 
 DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # clockwise
 STEP = {"N": (0, 1), "NE": (1, 1), "E": (1, 0), "SE": (1, -1), "S": (0, -1), "SW": (-1, -1), "W": (-1, 0), "NW": (-1, 1)}
@@ -323,20 +323,25 @@ def random_board(rng):
     """Any shape, small ones often so that the cowboys meet; bullets dense or sparse, forward or anywhere."""
     board = {"game": "duel", "name": "random"}
     files, ranks = 5, 6
-    if rng.random() < 0.8:
-        lengths = rng.choice([[3, 4], [3, 4, 5], list(range(3, 9))])
+    racing = rng.random() < 0.2  # both race ahead, and may get through together
+    if racing or rng.random() < 0.8:
+        lengths = [3, 4, 5] if racing else rng.choice([[3], [3, 4], [3, 4, 5], list(range(3, 9))])
         files, ranks = board["files"], board["ranks"] = rng.choice(lengths), rng.choice(lengths)
     elif rng.random() < 0.3:
         files = board["files"] = rng.randint(3, 8)
-    filled, density, forward = rng.choice([0.0, 0.4, 0.8, 1.0, 1.0]), rng.choice([0.3, 0.7, 1.0]), rng.choice([0.0, 0.2, 0.5])
+    filled = rng.choice([0.0, 0.4, 0.8, 1.0, 1.0])
+    density, forward = [rng.choice([[0.1, 0.7, 1.0], [1.0]][i]) for i in (0, 1)], [rng.choice([0.0, 0.2, 0.5, 1.0]) for _ in (0, 1)]
+    rng.shuffle(density)
+    if racing:
+        filled, density, forward = 1.0, [1.0, 1.0], [1.0, 1.0]
     board["fields"] = {}
     for field in [(x, y) for x in range(files) for y in range(ranks)]:
         if rng.random() < filled:
             bullets = board["fields"][name_of(field)] = {}
             for seat in (0, 1):
-                if rng.random() < density:
-                    ahead = [seen_from(seat, eighths) for eighths in (7, 0, 1)]
-                    bullets[COLOURS[seat]] = rng.choice(ahead if rng.random() < forward else DIRECTIONS)
+                if rng.random() < density[seat]:
+                    ahead = [seen_from(seat, eighths) for eighths in (7, 0, 0, 0, 1)]
+                    bullets[COLOURS[seat]] = rng.choice(ahead if rng.random() < forward[seat] else DIRECTIONS)
     return board
 
 
@@ -416,5 +421,5 @@ def check(game, s):
 
 
 if __name__ == "__main__":
-    from referee import self_check
+    from .referee import self_check
     self_check("duel", check)

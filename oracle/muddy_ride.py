@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from common import BadBoard, BadOptions, is_whole, require_keys
+from .common import BadBoard, BadOptions, is_whole, require_keys
 
 ANIMALS = "NESW"
 DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # clockwise
@@ -419,47 +419,67 @@ def all_fields(size):
     return ["abcdefgh"[x] + str(y + 1) for x in range(size) for y in range(size)]
 
 
-def random_prints(rng, density, forward):
-    """One field's footprints; with probability `forward` a footprint points the way its animal faces."""
-    prints = {}
-    for animal in ANIMALS:
-        if rng.random() < density:
-            prints[animal] = animal if rng.random() < forward else rng.choice(DIRECTIONS)
-    return prints
-
-
-def random_fields(rng, size, barred):
-    """Footprints on a random part of the fields, from none at all to a full meadow."""
+def random_fields(rng, size, barred, home):
+    """Footprints on a random part of the fields, from none at all to a full meadow; some point the way `home`."""
     density, filled = rng.choice([0.2, 0.5, 0.8, 1.0]), rng.choice([0.0, 0.3, 0.7, 0.9, 1.0, 1.0])
-    forward = rng.choice([0.0, 0.2, 0.5, 0.8])
-    return {f: {} if f in barred else random_prints(rng, density, forward) for f in all_fields(size) if rng.random() < filled}
+    homeward, fields = rng.choice([0.0, 0.2, 0.5, 0.9]), {}
+    if rng.random() < 0.3:  # everybody is splashed home at every jump
+        density, filled, homeward = 1.0, 1.0, 0.9
+    for field in all_fields(size):
+        if rng.random() < filled:
+            prints = fields[field] = {}
+            for animal in ANIMALS:
+                if field not in barred and rng.random() < density:
+                    prints[animal] = home[animal] if rng.random() < homeward else rng.choice(DIRECTIONS)
+    return fields
 
 
-def random_places(rng, size):
-    """Eight different fields: anywhere, or crowded into a corner of the meadow so that animals meet at once."""
-    fields = all_fields(size)
-    if rng.random() < 0.6:
+def random_places(rng, size, home):
+    """Eight different fields: anywhere, crowded into a corner so that animals meet, or each a step or two from home."""
+    fields, style = all_fields(size), rng.choice(["anywhere", "crowded", "doorstep", "doorstep"])
+    if style == "doorstep":
+        return doorsteps(rng, size, home)
+    if style == "crowded":
         left, bottom, side = rng.randrange(size - 3), rng.randrange(size - 3), rng.choice([3, 4])
         fields = [name_of((left + x, bottom + y)) for x in range(side) for y in range(side)]
     chosen = rng.sample(fields, 8)
     return dict(zip(ANIMALS, chosen[:4])), dict(zip(ANIMALS, chosen[4:]))
 
 
+def doorsteps(rng, size, home):
+    """Each target one or two steps from its start, so that several arrive in one event; `home` is set to the way there."""
+    while True:
+        start, target = {}, {}
+        jumper = rng.choice("NNNESW")  # is a jump and a splash from home
+        for animal in ANIMALS:
+            home[animal] = rng.choice(DIRECTIONS)
+            field = start[animal] = (rng.randrange(size), rng.randrange(size))
+            if animal == jumper:
+                field = onward(field, seen_from(animal, rng.choice([2, 6])))
+            elif rng.random() < 0.2:
+                field = onward(field, home[animal])
+            target[animal] = onward(field, home[animal])
+        inside = all(0 <= x < size and 0 <= y < size for x, y in target.values())
+        if inside and len(set(start.values()) | set(target.values())) == 8:
+            return {a: name_of(f) for a, f in start.items()}, {a: name_of(f) for a, f in target.items()}
+
+
 def random_board(rng):
     """A plain board with default or other starts and targets, or a laid one."""
     size = rng.choice([6, 6, 6, 8])
+    home = {animal: animal for animal in ANIMALS}
     if rng.random() < 0.25:
-        tiles = {letter: random_fields(rng, size // 2, []) for letter in "ABCD"}
+        tiles = {letter: random_fields(rng, size // 2, [], home) for letter in "ABCD"}
         tile_set = {"game": "muddy-ride", "name": "tiles", "tile_size": size // 2, "tiles": tiles}
         return {"tile_set": tile_set, "lay": [[letter, rng.randrange(4)] for letter in rng.sample("ABCD", 4)]}
     board = {"game": "muddy-ride", "name": "random", "size": size}
     start, target = DEFAULTS[size]
     if rng.random() < 0.7:
-        start, target = random_places(rng, size)
+        start, target = random_places(rng, size, home)
         board.update(start=start, target=target)
     elif rng.random() < 0.3:
         board["start"] = start
-    board["fields"] = random_fields(rng, size, target.values())
+    board["fields"] = random_fields(rng, size, target.values(), home)
     return board
 
 
@@ -625,5 +645,5 @@ def check(game, s):
 
 
 if __name__ == "__main__":
-    from referee import self_check
+    from .referee import self_check
     self_check("muddy-ride", check)

@@ -7,9 +7,9 @@ import random
 import sys
 from itertools import product
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))  # also when run as a file
 
-from common import BadBoard, BadOptions, is_whole  # noqa: E402
+from oracle.common import BadBoard, BadOptions, is_whole  # noqa: E402
 
 GAMES = ["muddy-ride", "duel", "kangaruse", "two-paths", "gunst"]
 
@@ -24,7 +24,7 @@ class TooLarge(Exception):
 
 def module_of(game):
     """The module of a game, loaded when it is first asked for."""
-    return importlib.import_module(game.replace("-", "_"))
+    return importlib.import_module("oracle." + game.replace("-", "_"))
 
 
 class Play:

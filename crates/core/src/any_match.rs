@@ -9,6 +9,7 @@ use crate::seat::Seat;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// What is asked now, in notation. Lists are in byte order.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,6 +46,17 @@ pub enum ApplyError {
     Illegal(String),
 }
 
+impl fmt::Display for ApplyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ApplyError::Over => f.write_str("the game has ended"),
+            ApplyError::Form(why) | ApplyError::Illegal(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for ApplyError {}
+
 /// A match of any game.
 pub trait AnyMatch: Send {
     /// The game's name.
@@ -69,12 +81,16 @@ pub trait AnyMatch: Send {
     fn state(&self, eyes: Eyes) -> Value;
     /// The position as these eyes may know it, drawn as text.
     fn text(&self, eyes: Eyes) -> String;
+    /// Whether seats ever know different things.
+    fn has_secrets(&self) -> bool;
+    /// What these eyes know of each action played, in notation.
+    fn told(&self, eyes: Eyes) -> Vec<String>;
     /// The options as they were given.
     fn given_options(&self) -> &Map<String, Value>;
     /// The number of action sequences of this length from here, plus those that end earlier.
-    fn perft(&mut self, depth: u32) -> u64;
+    fn perft(&mut self, depth: u64) -> u64;
     /// The same for each action.
-    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)>;
+    fn divide(&mut self, depth: u64) -> Vec<(Action, u64)>;
     /// A random action, each move equally likely and chance as it falls; none at the end.
     fn random_action(&self, dice: &mut Dice) -> Option<Action>;
     /// How the game came out, once it has ended.
@@ -175,15 +191,24 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::game(self).text(&self.view(eyes))
     }
 
+    fn has_secrets(&self) -> bool {
+        Match::game(self).has_secrets()
+    }
+
+    fn told(&self, eyes: Eyes) -> Vec<String> {
+        let played = self.plies()[..Match::ply(self)].iter().enumerate();
+        played.map(|(ply, played)| self.ply_told(ply, played, eyes)).collect()
+    }
+
     fn given_options(&self) -> &Map<String, Value> {
         Match::given_options(self)
     }
 
-    fn perft(&mut self, depth: u32) -> u64 {
+    fn perft(&mut self, depth: u64) -> u64 {
         perft(self, depth)
     }
 
-    fn divide(&mut self, depth: u32) -> Vec<(Action, u64)> {
+    fn divide(&mut self, depth: u64) -> Vec<(Action, u64)> {
         divide(self, depth).into_iter().map(|(ply, count)| (action(&ply), count)).collect()
     }
 
@@ -236,6 +261,19 @@ impl<G: Playable> AnyMatch for Match<G> {
 }
 
 impl<G: Playable> Match<G> {
+    /// What these eyes know of a ply. Simultaneous choices are revealed when the last one is in.
+    fn ply_told(&self, ply: usize, played: &Ply<G::Move>, eyes: Eyes) -> String {
+        match played {
+            Ply::Together(_) => action(played).to_string(),
+            Ply::One(m) => {
+                let before = self.position_after(ply).expect("every ply was played in some position");
+                let over = self.turn() == Turn::Over;
+                let since = ply + 1 < Match::ply(self);
+                Match::game(self).told(before, *m, if over { Eyes::All } else { eyes }, since)
+            }
+        }
+    }
+
     /// All seats' secret choices at once: either all are taken or none is.
     fn apply_together(&mut self, texts: &BTreeMap<String, String>) -> Result<(), ApplyError> {
         let Turn::Together(seats) = self.turn() else { return Err(ApplyError::Over) };

@@ -146,7 +146,7 @@ impl<G: Playable> Match<G> {
         let next = self.game.play(self.position(), seat, m)?;
         let mut choices = match (self.waiting.is_some(), self.plies.last()) {
             (true, Some(Ply::Together(choices))) => *choices,
-            _ => BySeat::new(self.game.seats()),
+            _ => BySeat::none(self.game.seats()),
         };
         if self.waiting.take().is_some() {
             self.plies.pop();
@@ -161,6 +161,23 @@ impl<G: Playable> Match<G> {
         Ok(())
     }
 
+    /// Plays a ply that is legal by contract, whatever its kind.
+    pub fn play_ply_unchecked(&mut self, ply: Ply<G::Move>) {
+        let mut next = *self.position();
+        match (ply, self.turn()) {
+            (Ply::One(m), Turn::Seat(seat)) => self.game.play_unchecked(&mut next, seat, m),
+            (Ply::One(m), _) => self.game.fall_unchecked(&mut next, m),
+            (Ply::Together(choices), _) => {
+                for (seat, choice) in choices.iter() {
+                    if let Some(m) = *choice {
+                        self.game.play_unchecked(&mut next, seat, m);
+                    }
+                }
+            }
+        }
+        self.push(ply, next);
+    }
+
     /// Whether a seat that had to choose at this moment has not chosen yet.
     fn is_still_owed(&self, choices: &BySeat<Option<G::Move>>) -> bool {
         match self.game.turn(&self.now().pos) {
@@ -169,20 +186,22 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    /// Takes back the last ply, or the secret choices that are in so far. False if there is none.
+    /// Takes back the last ply, and with it any secret choices of the next one that are in. False if there is none.
     pub fn undo(&mut self) -> bool {
-        if self.plies.pop().is_none() {
+        if self.ply() == 0 {
             return false;
         }
-        if self.waiting.take().is_none() {
-            let moment = self.moments.pop().expect("every ply has led to a moment");
-            if let Some(opening) = moment.opening
-                && let Some(times) = self.arisen.get_mut(&opening)
-            {
-                *times -= 1;
-                if *times == 0 {
-                    self.arisen.remove(&opening);
-                }
+        if self.waiting.take().is_some() {
+            self.plies.pop();
+        }
+        self.plies.pop();
+        let moment = self.moments.pop().expect("every ply has led to a moment");
+        if let Some(opening) = moment.opening
+            && let Some(times) = self.arisen.get_mut(&opening)
+        {
+            *times -= 1;
+            if *times == 0 {
+                self.arisen.remove(&opening);
             }
         }
         true

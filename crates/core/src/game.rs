@@ -112,6 +112,17 @@ pub trait Veiled: Game {
     /// The position as these eyes see it.
     fn view(&self, pos: &Self::Position, eyes: Eyes) -> Self::View;
 
+    /// Whether seats ever know different things. True unless the game says otherwise, which is the safe side.
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    /// What these eyes know of a move that was made in this position, in notation: all of it, unless the game says
+    /// otherwise. `since` says whether anything has been played since, for secrets that the next move reveals.
+    fn told(&self, _pos: &Self::Position, m: Self::Move, _eyes: Eyes, _since: bool) -> String {
+        m.to_string()
+    }
+
     /// A position that could be behind the view, drawn fairly from all that could.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::Position;
 }

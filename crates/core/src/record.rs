@@ -1,6 +1,6 @@
 //! The record: what was played, complete enough to be played again bit for bit.
 
-use crate::any_match::{AnyMatch, ApplyError};
+use crate::any_match::AnyMatch;
 use crate::game::Eyes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -25,10 +25,21 @@ impl fmt::Display for Action {
         match self {
             Action::One(text) => f.write_str(text),
             Action::Together(texts) => {
-                let each: Vec<_> = texts.iter().map(|(seat, text)| format!("{seat}: {text}")).collect();
-                f.write_str(&each.join(" | "))
+                let texts: Vec<_> = texts.values().map(String::as_str).collect();
+                f.write_str(&texts.join(" | "))
             }
         }
+    }
+}
+
+impl Action {
+    /// An action as people write it: the choices of a simultaneous one stand in seat order with bars between.
+    pub fn read(text: &str) -> Action {
+        if !text.contains('|') {
+            return Action::One(text.trim().to_owned());
+        }
+        let choice = |(seat, choice): (usize, &str)| (seat.to_string(), choice.trim().to_owned());
+        Action::Together(text.split('|').enumerate().map(choice).collect())
     }
 }
 
@@ -154,10 +165,7 @@ impl Record {
             game.apply(action).map_err(|error| ReplayError::Action {
                 number: index + 1,
                 action: action.to_string(),
-                why: match error {
-                    ApplyError::Over => "the game was already over".to_owned(),
-                    ApplyError::Form(why) | ApplyError::Illegal(why) => why,
-                },
+                why: error.to_string(),
             })?;
             self.check_hash(game)?;
         }

@@ -101,6 +101,13 @@ pub struct BySeat<T> {
     seats: u8,
 }
 
+impl<T: Copy> BySeat<Option<T>> {
+    /// Nothing yet for each of so many seats.
+    pub fn none(seats: usize) -> BySeat<Option<T>> {
+        BySeat { items: [None; MOST_SEATS], seats: seats as u8 }
+    }
+}
+
 impl<T: Copy + Default> BySeat<T> {
     /// The default for each of so many seats.
     pub fn new(seats: usize) -> BySeat<T> {

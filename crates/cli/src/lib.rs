@@ -1,0 +1,76 @@
+//! The `gambol` program: one file for each subcommand.
+
+pub mod bench;
+mod failure;
+mod paint;
+pub mod perft;
+pub mod play;
+pub mod referee;
+pub mod replay;
+pub mod rules;
+mod setup;
+pub mod show;
+
+pub use failure::Failure;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// Five small modern board games: play them, referee them, check and measure them.
+///
+/// Without a subcommand, Gambol plays a game here in the terminal: choose one, take turns on one screen, or let random
+/// players play.
+///
+/// The games: muddy-ride, duel, kangaruse, two-paths, gunst.
+#[derive(Parser, Debug)]
+#[command(name = "gambol", version, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::Args),
+    Show(show::Args),
+    Rules(rules::Args),
+    Replay(replay::Args),
+    Referee(referee::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    /// Print a script that completes Gambol's commands in your shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+}
+
+/// Does what the command line says.
+pub fn run(cli: &Cli) -> Result<(), Failure> {
+    match &cli.command {
+        None => play::run(&play::Args::default()),
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Show(args)) => show::run(args),
+        Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Referee(args)) => referee::run(args),
+        Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "gambol", &mut script);
+            print(&String::from_utf8_lossy(&script))
+        }
+    }
+}
+
+/// Writes to standard output; a reader that has gone away (`gambol show … | head`) is no failure.
+fn print(text: &str) -> Result<(), Failure> {
+    use std::io::Write;
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::new(format!("standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
+}

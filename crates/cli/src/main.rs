@@ -1,0 +1,15 @@
+//! The `gambol` program.
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = gambol::Cli::parse();
+    match gambol::run(&cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("gambol: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

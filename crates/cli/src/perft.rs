@@ -1,0 +1,76 @@
+//! `gambol perft`: counts the ways on from a position.
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use crate::setup::SetupArgs;
+use gambol_core::Action;
+use serde_json::json;
+use std::fmt::Write;
+use std::time::Instant;
+
+/// Count the action sequences of a given length, to compare with another implementation
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The game
+    game: String,
+
+    /// How many actions deep
+    depth: u64,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// Play these actions first, separated by commas; a simultaneous choice as `first | second`
+    #[arg(long, value_name = "ACTIONS")]
+    after: Option<String>,
+
+    /// Break the count down by the first action
+    #[arg(long)]
+    divide: bool,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Counts and prints.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut game = args.setup.start(&args.game)?;
+    for text in args.after.iter().flat_map(|actions| actions.split(',')) {
+        let played = game.apply(&Action::read(text));
+        played.map_err(|why| Failure::new(format!("--after: {}: {why}", text.trim())))?;
+    }
+    let start = Instant::now();
+    let mut moves = Vec::new();
+    let count = if args.divide {
+        moves = game.divide(args.depth);
+        if moves.is_empty() { 1 } else { moves.iter().map(|(_, count)| count).sum() }
+    } else {
+        game.perft(args.depth)
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    if args.json {
+        let mut answer = json!({"game": args.game, "depth": args.depth, "perft": count, "seconds": seconds});
+        if args.divide {
+            answer["divide"] = moves.iter().map(|(action, count)| json!([action, count])).collect();
+        }
+        return print(&format!("{answer}\n"));
+    }
+    let paint = Paint::for_stdout();
+    let mut text = String::new();
+    let mut lines: Vec<_> = moves.iter().map(|(action, count)| (action.to_string(), count)).collect();
+    lines.sort_unstable();
+    let width = lines.iter().map(|(action, _)| action.len()).max().unwrap_or(0);
+    for (action, count) in lines {
+        let _ = writeln!(text, "{} {count:>12}", paint.choice(&format!("{action:<width$}")));
+    }
+    let _ = writeln!(
+        text,
+        "{} at depth {} in {seconds:.3} s ({:.1} million a second)",
+        paint.strong(&count.to_string()),
+        args.depth,
+        count as f64 / seconds / 1e6
+    );
+    print(&text)
+}

@@ -1,0 +1,148 @@
+//! `gambol play`: a game in the terminal, on one screen.
+
+mod prompt;
+mod table;
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::setup::SetupArgs;
+use gambol_core::Dice;
+use gambol_games::any::{self, GAMES, Kind};
+use prompt::Prompt;
+use serde_json::{Map, Value};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use table::{Player, Table};
+
+/// Play a game here in the terminal: with others on one screen, against random players, or just watch
+#[derive(clap::Args, Debug, Default)]
+pub struct Args {
+    /// The game [default: you are asked]
+    game: Option<String>,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// Who sits in each seat, `here` or `random`, such as `here,random` [default: you are asked]
+    #[arg(long, value_delimiter = ',', value_name = "WHO")]
+    seats: Vec<Player>,
+
+    /// The seed for dice and random players, to play the same game again [default: none, always new]
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// Save the record to this file when the game ends or is left
+    #[arg(long, value_name = "FILE")]
+    save: Option<String>,
+}
+
+/// Variants offered to who names no options: a name, and the options as JSON.
+const VARIANTS: &[(&str, &[(&str, &str)])] = &[
+    (
+        "muddy-ride",
+        &[
+            ("Free for all, four animals", "{}"),
+            ("Free for all, two animals", r#"{"animals": ["N", "S"]}"#),
+            ("White Horse: two teams, the first arrival wins", r#"{"mode": "white-horse"}"#),
+            ("All or Nothing: two teams, both must arrive", r#"{"mode": "all-or-nothing"}"#),
+            ("Secret: hidden animals and a die", r#"{"mode": "secret"}"#),
+        ],
+    ),
+    ("duel", &[("Small cowboys", "{}"), ("Large cowboys, two fields wide", r#"{"size": "large"}"#)]),
+    (
+        "kangaruse",
+        &[
+            ("Two players, regular sheet", "{}"),
+            ("Two players, tiny sheet", r#"{"size": "tiny"}"#),
+            ("Three players, large sheet", r#"{"players": 3, "size": "large"}"#),
+            ("Five players, huge sheet", r#"{"players": 5, "size": "huge"}"#),
+        ],
+    ),
+    ("two-paths", &[("Seven rows", "{}"), ("Nine rows", r#"{"rows": 9}"#)]),
+    ("gunst", &[("Four seasons, kin return", "{}"), ("Four seasons, kin are spent", r#"{"kin": "spent"}"#)]),
+];
+
+/// Sets the table and plays.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let mut prompt = Prompt::new(paint);
+    let Some(kind) = choose_game(args, &mut prompt)? else { return Ok(()) };
+    let mut options = args.setup.options()?;
+    if args.game.is_none() && options.is_empty() {
+        let Some(chosen) = choose_variant(kind, &mut prompt)? else { return Ok(()) };
+        options = chosen;
+    }
+    if kind.name == "kangaruse" && !options.contains_key("board") && !options.contains_key("seed") {
+        // Everybody wants a fresh sheet; the record keeps it.
+        options.insert("seed".into(), Value::from(entropy() >> 11));
+    }
+    let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
+    let seats = game.seats();
+    let players = match args.seats.len() {
+        0 => choose_players(game.as_ref(), &mut prompt)?,
+        count if count == seats => Some(args.seats.clone()),
+        count => {
+            return Err(Failure::new(format!("--seats: expected {seats}, as the game has, found {count}")));
+        }
+    };
+    let Some(players) = players else { return Ok(()) };
+    let dice = Dice::new(args.seed.unwrap_or_else(entropy));
+    Table::new(game, players, dice, paint).play(&mut prompt, args.save.as_deref())
+}
+
+/// Random bits from the system.
+fn entropy() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<&'static Kind>, Failure> {
+    if let Some(name) = &args.game {
+        let unknown = || Failure::new(format!("game: expected one of {}, found {name:?}", any::names()));
+        return any::find(name).map(Some).ok_or_else(unknown);
+    }
+    let lines: Vec<_> = GAMES.iter().map(|kind| format!("{:<11} {}", kind.title, kind.summary)).collect();
+    let chosen = prompt.choose("Welcome to Gambol. Which game?", &lines)?;
+    Ok(chosen.map(|index| &GAMES[index]))
+}
+
+fn choose_variant(kind: &Kind, prompt: &mut Prompt) -> Result<Option<Map<String, Value>>, Failure> {
+    let Some((_, variants)) = VARIANTS.iter().find(|(name, _)| *name == kind.name) else {
+        return Ok(Some(Map::new()));
+    };
+    let lines: Vec<_> = variants.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let chosen = prompt.choose(&format!("{}: which way?", kind.title), &lines)?;
+    Ok(chosen.map(|index| serde_json::from_str(variants[index].1).expect("the variants are JSON objects")))
+}
+
+fn choose_players(
+    game: &dyn gambol_core::AnyMatch,
+    prompt: &mut Prompt,
+) -> Result<Option<Vec<Player>>, Failure> {
+    let seats = game.seats();
+    let first = game.seat_name(gambol_core::Seat(0));
+    let lines = [
+        format!("I play {first} against random players"),
+        format!("All {seats} of us sit here and take turns"),
+        "Nobody: let random players play".to_owned(),
+    ];
+    Ok(prompt.choose("Who plays?", &lines)?.map(|index| match index {
+        0 => (0..seats).map(|seat| if seat == 0 { Player::Here } else { Player::Random }).collect(),
+        1 => vec![Player::Here; seats],
+        _ => vec![Player::Random; seats],
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_variant_that_is_offered_can_be_played() {
+        for (game, variants) in VARIANTS {
+            for (name, options) in *variants {
+                let options = serde_json::from_str(options).unwrap();
+                let started = any::find(game).unwrap().start(&options);
+                assert!(started.is_ok(), "{game}, {name}: {:?}", started.err());
+            }
+        }
+    }
+}

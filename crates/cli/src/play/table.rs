@@ -1,0 +1,226 @@
+//! The table: people and random players take turns at one game.
+
+use super::prompt::Prompt;
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use crate::replay::told;
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
+use gambol_games::any;
+use std::fmt::Write;
+
+/// Who sits in a seat.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Player {
+    /// Somebody at this terminal
+    Here,
+    /// A player that moves at random
+    Random,
+}
+
+/// More moves than this are not listed unless somebody asks.
+const MANY: usize = 60;
+
+const HELP: &str = "\
+Type the number of a move, or the move itself.
+  all         list all moves, however many
+  undo        take back to your last decision
+  save FILE   write the record so far to a file
+  rules       print the rulebook
+  quit        leave the game
+";
+
+/// What somebody wants.
+enum Wish {
+    Move(String),
+    Undo,
+    Quit,
+}
+
+/// A game at the terminal.
+pub(super) struct Table {
+    game: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    dice: Dice,
+    paint: Paint,
+    /// Who looked at the screen last.
+    looking: Option<Seat>,
+    /// How many actions have been told already.
+    told: usize,
+}
+
+impl Table {
+    pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, dice: Dice, paint: Paint) -> Table {
+        Table { game, players, dice, paint, looking: None, told: 0 }
+    }
+
+    /// Plays to the end, or until somebody leaves.
+    pub(super) fn play(&mut self, prompt: &mut Prompt, save: Option<&str>) -> Result<(), Failure> {
+        loop {
+            let wish = match self.game.node() {
+                Node::End(_) => break,
+                Node::Chance { .. } => self.at_random(),
+                Node::Decision { seat, legal } => match self.players[seat.index()] {
+                    Player::Random => self.at_random(),
+                    Player::Here => self.ask(prompt, seat, &legal)?,
+                },
+                Node::Simultaneous { legal } => {
+                    let (seat, legal) = legal.into_iter().next().expect("somebody owes a choice");
+                    match self.players[seat.index()] {
+                        Player::Random => Wish::Move(legal[self.dice.index(legal.len())].clone()),
+                        Player::Here => self.ask(prompt, seat, &legal)?,
+                    }
+                }
+            };
+            match wish {
+                Wish::Quit => {
+                    self.save(save)?;
+                    return print("Left. Thank you for playing.\n");
+                }
+                Wish::Undo => self.undo()?,
+                Wish::Move(text) => self.play_move(&text)?,
+            }
+        }
+        self.tell_news(Eyes::All)?;
+        let text = format!(
+            "\n{}\n{}\n",
+            self.game.text(Eyes::All).trim_end(),
+            self.paint.good(&told(self.game.as_ref()))
+        );
+        print(&text)?;
+        self.save(save)
+    }
+
+    fn at_random(&mut self) -> Wish {
+        match self.game.random_action(&mut self.dice) {
+            Some(action) => Wish::Move(action.to_string()),
+            None => Wish::Quit,
+        }
+    }
+
+    /// Plays a move, or says which rule forbids it.
+    fn play_move(&mut self, text: &str) -> Result<(), Failure> {
+        let played = match self.game.node() {
+            Node::Simultaneous { legal } => self.game.commit(legal[0].0, text),
+            _ => self.game.apply(&Action::One(text.to_owned())),
+        };
+        match played {
+            Ok(()) => Ok(()),
+            Err(why) => print(&format!("{}\n", self.paint.wrong(&format!("{text}: {why}")))),
+        }
+    }
+
+    /// Shows a seat what it may see and asks for its move.
+    fn ask(&mut self, prompt: &mut Prompt, seat: Seat, legal: &[String]) -> Result<Wish, Failure> {
+        if !self.hand_over(prompt, seat)? {
+            return Ok(Wish::Quit);
+        }
+        let eyes = Eyes::Seat(seat);
+        self.tell_news(eyes)?;
+        let name = self.game.seat_name(seat);
+        print(&format!("\n{}\n\n", self.game.text(eyes).trim_end()))?;
+        self.list(legal, legal.len() <= MANY)?;
+        loop {
+            let Some(answer) = prompt.ask(&format!("{name} (? for help):"))? else { return Ok(Wish::Quit) };
+            let (word, rest) = answer.split_once(' ').unwrap_or((&answer, ""));
+            match (word, answer.parse::<usize>()) {
+                (_, Ok(number)) if (1..=legal.len()).contains(&number) => {
+                    return Ok(Wish::Move(legal[number - 1].clone()));
+                }
+                (_, Ok(number)) => {
+                    let text = format!("expected a number from 1 to {}, found {number}\n", legal.len());
+                    print(&self.paint.wrong(&text))?;
+                }
+                ("", _) => {}
+                ("?" | "help", _) => print(HELP)?,
+                ("all", _) => self.list(legal, true)?,
+                ("undo", _) => return Ok(Wish::Undo),
+                ("quit" | "q", _) => return Ok(Wish::Quit),
+                ("rules", _) => print(any::find(self.game.game()).map_or("", |kind| kind.rulebook))?,
+                ("save", _) if !rest.is_empty() => self.save(Some(rest))?,
+                _ => return Ok(Wish::Move(answer)),
+            }
+        }
+    }
+
+    /// The legal moves with their numbers, in columns.
+    fn list(&self, legal: &[String], whole: bool) -> Result<(), Failure> {
+        if !whole {
+            let few: Vec<_> = legal.iter().step_by(legal.len() / 4).take(4).map(String::as_str).collect();
+            let text = format!("  {} moves, such as {}; `all` lists them\n", legal.len(), few.join(", "));
+            return print(&text);
+        }
+        let width = legal.iter().map(String::len).max().unwrap_or(0);
+        let columns = (90 / (width + 7)).max(1);
+        let mut text = String::new();
+        for (index, m) in legal.iter().enumerate() {
+            let number = self.paint.choice(&format!("{:>4}", index + 1));
+            let _ = write!(text, "{number} {m:<width$} ");
+            if (index + 1) % columns == 0 || index + 1 == legal.len() {
+                text.push('\n');
+            }
+        }
+        print(&text)
+    }
+
+    /// Where there are secrets and several people, the screen is cleared before the next one looks. False: they left.
+    fn hand_over(&mut self, prompt: &mut Prompt, seat: Seat) -> Result<bool, Failure> {
+        let people = self.players.iter().filter(|&&player| player == Player::Here).count();
+        let before = self.looking.replace(seat);
+        if people < 2 || before == Some(seat) || !self.game.has_secrets() {
+            return Ok(true);
+        }
+        // A terminal can be wiped; anything else is scrolled out of sight.
+        print(if self.paint.is_on() {
+            "\x1b[2J\x1b[3J\x1b[H"
+        } else {
+            "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"
+        })?;
+        let question = format!("Hand over to {}, who then presses Enter.", self.game.seat_name(seat));
+        // What happened while others looked is told again, for these eyes.
+        self.told = self.told.saturating_sub(2 * self.game.seats());
+        Ok(prompt.ask(&question)?.is_some())
+    }
+
+    /// Says what has been played since this screen was last looked at, as these eyes may know it.
+    fn tell_news(&mut self, eyes: Eyes) -> Result<(), Failure> {
+        let told = self.game.told(eyes);
+        let news = told[self.told.min(told.len())..].join(" · ");
+        self.told = told.len();
+        if news.is_empty() { Ok(()) } else { print(&format!("\n{}\n", self.paint.faint(&news))) }
+    }
+
+    /// Takes back to the last decision of somebody here.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let before = self.game.ply();
+        let mut back = 0;
+        while self.game.undo(1) {
+            back += 1;
+            let theirs = match self.game.node() {
+                Node::Decision { seat, .. } => self.players[seat.index()] == Player::Here,
+                Node::Simultaneous { legal } => {
+                    legal.iter().any(|(seat, _)| self.players[seat.index()] == Player::Here)
+                }
+                _ => false,
+            };
+            if theirs {
+                break;
+            }
+        }
+        self.told = self.game.ply();
+        print(&match back {
+            0 => "Nothing has been played yet.\n".to_owned(),
+            _ => format!("Took back {back} of {before} actions.\n"),
+        })
+    }
+
+    fn save(&self, file: Option<&str>) -> Result<(), Failure> {
+        let Some(file) = file else { return Ok(()) };
+        let record =
+            serde_json::to_string_pretty(&self.game.record()).expect("a record can be written as JSON");
+        match std::fs::write(file, record + "\n") {
+            Ok(()) => print(&format!("The record is in {file}.\n")),
+            Err(error) => print(&format!("{}\n", self.paint.wrong(&format!("{file}: {error}")))),
+        }
+    }
+}

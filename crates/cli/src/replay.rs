@@ -1,0 +1,74 @@
+//! `gambol replay`: checks records and prints how they came out.
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use crate::setup::{Held, read_held};
+use gambol_core::AnyMatch;
+use gambol_games::any;
+use serde_json::json;
+
+/// Check records move by move and print how the games came out
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The records, as JSON files; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+
+    /// Answer in JSON, one object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Replays each record; fails if one does not hold.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let mut broken = 0;
+    for file in &args.files {
+        let replayed = replay(file);
+        broken += usize::from(replayed.is_err());
+        let line = match (&replayed, args.json) {
+            (Ok(game), true) => {
+                json!({"file": file, "ok": true, "game": game.game(), "plies": game.ply(), "result": game.result()})
+                    .to_string()
+            }
+            (Err(failure), true) => {
+                json!({"file": file, "ok": false, "error": failure.to_string()}).to_string()
+            }
+            (Ok(game), false) => format!("{file}: {}", told(game.as_ref())),
+            (Err(failure), false) => paint.wrong(&failure.to_string()),
+        };
+        print(&format!("{line}\n"))?;
+    }
+    match broken {
+        0 => Ok(()),
+        1 if args.files.len() == 1 => Err(Failure::new("the record does not hold")),
+        _ => Err(Failure::new(format!("{broken} of {} records do not hold", args.files.len()))),
+    }
+}
+
+fn replay(file: &str) -> Result<Box<dyn AnyMatch>, Failure> {
+    match read_held(file)? {
+        Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
+        Held::Record(record) => {
+            any::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))
+        }
+    }
+}
+
+/// How a match stands, in a line.
+pub(crate) fn told(game: &dyn AnyMatch) -> String {
+    let length = format!("{}, {} actions", game.title(), game.ply());
+    let Some(result) = game.result() else { return format!("{length}, still going on") };
+    let winners: Vec<_> =
+        result.winners.iter().map(|&seat| game.seat_name(gambol_core::Seat(seat))).collect();
+    let who = if winners.len() == game.seats() {
+        "drawn".to_owned()
+    } else {
+        format!("{} won", winners.join(" and "))
+    };
+    let scores = result.scores.map_or(String::new(), |scores| {
+        format!(" with {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
+    });
+    format!("{length}, {who}{scores} ({})", result.reason)
+}

@@ -1,0 +1,107 @@
+//! Setting up a game from the command line: its options, its board, its record.
+
+use crate::failure::Failure;
+use gambol_core::{AnyMatch, Record};
+use gambol_games::any;
+use serde_json::{Map, Value};
+use std::io::Read;
+
+/// The largest file that is read, in bytes: a record of a very long game fits many times.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// How a game is set up.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct SetupArgs {
+    /// One option of the game, such as `-o size=large` or `-o board=@my-board.json`
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    option: Vec<String>,
+
+    /// All options as a JSON object, or @FILE to read them from a file
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+}
+
+impl SetupArgs {
+    /// A match of this game with the options given.
+    pub(crate) fn start(&self, game: &str) -> Result<Box<dyn AnyMatch>, Failure> {
+        let kind = any::find(game)
+            .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {game:?}", any::names())))?;
+        kind.start(&self.options()?).map_err(|error| Failure::new(error.to_string()))
+    }
+
+    /// The options as one object.
+    pub(crate) fn options(&self) -> Result<Map<String, Value>, Failure> {
+        let mut options = match &self.options {
+            None => Map::new(),
+            Some(text) => match value("--options", text)? {
+                Value::Object(options) => options,
+                _ => return Err(Failure::new("--options: expected a JSON object")),
+            },
+        };
+        for pair in &self.option {
+            let (key, text) = pair
+                .split_once('=')
+                .ok_or_else(|| Failure::new(format!("-o: expected KEY=VALUE, found {pair:?}")))?;
+            // What is not JSON is a text: `size=large` needs no quotes.
+            let looks_like_text = !text.starts_with(['@', '{', '[', '"']);
+            let value = match serde_json::from_str(text) {
+                Ok(value) => value,
+                Err(_) if looks_like_text => Value::from(text),
+                Err(_) => value(key, text)?,
+            };
+            options.insert(key.to_owned(), value);
+        }
+        Ok(options)
+    }
+}
+
+/// A JSON value from its text, or from the file that `@FILE` names.
+fn value(what: &str, text: &str) -> Result<Value, Failure> {
+    let (at, json) = match text.strip_prefix('@') {
+        Some(path) => (path, read_file(path)?),
+        None => (what, text.to_owned()),
+    };
+    serde_json::from_str(&json).map_err(|error| Failure::new(format!("{at}: expected JSON: {error}")))
+}
+
+/// The text of a file, or of standard input for `-`.
+pub(crate) fn read_file(path: &str) -> Result<String, Failure> {
+    let failed = |error: std::io::Error| Failure::new(format!("{path}: {error}"));
+    let mut text = String::new();
+    let source: Box<dyn Read> = match path {
+        "-" => Box::new(std::io::stdin().lock()),
+        path => Box::new(std::fs::File::open(path).map_err(failed)?),
+    };
+    let read = source.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(failed)?;
+    if read as u64 > LARGEST_FILE {
+        return Err(Failure::new(format!("{path}: expected at most {LARGEST_FILE} bytes")));
+    }
+    Ok(text)
+}
+
+/// What a file holds that the program can set up.
+pub(crate) enum Held {
+    /// A record of a game.
+    Record(Box<Record>),
+    /// A board of some game.
+    Board(Value),
+}
+
+/// Reads a record or a board from a file.
+pub(crate) fn read_held(path: &str) -> Result<Held, Failure> {
+    let json: Value = serde_json::from_str(&read_file(path)?)
+        .map_err(|error| Failure::new(format!("{path}: expected a record or a board as JSON: {error}")))?;
+    // The referee answers with the record in an envelope; that may be saved as it came.
+    let json = match json {
+        Value::Object(mut map) if map.contains_key("ok") && map.contains_key("record") => {
+            map["record"].take()
+        }
+        json => json,
+    };
+    if json.get("actions").is_none() {
+        return Ok(Held::Board(json));
+    }
+    let record = serde_json::from_value(json)
+        .map_err(|error| Failure::new(format!("{path}: expected a record: {error}")))?;
+    Ok(Held::Record(Box::new(record)))
+}

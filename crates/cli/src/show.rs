@@ -1,0 +1,82 @@
+//! `gambol show`: prints a board or a record's position as text.
+
+use crate::failure::Failure;
+use crate::print;
+use crate::referee::node;
+use crate::replay::told;
+use crate::setup::{Held, SetupArgs, read_held};
+use gambol_core::{AnyMatch, Eyes, Record, Seat};
+use gambol_games::any;
+use serde_json::{Value, json};
+
+/// Print a board, or a position of a record, as text
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// A game's name for its start, or a JSON file with a board or a record; `-` is standard input
+    #[arg(value_name = "GAME|FILE")]
+    what: String,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// The position after so many actions of the record [default: the last]
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+
+    /// As this seat sees it [default: everything]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
+
+    /// Print what is asked and the state as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints what was asked for.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut game = if any::find(&args.what).is_some() {
+        args.setup.start(&args.what)?
+    } else {
+        match read_held(&args.what)? {
+            Held::Record(record) => from_record(args, *record)?,
+            Held::Board(board) => from_board(args, board)?,
+        }
+    };
+    if let Some(ply) = args.ply {
+        let back = game
+            .ply()
+            .checked_sub(ply)
+            .ok_or_else(|| Failure::new(format!("--ply: expected at most {}, found {ply}", game.ply())))?;
+        game.undo(back);
+    }
+    let eyes = match args.seat {
+        None => Eyes::All,
+        Some(seat) if usize::from(seat) < game.seats() => Eyes::Seat(Seat(seat)),
+        Some(seat) => {
+            return Err(Failure::new(format!(
+                "--seat: expected a seat below {}, found {seat}",
+                game.seats()
+            )));
+        }
+    };
+    print(&shown(game.as_ref(), eyes, args.json))
+}
+
+fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
+    if as_json {
+        return format!("{}\n", json!({"game": game.game(), "node": node(game), "state": game.state(eyes)}));
+    }
+    format!("{}\n\n{}\n", told(game), game.text(eyes).trim_end())
+}
+
+fn from_record(args: &Args, record: Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    any::replay(&record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
+}
+
+fn from_board(args: &Args, board: Value) -> Result<Box<dyn AnyMatch>, Failure> {
+    let failed = |error: gambol_core::SetupError| Failure::new(format!("{}: {error}", args.what));
+    let kind = any::game_of_board(&board).map_err(failed)?;
+    let mut options = args.setup.options()?;
+    options.insert("board".into(), board);
+    kind.start(&options).map_err(failed)
+}
