@@ -27,6 +27,10 @@ pub const ALL: &[BuiltIn] = built_in![
     "muddy-ride" / "wide-meadow",
     "muddy-ride" / "small-puddles",
     "muddy-ride" / "large-puddles",
+    "duel" / "high-noon",
+    "duel" / "dry-gulch",
+    "kangaruse" / "billabong",
+    "two-paths" / "the-ford",
 ];
 
 /// The boards of a game, its default first.

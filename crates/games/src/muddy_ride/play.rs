@@ -168,7 +168,7 @@ impl MuddyRide {
 impl MuddyRide {
     /// "The next seat in order is dealt this card. A fourth card is the only one left and is no action."
     pub(super) fn deal(&self, pos: Position, animal: Animal) -> Position {
-        let mut secret = pos.secret().with_card(Seat(pos.secret().cards().len() as u8), animal);
+        let mut secret = pos.secret().with_card(pos.next_dealt(), animal);
         let left = Animals::ALL.without(secret.cards());
         if left.len() == 1 && self.seats == 4 {
             secret = secret.with_card(Seat(3), left.iter().next().expect("one card is left"));

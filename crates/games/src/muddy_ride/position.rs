@@ -89,6 +89,11 @@ impl Position {
         self.secret().rolled()
     }
 
+    /// In the deal, the seat that is dealt the next card.
+    pub(super) fn next_dealt(self) -> Seat {
+        Seat(self.secret().cards().len() as u8)
+    }
+
     /// The card that a seat holds.
     pub fn card(self, seat: Seat) -> Option<Animal> {
         self.secret().card(seat)

@@ -1,6 +1,7 @@
 //! What a seat may know: all but the others' cards.
 
 use super::animal::{Animal, Animals};
+use super::notation::Move;
 use super::position::{Phase, Position};
 use super::{MuddyRide, text};
 use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
@@ -24,6 +25,19 @@ impl View {
 
 impl Veiled for MuddyRide {
     type View = View;
+
+    fn has_secrets(&self) -> bool {
+        self.is_secret
+    }
+
+    /// Of another seat's card only that it was dealt.
+    fn told(&self, pos: &Position, m: Move, eyes: Eyes, _since: bool) -> String {
+        let dealt_to = Eyes::Seat(pos.next_dealt());
+        match m {
+            Move::Card(_) if eyes != Eyes::All && eyes != dealt_to => "card".to_owned(),
+            _ => m.to_string(),
+        }
+    }
 
     /// "Until the game ends a seat's view holds only its own card, then all dealt cards."
     fn view(&self, pos: &Position, eyes: Eyes) -> View {
