@@ -2,7 +2,7 @@
 
 use crate::samples::{self, Options};
 use gambol_core::{Action, AnyMatch};
-use gambol_games::any;
+use gambol_games::{any, boards};
 use serde_json::{Value, json};
 
 /// Counting stops when a count has passed this: deeper ones would take too long.
@@ -11,30 +11,70 @@ const ENOUGH: u64 = 6_000;
 /// Counting stops here, however few ways on there are.
 const DEEPEST: u64 = 6;
 
-/// The counts of all cases of a game, as its data file holds them: the cases of each mode, at the start and later.
+/// The counts of all cases of a game, as its data file holds them: well-known boards and sizes at the start, then
+/// random games of each mode, some at the start and some on their way.
 pub fn cases(game: &str) -> Value {
-    let mut cases = Vec::new();
-    for mode in samples::modes(game) {
-        for number in 0..8 {
+    let named = well_known(game).into_iter().map(|(name, options)| {
+        let mut table = start(game, &options);
+        json!({"name": name, "options": options, "actions": [], "counts": counts(table.as_mut())})
+    });
+    let random = samples::modes(game).iter().flat_map(|mode| {
+        PLAYED_ON.iter().zip(0..).map(|(&plies, number)| {
             let mut dice = mode.dice(number);
             let options = mode.options(&mut dice);
             let mut table = start(game, &options);
-            // The first cases count from the start, the others from somewhere within a game.
-            for _ in 0..[0, 0, 3, 6, 10, 15, 25, 40][number as usize] {
-                if let Some(action) = random_action(table.as_ref(), &mut dice) {
-                    table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
-                }
+            while table.ply() < plies
+                && let Some(action) = random_action(table.as_ref(), &mut dice)
+            {
+                table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
             }
             if table.result().is_some() {
-                table.undo(1);
+                // Over too soon: the middle of the game tells more than its end.
+                table.undo(table.ply().div_ceil(2));
             }
             let name = format!("{} {number}", mode.name);
-            cases.push(json!({
-                "name": name, "options": options, "actions": table.actions(), "counts": counts(table.as_mut()),
-            }));
-        }
+            json!({"name": name, "options": options, "actions": table.actions(), "counts": counts(table.as_mut())})
+        })
+    });
+    named.chain(random).collect()
+}
+
+/// After how many actions the random games of a mode are counted.
+const PLAYED_ON: [usize; 12] = [0, 0, 3, 4, 6, 8, 10, 13, 17, 25, 40, 60];
+
+/// Every board that ships, and every size and shape that has a name.
+fn well_known(game: &str) -> Vec<(String, Options)> {
+    let mut all = Vec::new();
+    let mut add = |name: String, options: Value| match options {
+        Value::Object(options) => all.push((name, options)),
+        other => panic!("options are an object, not {other}"),
+    };
+    add("the defaults".into(), json!({}));
+    for board in boards::of(game) {
+        let laid = json!({"tile_set": board.name, "lay": [["A", 0], ["B", 1], ["C", 2], ["D", 3]]});
+        let is_tile_set = board.json.contains("\"tile_size\"");
+        add(board.name.into(), json!({"board": if is_tile_set { laid } else { board.name.into() }}));
     }
-    cases.into()
+    match game {
+        "muddy-ride" => {
+            for mode in ["white-horse", "all-or-nothing", "secret"] {
+                add(format!("{mode} by default"), json!({"mode": mode}));
+            }
+        }
+        "duel" => add("large cowboys".into(), json!({"size": "large"})),
+        "kangaruse" => {
+            for size in ["tiny", "small", "regular", "large", "huge"] {
+                add(format!("a {size} sheet"), json!({"size": size, "seed": 1}));
+                add(
+                    format!("a {size} sheet with starts"),
+                    json!({"size": size, "seed": 2, "starts": true, "players": 4}),
+                );
+            }
+        }
+        "two-paths" => (6..=11).for_each(|rows| add(format!("{rows} rows"), json!({"rows": rows}))),
+        _ => {}
+    }
+    all
 }
 
 /// The counts of a case that a data file holds, counted anew.
@@ -44,7 +84,7 @@ pub fn count_again(game: &str, case: &Value) -> Vec<u64> {
         serde_json::from_value(case["actions"].clone()).unwrap_or_else(|error| panic!("{error}: {case}"));
     let mut table = start(game, options);
     for action in actions {
-        table.apply(&action).unwrap_or_else(|error| panic!("{}: {action}: {error:?}", case["name"]));
+        table.apply(&action).unwrap_or_else(|error| panic!("{}: {action}: {error}", case["name"]));
     }
     counts(table.as_mut())
 }

@@ -29,7 +29,7 @@ pub fn transcript(game: &str, mode: &Mode) -> String {
         secrets(&mut text, again.as_ref());
         asked(&mut text, &again.node());
         line(&mut text, &format!("> {action}"));
-        again.apply(&action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+        again.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
     }
     line(&mut text, &format!("\nend. {}", again.state(Eyes::All)));
     drawn(&mut text, again.as_ref());
@@ -49,7 +49,7 @@ fn played(game: &str, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {
     while table.ply() < *WORTH_READING.end() * 2
         && let Some(action) = random_action(table.as_ref(), &mut dice)
     {
-        table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+        table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
     }
     table
 }

@@ -100,6 +100,13 @@ impl<G: Playable> Walk<G> {
         }
     }
 
+    /// The game with these plies, on a table of its own.
+    pub fn another_table(&self, plies: &[Ply<G::Move>]) -> Match<G> {
+        let mut table = Match::from_options(&self.options()).expect("these are the game's own options");
+        plies.iter().for_each(|ply| table.play_ply_unchecked(*ply));
+        table
+    }
+
     /// Every seat of the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..self.table.game().seats() as u8).map(Seat)

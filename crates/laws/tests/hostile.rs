@@ -87,7 +87,7 @@ fn set_up(kind: &Kind, options: &Options, dice: &mut Dice) -> Option<Fault> {
 fn play_a_little(table: &mut dyn AnyMatch, dice: &mut Dice) {
     for _ in 0..4 {
         let Some(action) = random_action(table, dice) else { return };
-        table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+        table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
         table.text(gambol_core::Eyes::Nobody);
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat may not know is absent from what it sees; what it sees can be imagined whole again.
 
 use crate::Walk;
-use gambol_core::{Eyes, Match, Playable, Ply, Seat, Seats, Turn};
+use gambol_core::{AnyMatch, Eyes, Playable, Ply, Seat, Seats, Turn};
 use std::collections::BTreeSet;
 
 /// All that may look at a game.
@@ -76,6 +76,26 @@ pub fn a_secret_choice_shows_to_nobody_else<G: Playable>(walk: &mut Walk<G>) {
     }
 }
 
+/// A game without secrets looks the same to everybody, and tells everybody everything.
+pub fn without_secrets_everybody_sees_everything<G: Playable>(walk: &mut Walk<G>) {
+    if walk.table.game().has_secrets() {
+        return;
+    }
+    let full = (walk.table.view(Eyes::All), walk.table.told(Eyes::All));
+    for eyes in all_eyes(walk) {
+        assert_eq!((walk.table.view(eyes), walk.table.told(eyes)), full, "{eyes:?}");
+    }
+}
+
+/// Those who know all are told every action as it was played, and so is everybody once the game has ended.
+pub fn at_the_end_everybody_is_told_everything<G: Playable>(walk: &mut Walk<G>) {
+    let played: Vec<_> = walk.table.actions().iter().map(ToString::to_string).collect();
+    let over = walk.table.turn() == Turn::Over;
+    for eyes in all_eyes(walk).into_iter().filter(|eyes| over || *eyes == Eyes::All) {
+        assert_eq!(walk.table.told(eyes), played, "{eyes:?}");
+    }
+}
+
 /// Committing secret choices in any order gives the same position, and a choice that is in cannot be made again.
 pub fn secret_choices_are_committed_in_any_order<G: Playable>(walk: &mut Walk<G>) {
     let Turn::Together(owing) = walk.table.turn() else { return };
@@ -98,8 +118,7 @@ pub fn secret_choices_are_committed_in_any_order<G: Playable>(walk: &mut Walk<G>
         last = Some(pos);
     }
     assert_eq!(reached.len(), 1, "{reached:?}");
-    let mut table = Match::<G>::from_options(&walk.options()).expect("these are the game's own options");
-    walk.table.plies().iter().for_each(|ply| table.play_ply_unchecked(*ply));
+    let mut table = walk.another_table(walk.table.plies());
     for seat in orders(owing).pop().expect("there is an order") {
         table.commit(seat, choices[seat].expect("it has one")).expect("the choice is legal");
     }
@@ -131,12 +150,14 @@ pub fn imagining_finds_exactly_what_could_be<G: Playable>(
     eyes: Eyes,
     histories: &[Vec<Ply<G::Move>>],
 ) {
+    let told = walk.table.told(eyes);
     let game = walk.table.game();
     let view = game.view(walk.table.position(), eyes);
     let mut could_be: Vec<G::Position> = Vec::new();
     for history in histories {
         if let Some(pos) = reached(game, history).filter(|pos| game.view(pos, eyes) == view) {
             assert!(!could_be.contains(&pos), "two histories led to {pos:?}");
+            assert_eq!(walk.another_table(history).told(eyes), told, "{eyes:?} were told something else");
             could_be.push(pos);
         }
     }

@@ -19,7 +19,7 @@ pub fn options_round_trip<G: Playable>(walk: &mut Walk<G>) {
     for (count, action) in walk.table.actions().iter().enumerate() {
         let then = walk.table.position_after(count).expect("so many plies were played");
         assert_eq!(again.position(), then, "after {count} actions");
-        again.apply(action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+        again.apply(action).unwrap_or_else(|error| panic!("{action}: {error}"));
     }
     assert_eq!(again.plies(), plies);
     assert_eq!(Seen::of(&again), Seen::of(&walk.table));

@@ -20,12 +20,10 @@ pub fn symmetric_boards_give_symmetric_games<G: Playable>(walk: &mut Walk<G>) {
                 assert_same_counts(&mirror, &mut table, &mut mirrored);
             }
             for action in &run.actions {
-                table.apply(action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+                table.apply(action).unwrap_or_else(|error| panic!("{action}: {error}"));
             }
             for action in told(&mirror, &run.actions) {
-                mirrored
-                    .apply(&action)
-                    .unwrap_or_else(|error| panic!("{}: {action}: {error:?}", mirror.name));
+                mirrored.apply(&action).unwrap_or_else(|error| panic!("{}: {action}: {error}", mirror.name));
             }
         }
         assert_same_node(&mirror, &table, &mirrored);

@@ -2,7 +2,7 @@
 
 use super::moves::Seen;
 use crate::Walk;
-use gambol_core::{AnyMatch, Playable};
+use gambol_core::{AnyMatch, Playable, Turn};
 
 /// Taking back brings back the very same node and state, all the way to the start, and so does playing on again.
 pub fn undo_brings_back_the_very_same_moment<G: Playable>(walk: &mut Walk<G>) {
@@ -35,5 +35,29 @@ pub fn undo_takes_back_as_many_as_asked_or_none<G: Playable>(walk: &mut Walk<G>)
             walk.table.play_ply_unchecked(*ply);
         }
         assert_eq!(Seen::of(&walk.table), last, "after taking back {count}");
+    }
+}
+
+/// A secret choice that waits for the others is taken back with the action before it, and waits unharmed while the ways
+/// on are counted.
+pub fn a_waiting_choice_is_neither_lost_nor_left_over<G: Playable>(walk: &mut Walk<G>) {
+    let Turn::Together(owing) = walk.table.turn() else { return };
+    let before = Seen::of(&walk.table);
+    let seat = owing.iter().next().expect("somebody owes a choice");
+    let m = walk.dice.pick(walk.table.game().legal_moves(walk.table.position(), seat));
+    let mut table = walk.another_table(walk.table.plies());
+    table.commit(seat, m).unwrap_or_else(|refusal| panic!("seat {seat}: {m}: {refusal}"));
+    let waiting = *table.position();
+    assert_eq!((table.ply(), table.turn()), (walk.table.ply(), Turn::Together(owing.without(seat))));
+    assert_eq!(
+        AnyMatch::perft(&mut table, 1),
+        walk.legal(owing.without(seat).iter().next().unwrap_or(seat)).len() as u64
+    );
+    assert_eq!(AnyMatch::actions(&table), AnyMatch::actions(&walk.table));
+    assert_eq!(*table.position(), waiting, "counting has changed what waits");
+    assert_eq!(AnyMatch::undo(&mut table, 1), walk.table.ply() > 0);
+    if let Some(last) = walk.table.plies().last().copied() {
+        table.play_ply_unchecked(last);
+        assert_eq!(Seen::of(&table), before, "played on again");
     }
 }

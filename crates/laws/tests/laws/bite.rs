@@ -172,6 +172,14 @@ impl<G: Playable> Veiled for Bent<G> {
         self.game.view(pos, if self.bend == Bend::ShowsEverything { Eyes::All } else { eyes })
     }
 
+    fn has_secrets(&self) -> bool {
+        self.game.has_secrets()
+    }
+
+    fn told(&self, pos: &G::Position, m: G::Move, eyes: Eyes) -> String {
+        self.game.told(pos, m, eyes)
+    }
+
     fn imagine(&self, view: &G::View, dice: &mut Dice) -> G::Position {
         let mut imagined = self.game.imagine(view, dice);
         match self.bend {

@@ -10,6 +10,7 @@ mod numbers;
 mod perft;
 mod playthroughs;
 mod records;
+mod samples;
 mod secrets;
 mod setups;
 mod symmetry;

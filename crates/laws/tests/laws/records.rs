@@ -1,6 +1,7 @@
 //! What was played can be played again, and only that.
 
-use gambol_laws::{after, everywhere, laws};
+use gambol_games::gunst::Gunst;
+use gambol_laws::{after, along, everywhere, laws};
 
 #[test]
 fn a_record_replays_to_the_same_moment() {
@@ -45,6 +46,11 @@ fn undo_brings_back_the_very_same_moment() {
 #[test]
 fn undo_takes_back_as_many_as_asked_or_none() {
     everywhere!(after, 60, laws::undo_takes_back_as_many_as_asked_or_none);
+}
+
+#[test]
+fn a_waiting_choice_is_neither_lost_nor_left_over() {
+    along::<Gunst>(40, laws::a_waiting_choice_is_neither_lost_nor_left_over);
 }
 
 /// Hashes cover a state as JSON text; a dependency that keeps keys in another order would change every one of them.

@@ -3,7 +3,7 @@
 use gambol_core::{Dice, Eyes, Game, Playable, Ply, Turn, Veiled};
 use gambol_games::{gunst::Gunst, muddy_ride::MuddyRide, two_paths::TwoPaths};
 use gambol_laws::laws::{all_eyes, assert_looks_alike};
-use gambol_laws::{Walk, along, everywhere, laws, samples};
+use gambol_laws::{Walk, after, along, everywhere, laws, samples};
 
 #[test]
 fn imagining_never_contradicts_the_view() {
@@ -23,6 +23,16 @@ fn a_secret_choice_shows_to_nobody_else() {
 #[test]
 fn secret_choices_are_committed_in_any_order() {
     everywhere!(along, 30, laws::secret_choices_are_committed_in_any_order);
+}
+
+#[test]
+fn without_secrets_everybody_sees_everything() {
+    everywhere!(along, 12, laws::without_secrets_everybody_sees_everything);
+}
+
+#[test]
+fn at_the_end_everybody_is_told_everything() {
+    everywhere!(after, 30, laws::at_the_end_everybody_is_told_everything);
 }
 
 fn parsed<G: Playable>(text: &str) -> Ply<G::Move> {
