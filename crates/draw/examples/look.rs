@@ -60,9 +60,10 @@ fn scenes(theme: Theme) -> Vec<(&'static str, String)> {
         ("duel-large", "duel", json!({"size": "large"}), 4, 5),
         ("kangaruse", "kangaruse", json!({"players": 3, "seed": 7}), 15, 2),
         ("kangaruse-huge", "kangaruse", json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
-        ("two-paths", "two-paths", json!({}), 14, 2),
+        ("two-paths", "two-paths", json!({}), 18, 9),
         ("two-paths-block", "two-paths", json!({"board": "the-ford"}), 12, 2),
-        ("gunst", "gunst", json!({}), 6, 6),
+        ("gunst", "gunst", json!({}), 9, 21),
+        ("gunst-long", "gunst", json!({"life": 30, "rounds": 8}), 40, 4),
     ];
     all.into_iter().map(|(name, game, options, plies, seed)| (name, scene(theme, game, options, plies, seed))).collect()
 }

@@ -3,13 +3,12 @@
 use crate::art::{Brush, Symbol};
 use crate::look::Look;
 use crate::svg::{Num, Svg, Tag};
-use crate::theme::{CORNER, Ground, Hue, LINE, Theme};
+use crate::theme::{CORNER, Hue, LINE, Theme};
 use std::fmt::Write;
 
 /// A picture in the making. Lengths are hundredths of a field.
 pub(crate) struct Canvas<'a> {
     pub(crate) look: &'a Look<'a>,
-    pub(crate) ground: Ground,
     width: f32,
     height: f32,
     body: Svg,
@@ -17,8 +16,8 @@ pub(crate) struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(look: &'a Look<'a>, ground: Ground, width: f32, height: f32) -> Canvas<'a> {
-        Canvas { look, ground, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
+    pub(crate) fn new(look: &'a Look<'a>, width: f32, height: f32) -> Canvas<'a> {
+        Canvas { look, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
     }
 
     pub(crate) fn theme(&self) -> Theme {

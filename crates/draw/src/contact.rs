@@ -40,7 +40,7 @@ pub fn pieces(look: &Look<'_>) -> String {
     let rows = |symbols: &[Symbol]| slots(symbols).div_ceil(ACROSS);
     let height = sections.iter().map(|(_, _, symbols)| TITLE + STEP * rows(symbols) as f32).sum::<f32>() + 20.0;
     let width = ACROSS as f32 * STEP + 30.0;
-    let mut canvas = Canvas::new(look, Ground::Mud, width, height);
+    let mut canvas = Canvas::new(look, width, height);
     let (paper, ink) = (canvas.hue(Hue::Paper), canvas.hue(Hue::Ink));
     canvas.slab(paper, 0.0, 0.0, width, height);
     let mut y = 0.0;

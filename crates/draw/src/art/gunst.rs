@@ -170,9 +170,9 @@ fn twilight(b: &mut Brush<'_>) {
 }
 
 fn mist(b: &mut Brush<'_>) {
-    b.stroke(Hue::Sky, 7.0, "M-34-16C-22-28-12-4 0-16S22-28 34-16");
-    b.stroke(Hue::Sky, 7.0, "M-34 2C-22-10-12 14 0 2S22-10 34 2");
-    b.stroke(Hue::Sky, 7.0, "M-34 20C-22 8-12 32 0 20S22 8 34 20");
+    b.limb(Hue::Sky, 11.0, "M-34-22C-22-34-12-10 0-22S22-34 34-22");
+    b.limb(Hue::Sky, 11.0, "M-34 0C-22-12-12 12 0 0S22-12 34 0");
+    b.limb(Hue::Sky, 11.0, "M-34 22C-22 10-12 34 0 22S22 10 34 22");
 }
 
 fn threshold(b: &mut Brush<'_>) {

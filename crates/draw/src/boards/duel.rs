@@ -6,7 +6,7 @@ use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue};
 use gambol_core::grid::{Cell, Direction};
@@ -16,7 +16,9 @@ const COWBOYS: [&str; 2] = ["light", "dark"];
 const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
-const STRIP: f32 = 122.0;
+const STRIP: f32 = 126.0;
+/// How far from the edge the drums lie, and how large they are.
+const DRUM: f32 = 50.0;
 
 /// A board, a viewer and a state: all that the parts of the drawing need.
 struct Scene<'a> {
@@ -39,8 +41,8 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = scene.buttons(look);
     let width = grid.width() + 2.0 * SIDE;
     let body = grid.height() + 2.0 * STRIP;
-    let height = body + if buttons.is_empty() { 0.0 } else { BUTTON_ROW };
-    let mut canvas = Canvas::new(look, Ground::Planks, width, height);
+    let height = body + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
     scene.planks(&mut canvas, width, body);
     if let Some(state) = source.state {
         scene.drums(&mut canvas, source, state, width, body);
@@ -49,7 +51,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         scene.cowboys(&mut canvas, state);
         scene.preview(&mut canvas, state);
     }
-    canvas.buttons(width / 2.0, body, &buttons);
+    canvas.buttons(width, body, &buttons);
     let desc = match source.state {
         Some(state) => described(state, look),
         None => look.word("the empty board").into_owned(),
@@ -135,11 +137,11 @@ impl Scene<'_> {
         let grid = &self.grid;
         for file in 0..grid.files {
             let (x, _) = grid.point(f32::from(file), 0.0);
-            canvas.text(colour, x, grid.top + grid.height() + 16.0, 20.0, &char::from(b'a' + file).to_string());
+            canvas.text(colour, x, grid.top + grid.height() + 14.0, 18.0, &char::from(b'a' + file).to_string());
         }
         for rank in 0..grid.ranks {
             let (_, y) = grid.point(0.0, f32::from(rank));
-            canvas.text(colour, SIDE / 2.0, y, 20.0, &(rank + 1).to_string());
+            canvas.text(colour, SIDE / 2.0, y, 18.0, &(rank + 1).to_string());
         }
     }
 
@@ -151,13 +153,13 @@ impl Scene<'_> {
         };
         for cowboy in 0..2 {
             let near = cowboy == self.viewer;
-            let (x, y) = if near { (SIDE + 46.0, body - 52.0) } else { (width - SIDE - 46.0, 54.0) };
+            let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
             let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
             let label = format!("{}: {left} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word("special bullets left"));
             canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
             let holds: Vec<_> =
                 (0..chambers).map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired }).collect();
-            canvas.brush(0.0, 0.0, 0.0, 0.94, |b| drum(b, &holds));
+            canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
             self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y, near);
         }
@@ -166,7 +168,7 @@ impl Scene<'_> {
             let count = whole(state, &format!("/unseen/{}", token.name));
             let x = width - SIDE - 26.0 - 62.0 * (3 - index) as f32;
             let label = format!("{}: {count}", canvas.look.word(token.name));
-            canvas.group(&format!("unseen-{}", token.name), x, body - 62.0, 0.0, &label);
+            canvas.group(&format!("unseen-{}", token.name), x, body - 60.0, 0.0, &label);
             canvas.put(token, 0.0, 0.0, 0.0, 0.56);
             canvas.bold(text_colour, 0.0, 42.0, 22.0, &count.to_string());
             canvas.close("g");
@@ -177,12 +179,13 @@ impl Scene<'_> {
     fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32, near: bool) {
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
-        let mut name = canvas.look.word(NAMES[cowboy]).into_owned();
+        let name = canvas.look.word(NAMES[cowboy]).into_owned();
         if on_turn {
-            name = if near { format!("{name} ◂") } else { format!("▸ {name}") };
+            let d = format!("M{} {}h{}", Num(x), Num(y + 17.0), if near { "56" } else { "-56" });
+            canvas.stroke(colour, 4.0, &d);
         }
         let anchor = if near { "start" } else { "end" };
-        let tag = canvas.tag("text").nums([("x", x), ("y", y + 8.0), ("font-size", 24.0)]);
+        let tag = canvas.tag("text").nums([("x", x), ("y", y + 6.0), ("font-size", 24.0)]);
         tag.set("font-weight", "700").set("text-anchor", anchor).set("fill", colour).text(&name);
     }
 
@@ -291,8 +294,8 @@ impl Scene<'_> {
                 let cowboy = whole(state, "/turn") as usize & 1;
                 let near = cowboy == self.viewer;
                 let width = self.grid.width() + 2.0 * SIDE;
-                let (x, y) = if near { (SIDE + 46.0, body - 52.0) } else { (width - SIDE - 46.0, 54.0) };
-                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(50.0));
+                let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
+                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
             } else if let Some(cowboy) = action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name)) {
                 if let Some((x, y)) = self.middle(state, cowboy) {
                     let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));

@@ -5,7 +5,7 @@ use crate::DrawError;
 use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::Value;
@@ -34,8 +34,7 @@ struct Table {
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
     let table = Table { viewer: look.viewer.index() & 1 };
     let buttons = table.buttons(look);
-    let rows = buttons.chunks(4).len() as f32;
-    let mut canvas = Canvas::new(look, Ground::Tavern, WIDTH, HEIGHT + BUTTON_ROW * rows);
+    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &buttons));
     table.mat(&mut canvas);
     if let Some(state) = source.state {
         for seat in 0..2 {
@@ -49,9 +48,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         table.glows(&mut canvas, state);
         table.preview(&mut canvas, state);
     }
-    for (row, buttons) in buttons.chunks(4).enumerate() {
-        canvas.buttons(WIDTH / 2.0, HEIGHT + BUTTON_ROW * row as f32, buttons);
-    }
+    canvas.buttons(WIDTH, HEIGHT, &buttons);
     let desc = match source.state {
         Some(state) => described(state, look),
         None => look.word("the empty table").into_owned(),
@@ -224,7 +221,7 @@ impl Table {
             let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
             let id = canvas.id(&format!("stone-{seat}-{stone}"));
             canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0).open();
-            canvas.put(STONES[seat], 0.0, 0.0, [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize], step / 54.0 * 0.62);
+            canvas.put(STONES[seat], 0.0, 0.0, [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize], step / 54.0 * [0.62, 0.54][seat]);
             canvas.close("g");
         }
         let colour = canvas.theme().text_on_surround(Ground::Tavern);
@@ -360,10 +357,27 @@ fn season(canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
 
 /// An action in words.
 fn spoken(action: &str, look: &Look<'_>) -> String {
+    let row = |letter: &str| {
+        let row = ROWS.iter().position(|&other| other == letter);
+        row.map_or_else(|| letter.to_owned(), |row| look.word(ROW_NAMES[row]).into_owned())
+    };
     let Some((verb, rest)) = action.split_once([' ', ':']) else { return look.word(action).into_owned() };
-    match LETTERS.iter().position(|&letter| letter == verb) {
-        Some(god) => format!("{}: {}", look.word(GOD_NAMES[god]), rest.replace('>', " → ")),
-        None => format!("{} {rest}", look.word(verb)),
+    if let Some(god) = LETTERS.iter().position(|&letter| letter == verb) {
+        let rows: Vec<_> = rest.split('>').map(row).collect();
+        return format!("{}: {}", look.word(GOD_NAMES[god]), rows.join(" → "));
+    }
+    match verb {
+        "steps" | "favour" if rest != "-" => {
+            let pairs = rest.as_bytes().chunks(2).filter_map(|pair| str::from_utf8(pair).ok());
+            let steps = pairs.filter_map(|pair| {
+                let god = LETTERS.iter().position(|letter| pair.starts_with(letter))?;
+                Some(format!("{} +{}", look.word(GOD_NAMES[god]), &pair[1..]))
+            });
+            steps.collect::<Vec<_>>().join(", ")
+        }
+        "favour" => look.word("no favour").into_owned(),
+        "lead" => format!("{} {rest} {}", look.word("seat"), look.word("first")),
+        _ => format!("{} {rest}", look.word(verb)),
     }
 }
 

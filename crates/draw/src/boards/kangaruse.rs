@@ -6,7 +6,7 @@ use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
@@ -33,8 +33,8 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = scene.buttons(look);
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let rows = buttons.len().div_ceil((width / 260.0) as usize);
-    let mut canvas = Canvas::new(look, Ground::Bush, width, sheet + strip + BUTTON_ROW * rows as f32);
+    let height = sheet + strip + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
     canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
     scene.sheet(&mut canvas);
     if let Some(state) = source.state {
@@ -45,9 +45,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         scene.preview(&mut canvas, state);
         points(&mut canvas, state, width, sheet - 4.0);
     }
-    for (row, buttons) in buttons.chunks((width / 260.0) as usize).enumerate() {
-        canvas.buttons(width / 2.0, sheet + strip + BUTTON_ROW * row as f32, buttons);
-    }
+    canvas.buttons(width, sheet + strip, &buttons);
     let desc = match source.state {
         Some(state) => described(state, look),
         None => look.word("the empty sheet").into_owned(),

@@ -6,8 +6,8 @@ use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
-use crate::theme::{Ground, Hue};
+use crate::marks::{Shape, buttons_height};
+use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 
@@ -29,8 +29,9 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = buttons(look, &grid);
     let side = grid.width() + 2.0 * FRAME;
     let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
-    let height = side + table + if buttons.is_empty() { 0.0 } else { BUTTON_ROW };
-    let mut canvas = Canvas::new(look, Ground::Mud, side, height);
+    let height = side + table + buttons_height(side, &buttons);
+    let mut canvas = Canvas::new(look, side, height);
+    canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
     meadow(&mut canvas, &grid, board);
     if let Some(state) = source.state {
         before(&mut canvas, &grid, state);
@@ -41,7 +42,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
             cards(&mut canvas, state, side, side / 2.0);
         }
     }
-    canvas.buttons(side / 2.0, side + table, &buttons);
+    canvas.buttons(side, side + table, &buttons);
     let desc = described(source.state, look);
     Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
 }
@@ -72,7 +73,6 @@ fn standing(state: &Value, animal: usize, grid: &Grid) -> Option<Cell> {
 fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let theme = canvas.theme();
     let side = grid.width() + 2.0 * FRAME;
-    canvas.slab(theme.surround(Ground::Mud), 0.0, 0.0, side, side);
     grass(canvas, side);
     let (ground, tone, ink) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud), canvas.hue(Hue::Ink));
     canvas.slab(ground, grid.left, grid.top, grid.width(), grid.height());
@@ -131,12 +131,12 @@ fn grass(canvas: &mut Canvas<'_>, side: f32) {
     let count = (side / 47.0) as u32;
     for index in 0..count {
         let at = 24.0 + (side - 48.0) * index as f32 / (count - 1) as f32;
-        let off = [14.0, 34.0, 22.0, 44.0][index as usize % 4];
+        let off = [36.0, 52.0, 42.0, 58.0][index as usize % 4];
         for (x, y) in [(at, off + 4.0), (at, side - off), (off, at), (side - off, at)] {
             d += &format!("M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
         }
     }
-    let colour = if canvas.theme() == crate::theme::Theme::Dark { "#42573a" } else { "#8fb063" };
+    let colour = if canvas.theme() == Theme::Dark { "#42573a" } else { "#8fb063" };
     canvas.stroke(colour, 2.5, &d);
 }
 
@@ -177,13 +177,14 @@ fn sign(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell, edge: Direction, anima
     }
     let (x, y) = grid.centre(cell);
     let (sin, cos) = grid.angle(edge).to_radians().sin_cos();
-    let (x, y) = (x + sin * 80.0, y - cos * 80.0);
-    canvas.brush(x, y, angle, 1.0, |b| {
+    let (x, y) = (x + sin * 77.0, y - cos * 77.0);
+    canvas.brush(x, y, if is_target { 0.0 } else { angle }, 1.0, |b| {
         if is_target {
             b.limb(Hue::Brown, 6.0, "M-17 19V-20");
             b.shape(PRINT_HUES[animal], "M-15-20H18L10-9 18 3H-15Z");
         } else {
-            b.shape(Hue::Sand, "M-19 18V-6L0-21 19-6V18Z");
+            let wood = if b.theme() == Theme::Dark { Hue::Bark } else { Hue::Sand };
+            b.shape(wood, "M-19 18V-6L0-21 19-6V18Z");
         }
     });
     if !is_target {
@@ -306,7 +307,7 @@ fn buttons<'a>(look: &Look<'a>, grid: &Grid) -> Vec<(&'a str, String)> {
 
 /// The cards that the viewer knows, and the die.
 fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
-    let ink = canvas.hue(Hue::Ink);
+    let quiet = canvas.hue(Hue::Detail);
     let known: Vec<(&String, usize)> = state
         .get("cards")
         .and_then(Value::as_object)
@@ -316,19 +317,19 @@ fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
         .collect();
     for (index, (seat, animal)) in known.into_iter().enumerate() {
         let x = 70.0 + 100.0 * index as f32;
-        canvas.brush(x, y + 60.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
-        canvas.put(ANIMALS[animal], x, y + 52.0, 0.0, 0.7);
+        canvas.brush(x, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
+        canvas.put(ANIMALS[animal], x, y + 46.0, 0.0, 0.7);
         let detail = canvas.hue(Hue::Detail);
-        canvas.bold(detail, x, y + 97.0, 16.0, seat);
+        canvas.bold(detail, x, y + 92.0, 16.0, seat);
     }
     let rolled = text(state, "/rolled").unwrap_or_default();
-    canvas.brush(middle + 130.0, y + 60.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));
+    canvas.brush(middle + 130.0, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));
     if rolled.is_empty() {
-        canvas.text(ink, middle + 130.0, y + 60.0, 30.0, "");
+        canvas.bold(quiet, middle + 130.0, y + 54.0, 40.0, "?");
     }
     let pictured = LETTERS.iter().enumerate().filter(|(_, letter)| rolled.contains(**letter));
     for (index, (animal, _)) in pictured.enumerate() {
-        canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 60.0, 0.0, 0.72);
+        canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 54.0, 0.0, 0.72);
     }
 }
 

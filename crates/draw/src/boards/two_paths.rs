@@ -5,7 +5,7 @@ use crate::DrawError;
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::{Map, Value};
@@ -13,9 +13,9 @@ use serde_json::{Map, Value};
 const LETTERS: [&str; 3] = ["F", "H", "G"];
 const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
 const SEATS: [&str; 2] = ["south", "north"];
-const WOOD: f32 = 104.0;
+const WOOD: f32 = 92.0;
 const STEP_X: f32 = 158.0;
-const STEP_Y: f32 = 118.0;
+const STEP_Y: f32 = 110.0;
 const STRIP: f32 = 128.0;
 
 /// The network as it lies on the page.
@@ -32,8 +32,9 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = scene.buttons(look);
     let body = scene.height();
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let rows = buttons.len().div_ceil(2) as f32;
-    let mut canvas = Canvas::new(look, Ground::Clearing, scene.width, body + strip + BUTTON_ROW * rows);
+    let table = scene.height() + strip;
+    let mut canvas = Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &buttons));
+    canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
     scene.clearing(&mut canvas);
     if let Some(state) = source.state {
         scene.before(&mut canvas, state);
@@ -42,9 +43,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         scene.preview(&mut canvas, state);
         scene.hands(&mut canvas, state, body);
     }
-    for (row, buttons) in buttons.chunks(2).enumerate() {
-        canvas.buttons(scene.width / 2.0, body + strip + BUTTON_ROW * row as f32, buttons);
-    }
+    canvas.buttons(scene.width, body + strip, &buttons);
     let desc = match source.state {
         Some(state) => described(state, look),
         None => look.word("the empty clearing").into_owned(),
@@ -93,13 +92,13 @@ impl Scene {
     fn clearing(&self, canvas: &mut Canvas<'_>) {
         let theme = canvas.theme();
         let (width, height) = (self.width, self.height());
-        canvas.slab(theme.surround(Ground::Clearing), 0.0, 0.0, width, height);
         let (left, top) = (26.0, WOOD - 34.0);
         let glade = format!(
-            "M{l} {t}C{a} {u} {b} {v} {r} {t}C{s} {c} {q} {d} {r} {e}C{b} {f} {a} {g} {l} {e}C{m} {d} {n} {c} {l} {t}Z",
-            l = left, t = top, a = width * 0.35, u = top - 14.0, b = width * 0.65, v = top + 12.0, r = width - left,
-            s = width - 12.0, c = height * 0.35, q = width - 34.0, d = height * 0.65, e = height - top,
-            f = height - top + 14.0, g = height - top - 12.0, m = 12.0, n = 34.0,
+            "M{i} {t}C{a} {u} {b} {v} {o} {t}S{s} {c} {r} {h}S{q} {e} {o} {e}S{b} {f} {h2} {e}S{a} {g} {i} {e}S{m} {d} {l} {h}S{n} {t} {i} {t}Z",
+            i = left + 60.0, o = width - left - 60.0, l = left, t = top, r = width - left, e = height - top,
+            h = height / 2.0, h2 = width / 2.0, a = width * 0.35, u = top - 12.0, b = width * 0.65, v = top + 10.0,
+            s = width - 8.0, c = top + 60.0, q = width - 12.0, f = height - top + 10.0, g = height - top - 10.0,
+            m = 8.0, d = height - top - 40.0, n = 12.0,
         );
         canvas.fill(theme.ground(Ground::Clearing), &glade);
         self.woods(canvas);
@@ -111,12 +110,12 @@ impl Scene {
     fn woods(&self, canvas: &mut Canvas<'_>) {
         let count = (self.width / 62.0) as usize;
         for end in 0..2 {
-            let y = if end == 0 { 48.0 } else { self.height() - 42.0 };
+            let y = if end == 0 { 50.0 } else { self.height() - 50.0 };
             canvas.tag("g").set("class", "wood").open();
             for index in 0..count {
                 let x = 34.0 + (self.width - 68.0) * index as f32 / (count - 1) as f32;
                 let tree = TREES[[0, 1, 0, 2, 1, 0, 1, 2][(index + 3 * end) % 8]];
-                let lift = [0.0, 12.0, -8.0, 6.0, -4.0][(index * 3 + end) % 5];
+                let lift = [0.0, 8.0, -6.0, 5.0, -3.0][(index * 3 + end) % 5];
                 canvas.put(tree, x, y + lift, 0.0, 0.92);
             }
             canvas.close("g");
@@ -141,12 +140,7 @@ impl Scene {
             }
         }
         let theme = canvas.theme();
-        let edge = match theme {
-            Theme::Light => "#c9ab74",
-            Theme::Dark => "#7d6d4c",
-            _ => canvas.hue(Hue::Quiet),
-        };
-        canvas.stroke(edge, 20.0, &both);
+        canvas.stroke(path_edge(theme), 20.0, &both);
         canvas.stroke(theme.ground_tone(Ground::Clearing), if theme.is_paper() { 17.0 } else { 14.0 }, &both);
         let quiet = canvas.hue(Hue::Ink);
         for ((x0, y0), (x1, y1)) in single {
@@ -159,7 +153,7 @@ impl Scene {
 
     fn spaces(&self, canvas: &mut Canvas<'_>) {
         let theme = canvas.theme();
-        let (ink, fill) = (canvas.hue(Hue::Ink), theme.ground_tone(Ground::Clearing));
+        let (edge, fill) = (path_edge(theme), theme.ground_tone(Ground::Clearing));
         let colour = canvas.hue(Hue::Quiet);
         for (row, files) in self.rows.iter().enumerate() {
             for file in files {
@@ -167,8 +161,8 @@ impl Scene {
                 let Some((x, y)) = self.space(&name) else { continue };
                 let id = canvas.id(&format!("space-{name}"));
                 canvas.tag("g").set("id", &id).set("data-space", &name).open();
-                let tag = canvas.tag("ellipse").nums([("cx", x), ("cy", y), ("rx", 48.0), ("ry", 47.0)]);
-                tag.set("fill", fill).set("stroke", ink).num("stroke-width", 3.0).done();
+                let tag = canvas.tag("ellipse").nums([("cx", x), ("cy", y), ("rx", 38.0), ("ry", 37.0)]);
+                tag.set("fill", fill).set("stroke", edge).num("stroke-width", 3.0).done();
                 if canvas.look.labels {
                     let text_colour = if theme == Theme::Dark { canvas.hue(Hue::Ink) } else { colour };
                     canvas.text(text_colour, x, y, 22.0, &name);
@@ -254,32 +248,33 @@ impl Scene {
             let side_word = if side == 0 { "west" } else { "east" };
             let label = format!("{}: {}", look.word(NAMES[animal]), look.word(side_word));
             let (x, y) = (from.0 + (to.0 - from.0) * 0.5, from.1 + (to.1 - from.1) * 0.5);
-            // Ways of two animals may cross in the middle, so each glow keeps to its own animal's half.
-            let (x, y) = (x + (from.0 - to.0) * 0.06, y + (from.1 - to.1) * 0.06);
-            canvas.glow(action, &label, x, y, Shape::Disc(20.0));
+            // Diagonal ways cross in the middle, so each glow keeps to its own animal's half.
+            let lag = if (from.0 - to.0).abs() > 1.0 { 0.07 } else { 0.0 };
+            let (x, y) = (x + (from.0 - to.0) * lag, y + (from.1 - to.1) * lag);
+            canvas.glow(action, &label, x, y, Shape::Disc(18.0));
             let ink = canvas.hue(Hue::Detail);
             let turn = (to.0 - from.0).atan2(from.1 - to.1).to_degrees();
-            let tag = canvas.tag("path").set("d", "M-7 4L0-5 7 4").set("fill", "none").set("stroke", ink);
-            tag.num("stroke-width", 4.0).set("pointer-events", "none").at(x, y, turn, 1.0).done();
+            let tag = canvas.tag("path").set("d", "M0-10L8 6Q0 2-8 6Z").set("fill", ink);
+            tag.set("pointer-events", "none").at(x, y, turn, 1.0).done();
         }
     }
 
     /// Two hands, west and east; between them who is announced, and the tries.
     fn hands(&self, canvas: &mut Canvas<'_>, state: &Value, top: f32) {
         let theme = canvas.theme();
-        canvas.slab(theme.surround(Ground::Clearing), 0.0, top + 6.0, self.width, STRIP - 6.0);
-        let y = top + STRIP / 2.0 + 3.0;
+        canvas.slab(theme.ground(Ground::Clearing), 12.0, top + 4.0, self.width - 24.0, STRIP - 16.0);
+        let y = top + STRIP / 2.0 + 2.0;
         let phase = text(state, "/phase").unwrap_or_default();
         let hidden = text(state, "/hidden");
         let look = canvas.look;
-        let colour = theme.text_on_surround(Ground::Clearing);
+        let colour = canvas.hue(Hue::Ink);
         for (side, letter) in ["W", "E"].into_iter().enumerate() {
             let left = (side == 0) == (self.viewer == 0);
-            let x = if left { 70.0 } else { self.width - 70.0 };
+            let x = if left { 76.0 } else { self.width - 76.0 };
             let action = format!("block {letter}");
             let side_word = look.word(if side == 0 { "west" } else { "east" });
             if look.marks.legal.contains(&action) {
-                canvas.glow(&action, &format!("{} {side_word}", look.word("block")), x, y - 6.0, Shape::Slab(112.0, 108.0));
+                canvas.glow(&action, &format!("{} {side_word}", look.word("block")), x, y - 6.0, Shape::Slab(100.0, 96.0));
             }
             let open = matches!(phase, "block" | "take") && hidden.is_some();
             let symbol = match (open, hidden == Some(letter)) {
@@ -288,11 +283,11 @@ impl Scene {
                 _ => FIST,
             };
             canvas.group(&format!("hand-{letter}"), x, y - 8.0, 0.0, &side_word);
-            canvas.put(symbol, 0.0, 0.0, 0.0, 0.88);
+            canvas.put(symbol, 0.0, 2.0, 0.0, 0.84);
             if phase == "take" && hidden == Some(letter) {
                 canvas.put(STONE, 0.0, 12.0, 0.0, 0.6);
             }
-            canvas.bold(colour, if left { 62.0 } else { -62.0 }, 8.0, 26.0, letter);
+            canvas.bold(colour, if left { 70.0 } else { -70.0 }, 4.0, 26.0, letter);
             canvas.close("g");
         }
         let middle = self.width / 2.0;
@@ -327,6 +322,15 @@ fn hidden(action: &str) -> Option<(usize, usize)> {
     let (animal, side) = action.split_once(':')?;
     let animal = LETTERS.iter().position(|&letter| letter == animal)?;
     Some((animal, ["W", "E"].iter().position(|&letter| letter == side)?))
+}
+
+/// The edge of trodden ground.
+const fn path_edge(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Light => "#b8955c",
+        Theme::Dark => "#8d7b56",
+        _ => theme.hue(Hue::Quiet),
+    }
 }
 
 /// A path as feet make it: not quite straight.
