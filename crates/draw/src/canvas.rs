@@ -94,6 +94,12 @@ impl<'a> Canvas<'a> {
         tag.set("text-anchor", "middle").set("font-weight", "700").set("fill", colour).text(text);
     }
 
+    /// Another drawing of this crate, without a size of its own, inside this one.
+    pub(crate) fn nested(&mut self, svg: &str, x: f32, y: f32, width: f32, height: f32) {
+        let at = format!("<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" ", Num(x), Num(y), Num(width), Num(height));
+        self.body.append(&svg.replacen("<svg ", &at, 1));
+    }
+
     /// The whole picture.
     pub(crate) fn finish(self, class: &str, title: &str, desc: &str) -> String {
         let theme = self.look.theme;

@@ -46,7 +46,7 @@ pub fn pieces(look: &Look<'_>) -> String {
     let mut y = 0.0;
     for (title, ground, symbols) in &sections {
         let rows = rows(symbols) as f32;
-        canvas.bold(ink, 80.0, y + 42.0, 28.0, title);
+        canvas.bold(ink, 15.0 + title.chars().count() as f32 * 8.0, y + 42.0, 28.0, title);
         canvas.slab(look.theme.ground(*ground), 15.0, y + TITLE, width - 30.0, rows * STEP);
         let mut slot = 0;
         for &symbol in symbols {
@@ -68,6 +68,50 @@ pub fn pieces(look: &Look<'_>) -> String {
         y += TITLE + rows * STEP;
     }
     canvas.finish("gambol contact", "Gambol: all pieces", "Every piece of the five games on its ground.")
+}
+
+/// One piece alone on its ground.
+pub fn piece(symbol: Symbol, ground: Ground, look: &Look<'_>) -> String {
+    let width = 100.0 * span(symbol) as f32;
+    let mut canvas = Canvas::new(look, width, 100.0);
+    canvas.slab(look.theme.ground(ground), 0.0, 0.0, width, 100.0);
+    canvas.put(symbol, width / 2.0, 50.0, 0.0, 1.0);
+    canvas.finish("gambol piece", symbol.name, "")
+}
+
+/// All pieces, and under them drawings of boards side by side, each with its title.
+///
+/// Drawings are put in as they are, so they must come from this crate, each with a prefix of its own and no size.
+pub fn sheet(look: &Look<'_>, boards: &[(&str, String)]) -> String {
+    const GAP: f32 = 30.0;
+    let height_of = |svg: &str| view_box(svg).map_or(1.0, |(width, height)| height / width);
+    let pieces = pieces(&Look { prefix: "pieces-", size: None, ..*look });
+    let width = ACROSS as f32 * STEP + 30.0;
+    let pieces_height = width * height_of(&pieces);
+    // Side by side at one height, the boards fill the width.
+    let room = width - GAP * (boards.len() + 1) as f32;
+    let tall = room / boards.iter().map(|(_, svg)| 1.0 / height_of(svg)).sum::<f32>().max(0.1);
+    let height = pieces_height + TITLE + tall + GAP;
+    let mut canvas = Canvas::new(look, width, height);
+    let (paper, ink) = (canvas.hue(Hue::Paper), canvas.hue(Hue::Ink));
+    canvas.slab(paper, 0.0, 0.0, width, height);
+    canvas.nested(&pieces, 0.0, 0.0, width, pieces_height);
+    let mut x = GAP;
+    for (title, svg) in boards {
+        let wide = tall / height_of(svg);
+        canvas.bold(ink, x + wide / 2.0, pieces_height + 40.0, 26.0, title);
+        canvas.nested(svg, x, pieces_height + TITLE, wide, tall);
+        x += wide + GAP;
+    }
+    canvas.finish("gambol contact", "Gambol: all pieces and boards", "Every piece and the five boards.")
+}
+
+/// Width and height of a drawing of this crate.
+fn view_box(svg: &str) -> Option<(f32, f32)> {
+    let (_, rest) = svg.split_once("viewBox=\"0 0 ")?;
+    let (numbers, _) = rest.split_once('"')?;
+    let (width, height) = numbers.split_once(' ')?;
+    Some((width.parse().ok()?, height.parse().ok()?))
 }
 
 fn span(symbol: Symbol) -> usize {

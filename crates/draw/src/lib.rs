@@ -23,7 +23,7 @@ pub mod theme;
 
 pub use look::{Look, Marks, Words};
 #[cfg(feature = "png")]
-pub use png::{PngError, png};
+pub use png::{PngError, pixels, png};
 
 use boards::{Source, duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::{AnyMatch, Eyes, Playable};

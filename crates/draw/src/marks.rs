@@ -57,7 +57,8 @@ impl Canvas<'_> {
 
     fn shine(&mut self, x: f32, y: f32, shape: Shape) {
         let (glow, rim) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        self.shaped(x, y, shape, -6.0).set("fill", glow).num("fill-opacity", 0.26).set("stroke", glow).num("stroke-width", 12.0).num("stroke-opacity", 0.75).done();
+        let tag = self.shaped(x, y, shape, -3.5).set("fill", glow).num("fill-opacity", 0.24);
+        tag.set("stroke", glow).num("stroke-width", 7.0).done();
         self.shaped(x, y, shape, 0.0).set("fill", "none").set("stroke", rim).num("stroke-width", 3.0).done();
         self.close("g");
     }

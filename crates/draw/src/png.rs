@@ -40,10 +40,29 @@ const MOST_PIXELS: u32 = 8192;
 
 /// The drawing as PNG, so many pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    let pixmap = drawn(svg, width)?;
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, pixmap.width(), pixmap.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    // Flat colours pack best unfiltered.
+    encoder.set_compression(png::Compression::Best);
+    encoder.set_filter(png::FilterType::NoFilter);
+    let pixels: Vec<u8> = pixmap.pixels().iter().map(|pixel| pixel.demultiply()).flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
+    written.map_err(|error| PngError::Svg(error.to_string()))?;
+    Ok(bytes)
+}
+
+/// The drawing so many pixels wide, four bytes a pixel: red, green, blue, opacity.
+pub fn pixels(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    Ok(drawn(svg, width)?.take())
+}
+
+fn drawn(svg: &str, width: u32) -> Result<Pixmap, PngError> {
     let options = Options { fontdb: FONTS.clone(), font_family: "Noto Sans".into(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error| PngError::Svg(error.to_string()))?;
-    let pixmap = raster(&tree, width).ok_or(PngError::Size { width })?;
-    pixmap.encode_png().map_err(|error| PngError::Svg(error.to_string()))
+    raster(&tree, width).ok_or(PngError::Size { width })
 }
 
 fn raster(tree: &Tree, width: u32) -> Option<Pixmap> {
