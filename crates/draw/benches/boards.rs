@@ -41,7 +41,8 @@ fn measured(game: &dyn AnyMatch) -> (f64, usize) {
     };
     let (options, at) = (game.record().options, game.state(Eyes::All));
     let look = Look { marks: Marks { legal: &legal, ..Marks::default() }, ..Look::default() };
-    let draw = || state(game.game(), black_box(&options), black_box(&at), &look).expect("the match can be drawn");
+    let draw =
+        || state(game.game(), black_box(&options), black_box(&at), &look).expect("the match can be drawn");
     let bytes = draw().len();
     let begun = Instant::now();
     for _ in 0..ROUNDS {

@@ -55,13 +55,20 @@ fn docs(out: &str) {
             .cloned()
             .map(|(name, game, options, plies, seed)| {
                 let played = played(game, options, plies, seed);
-                (played.last().expect("it has been set up").title(), scene(theme, &format!("{name}-"), &played))
+                (
+                    played.last().expect("it has been set up").title(),
+                    scene(theme, &format!("{name}-"), &played),
+                )
             })
             .collect();
-        write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 880);
+        write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 1200);
     }
     for (name, game, options, plies, seed) in all().into_iter().take(5) {
-        write(&format!("{out}/{name}.png"), &scene(Theme::Light, "", &played(game, options, plies, seed)), 640);
+        write(
+            &format!("{out}/{name}.png"),
+            &scene(Theme::Light, "", &played(game, options, plies, seed)),
+            800,
+        );
     }
 }
 
@@ -79,7 +86,8 @@ fn write(path: &str, svg: &str, width: u32) {
 fn played(game: &str, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMatch>; 2] {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     let to = |plies: usize| {
-        let mut game = any::find(game).expect("the game exists").start(&options).expect("the options are right");
+        let mut game =
+            any::find(game).expect("the game exists").start(&options).expect("the options are right");
         let mut dice = Dice::new(seed);
         for ply in 0..plies {
             let action = match game.random_action(&mut dice) {
@@ -112,7 +120,8 @@ fn scene(theme: Theme, prefix: &str, [before, game]: &[Box<dyn AnyMatch>; 2]) ->
         next.state(eyes)
     });
     let before = before.state(eyes);
-    let marks = Marks { legal: &legal, before: Some(&before), action: thought.as_deref(), preview: after.as_ref() };
+    let marks =
+        Marks { legal: &legal, before: Some(&before), action: thought.as_deref(), preview: after.as_ref() };
     let look = Look { theme, viewer: seat, prefix, marks, ..Look::default() };
     any_match(game.as_ref(), eyes, &look).expect("the match can be drawn")
 }

@@ -45,7 +45,13 @@ impl<'a> Canvas<'a> {
     /// Opens a group with an id, for screen readers named by a label.
     pub(crate) fn group(&mut self, id: &str, x: f32, y: f32, turn: f32, label: &str) {
         let id = self.id(id);
-        self.body.tag("g").set("id", &id).at(x, y, turn, 1.0).set("role", "img").set("aria-label", label).open();
+        self.body
+            .tag("g")
+            .set("id", &id)
+            .at(x, y, turn, 1.0)
+            .set("role", "img")
+            .set("aria-label", label)
+            .open();
     }
 
     /// Uses a symbol here; it is drawn once, however often it is used.
@@ -96,7 +102,13 @@ impl<'a> Canvas<'a> {
 
     /// Another drawing of this crate, without a size of its own, inside this one.
     pub(crate) fn nested(&mut self, svg: &str, x: f32, y: f32, width: f32, height: f32) {
-        let at = format!("<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" ", Num(x), Num(y), Num(width), Num(height));
+        let at = format!(
+            "<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" ",
+            Num(x),
+            Num(y),
+            Num(width),
+            Num(height)
+        );
         self.body.append(&svg.replacen("<svg ", &at, 1));
     }
 

@@ -73,7 +73,8 @@ mod tests {
     fn the_way_that_is_up_points_up_the_page() {
         for (up, way) in Direction::FOUR.into_iter().enumerate() {
             let grid = Grid { files: 5, ranks: 7, up: up as u8, left: 0.0, top: 0.0 };
-            let (from, to) = (Cell { file: 2, rank: 2 }, Cell { file: 2, rank: 2 }.step(way, 1, 5, 7).unwrap());
+            let (from, to) =
+                (Cell { file: 2, rank: 2 }, Cell { file: 2, rank: 2 }.step(way, 1, 5, 7).unwrap());
             let ((x, y), (to_x, to_y)) = (grid.centre(from), grid.centre(to));
             assert_eq!((to_x - x, to_y - y), (0.0, -100.0), "{way}");
             assert!(grid.angle(way).abs() < 0.1);

@@ -51,7 +51,12 @@ impl fmt::Display for DrawError {
 impl std::error::Error for DrawError {}
 
 /// Draws a state of a game: `options` as [`Playable::options`] gives them, `state` as [`Playable::state`] does.
-pub fn state(game: &str, options: &Map<String, Value>, state: &Value, look: &Look<'_>) -> Result<String, DrawError> {
+pub fn state(
+    game: &str,
+    options: &Map<String, Value>,
+    state: &Value,
+    look: &Look<'_>,
+) -> Result<String, DrawError> {
     draw(game, Source { options, state: Some(state) }, look)
 }
 

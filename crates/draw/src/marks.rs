@@ -147,7 +147,11 @@ impl Canvas<'_> {
     pub(crate) fn trace(&mut self, x: f32, y: f32, r: f32) {
         let colour = self.hue(Hue::Did);
         let tag = self.tag("circle").set("class", "did").nums([("cx", x), ("cy", y), ("r", r)]);
-        tag.set("fill", "none").set("stroke", colour).num("stroke-width", 4.0).set("stroke-dasharray", "9 9").done();
+        tag.set("fill", "none")
+            .set("stroke", colour)
+            .num("stroke-width", 4.0)
+            .set("stroke-dasharray", "9 9")
+            .done();
     }
 
     /// What follows is a ghost, until the group is closed.
@@ -159,7 +163,12 @@ impl Canvas<'_> {
     pub(crate) fn plate(&mut self, x: f32, y: f32, text: &str) {
         let width = text.chars().count() as f32 * 16.0 + 18.0;
         let (paper, would) = (self.hue(Hue::Paper), self.hue(Hue::Would));
-        let tag = self.tag("rect").nums([("x", x - width / 2.0), ("y", y - 19.0), ("width", width), ("height", 38.0)]);
+        let tag = self.tag("rect").nums([
+            ("x", x - width / 2.0),
+            ("y", y - 19.0),
+            ("width", width),
+            ("height", 38.0),
+        ]);
         tag.num("rx", CORNER).set("fill", paper).set("stroke", would).num("stroke-width", 3.0).done();
         self.bold(would, x, y, 26.0, text);
     }

@@ -61,7 +61,8 @@ pub enum Ground {
 
 impl Ground {
     /// All five.
-    pub const ALL: [Ground; 5] = [Ground::Mud, Ground::Planks, Ground::Bush, Ground::Clearing, Ground::Tavern];
+    pub const ALL: [Ground; 5] =
+        [Ground::Mud, Ground::Planks, Ground::Bush, Ground::Clearing, Ground::Tavern];
 }
 
 /// A colour by its part in the drawings.

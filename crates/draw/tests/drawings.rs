@@ -41,7 +41,10 @@ fn boards_stay_as_they_are() {
 #[test]
 fn positions_with_all_marks_stay_as_they_are() {
     for fixture in fixtures() {
-        insta::assert_snapshot!(format!("position-{}", fixture.name), lines(&marked(&fixture, Look::default())));
+        insta::assert_snapshot!(
+            format!("position-{}", fixture.name),
+            lines(&marked(&fixture, Look::default()))
+        );
     }
 }
 
@@ -92,7 +95,8 @@ fn pieces_keep_their_ids_from_move_to_move() {
 fn every_legal_action_can_be_reached() {
     for fixture in fixtures() {
         let svg = marked(&fixture, Look::default());
-        let offered: BTreeSet<_> = attributes(&svg, "data-action").into_iter().map(|action| action.replace("&gt;", ">")).collect();
+        let offered: BTreeSet<_> =
+            attributes(&svg, "data-action").into_iter().map(|action| action.replace("&gt;", ">")).collect();
         let legal: BTreeSet<_> = fixture.legal.iter().cloned().collect();
         assert_eq!(offered, legal, "{}", fixture.name);
         assert_eq!(attributes(&svg, "tabindex").len(), legal.len(), "{}", fixture.name);
@@ -102,7 +106,14 @@ fn every_legal_action_can_be_reached() {
 #[test]
 fn the_board_is_turned_towards_the_viewer() {
     for fixture in fixtures().into_iter().filter(|fixture| fixture.game != "kangaruse") {
-        let seen_by = |seat| state(fixture.game, &fixture.options, &fixture.state, &Look { viewer: Seat(seat), ..Look::default() });
+        let seen_by = |seat| {
+            state(
+                fixture.game,
+                &fixture.options,
+                &fixture.state,
+                &Look { viewer: Seat(seat), ..Look::default() },
+            )
+        };
         assert_ne!(seen_by(0), seen_by(1), "{}", fixture.name);
     }
 }
@@ -132,7 +143,16 @@ fn words_are_translated() {
 
 #[test]
 fn nonsense_is_refused_or_drawn_but_never_panics() {
-    let nonsense = [json!(null), json!(3), json!("x"), json!([]), json!({}), json!([[[]]]), json!({"N": 7}), json!(-1e30)];
+    let nonsense = [
+        json!(null),
+        json!(3),
+        json!("x"),
+        json!([]),
+        json!({}),
+        json!([[[]]]),
+        json!({"N": 7}),
+        json!(-1e30),
+    ];
     for fixture in fixtures() {
         for wrong in &nonsense {
             for key in fixture.state.as_object().unwrap().keys() {
@@ -140,7 +160,9 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
                 at[key] = wrong.clone();
                 let _ = state(fixture.game, &fixture.options, &at, &Look::default());
             }
-            for key in ["game", "size", "files", "ranks", "rows", "fields", "squares", "south", "numbers", "start"] {
+            for key in
+                ["game", "size", "files", "ranks", "rows", "fields", "squares", "south", "numbers", "start"]
+            {
                 let mut options = fixture.options.clone();
                 let board = options.entry("board").or_insert_with(|| json!({}));
                 board[key] = wrong.clone();

@@ -17,7 +17,11 @@ fn offered(svg: &str) -> usize {
 
 #[test]
 fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
-    let more = [("muddy-ride", json!({"mode": "secret"})), ("duel", json!({"size": "large"})), ("kangaruse", json!({"players": 5, "size": "tiny"}))];
+    let more = [
+        ("muddy-ride", json!({"mode": "secret"})),
+        ("duel", json!({"size": "large"})),
+        ("kangaruse", json!({"players": 5, "size": "tiny"})),
+    ];
     let all = GAMES.iter().map(|kind| (kind.name, Value::Object(Map::new()))).chain(more);
     for (name, options) in all {
         let mut game = started(name, options);
@@ -53,7 +57,8 @@ fn the_hidden_side_is_not_in_the_blockers_drawing() {
     for action in ["line FHG", "line FHG", "F:W"] {
         game.apply(&gambol_core::Action::One(action.into())).unwrap();
     }
-    let seen_by = |seat| any_match(game.as_ref(), Eyes::Seat(gambol_core::Seat(seat)), &Look::default()).unwrap();
+    let seen_by =
+        |seat| any_match(game.as_ref(), Eyes::Seat(gambol_core::Seat(seat)), &Look::default()).unwrap();
     assert!(seen_by(0).contains("art-hand-disc"));
     assert!(!seen_by(1).contains("art-hand-disc"));
 }

@@ -12,15 +12,18 @@ fn shape(svg: &str) -> String {
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |all, rest| all + rest.split_once('"').map_or("", |(_, rest)| rest))
     };
-    let drawing = svg.split_once("<defs>").map_or("", |(_, rest)| rest).split("</defs>").next().unwrap_or_default();
+    let drawing =
+        svg.split_once("<defs>").map_or("", |(_, rest)| rest).split("</defs>").next().unwrap_or_default();
     ["id", "fill", "stroke"].into_iter().fold(drawing.to_owned(), without)
 }
 
 #[test]
 fn no_two_pieces_of_a_game_have_the_same_shapes() {
     for (game, ground, symbols) in sections() {
-        let shapes: Vec<_> =
-            symbols.iter().map(|&symbol| (symbol.name, shape(&piece(symbol, ground, &Look::default())))).collect();
+        let shapes: Vec<_> = symbols
+            .iter()
+            .map(|&symbol| (symbol.name, shape(&piece(symbol, ground, &Look::default()))))
+            .collect();
         for (index, (name, shape)) in shapes.iter().enumerate() {
             assert!(shape.len() > 20, "{game}: {name} is drawn");
             for (other, other_shape) in &shapes[..index] {
@@ -58,7 +61,8 @@ mod in_pixels {
         let mut alike = Vec::new();
         for theme in Theme::ALL {
             for (game, ground, symbols) in sections() {
-                let greys: Vec<_> = symbols.iter().map(|&symbol| (symbol.name, greys(theme, symbol, ground))).collect();
+                let greys: Vec<_> =
+                    symbols.iter().map(|&symbol| (symbol.name, greys(theme, symbol, ground))).collect();
                 for (index, (name, grey)) in greys.iter().enumerate() {
                     for (other, other_grey) in &greys[..index] {
                         // Crosses are alike on purpose: three strokes of one pen.

@@ -79,7 +79,10 @@ fn kin(b: &mut Brush<'_>, seat: usize, carving: fn(&mut Brush<'_>)) {
 
 /// A horse's head.
 fn knight(b: &mut Brush<'_>) {
-    b.shape(Hue::Slate, "M-18 28C-16 12-8 8-8-2-14 0-18 4-24 2-28-4-18-14-12-20L-8-30-2-24C14-24 22-8 22 10V28Z");
+    b.shape(
+        Hue::Slate,
+        "M-18 28C-16 12-8 8-8-2-14 0-18 4-24 2-28-4-18-14-12-20L-8-30-2-24C14-24 22-8 22 10V28Z",
+    );
     b.stroke(Hue::White, 3.0, "M8-16C15-8 16 4 14 18");
     b.spot(Hue::White, -5.0, -14.0, 3.0);
 }
@@ -125,7 +128,11 @@ fn scholar(b: &mut Brush<'_>) {
 /// Seat 0's tablets have a round top, seat 1's a gable.
 fn god(b: &mut Brush<'_>, seat: usize, sign: fn(&mut Brush<'_>)) {
     let (shadow, face, hue) = if seat == 0 {
-        ("M-30 46V-14C-30-34-16-46 0-46S30-34 30-14V46Z", "M-24 39V-14C-24-30-14-40 0-40S24-30 24-14V39Z", Hue::Cream)
+        (
+            "M-30 46V-14C-30-34-16-46 0-46S30-34 30-14V46Z",
+            "M-24 39V-14C-24-30-14-40 0-40S24-30 24-14V39Z",
+            Hue::Cream,
+        )
     } else {
         ("M-30 46V-26L0-48 30-26V46Z", "M-24 39V-22L0-40 24-22V39Z", Hue::Sky)
     };

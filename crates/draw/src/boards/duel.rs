@@ -46,8 +46,11 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     scene.planks(&mut canvas, width, body);
     if let Some(state) = source.state {
         scene.drums(&mut canvas, source, state, width, body);
-        scene.before(&mut canvas, state);
         scene.glows(&mut canvas, state);
+    }
+    scene.bullets(&mut canvas);
+    if let Some(state) = source.state {
+        scene.before(&mut canvas, state);
         scene.cowboys(&mut canvas, state);
         scene.preview(&mut canvas, state);
     }
@@ -65,27 +68,47 @@ impl Scene<'_> {
         let ink = canvas.hue(Hue::Ink);
         canvas.slab(theme.surround(Ground::Planks), 0.0, 0.0, width, body);
         for row in 0..grid.rows() {
-            let fill = if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
+            let fill =
+                if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
             let y = grid.top + 100.0 * f32::from(row);
-            let tag = canvas.tag("rect").nums([("x", grid.left), ("y", y), ("width", grid.width()), ("height", 100.0)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", grid.left),
+                ("y", y),
+                ("width", grid.width()),
+                ("height", 100.0),
+            ]);
             tag.set("fill", fill).done();
         }
         self.grain(canvas);
         let mut ranks = String::new();
         for row in 1..grid.rows() {
-            ranks += &format!("M{} {}h{}", Num(grid.left), Num(grid.top + 100.0 * f32::from(row)), Num(grid.width()));
+            ranks += &format!(
+                "M{} {}h{}",
+                Num(grid.left),
+                Num(grid.top + 100.0 * f32::from(row)),
+                Num(grid.width())
+            );
         }
         canvas.stroke(ink, 2.0, &ranks);
         let mut files = String::new();
         for column in 1..grid.columns() {
-            files += &format!("M{} {}v{}", Num(grid.left + 100.0 * f32::from(column)), Num(grid.top), Num(grid.height()));
+            files += &format!(
+                "M{} {}v{}",
+                Num(grid.left + 100.0 * f32::from(column)),
+                Num(grid.top),
+                Num(grid.height())
+            );
         }
         let quiet = canvas.hue(Hue::Quiet);
         let tag = canvas.tag("path").set("d", &files).set("fill", "none").set("stroke", quiet);
         tag.num("stroke-width", 2.0).set("stroke-dasharray", "1 9").done();
-        let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
         tag.set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-        self.bullets(canvas);
         self.labels(canvas);
     }
 
@@ -101,7 +124,13 @@ impl Scene<'_> {
             for column in 0..grid.columns() {
                 let x = grid.left + 100.0 * f32::from(column);
                 let shift = f32::from((row * 7 + column * 5) % 4) * 13.0;
-                d += &format!("M{} {}q18-5 36 0M{} {}q15 4 30 0", Num(x + 12.0 + shift), Num(y + 20.0), Num(x + 45.0 - shift / 2.0), Num(y + 84.0));
+                d += &format!(
+                    "M{} {}q18-5 36 0M{} {}q15 4 30 0",
+                    Num(x + 12.0 + shift),
+                    Num(y + 20.0),
+                    Num(x + 45.0 - shift / 2.0),
+                    Num(y + 84.0)
+                );
             }
             for x in [grid.left + 9.0, grid.left + grid.width() - 9.0] {
                 d += &format!("M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
@@ -112,6 +141,7 @@ impl Scene<'_> {
     }
 
     fn bullets(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
         for cell in self.grid.cells() {
             let here = self.board.get("fields").and_then(|fields| fields.get(cell.to_string()));
             let (x, y) = self.grid.centre(cell);
@@ -127,6 +157,7 @@ impl Scene<'_> {
             }
             canvas.close("g");
         }
+        canvas.close("g");
     }
 
     fn labels(&self, canvas: &mut Canvas<'_>) {
@@ -137,7 +168,13 @@ impl Scene<'_> {
         let grid = &self.grid;
         for file in 0..grid.files {
             let (x, _) = grid.point(f32::from(file), 0.0);
-            canvas.text(colour, x, grid.top + grid.height() + 14.0, 18.0, &char::from(b'a' + file).to_string());
+            canvas.text(
+                colour,
+                x,
+                grid.top + grid.height() + 14.0,
+                18.0,
+                &char::from(b'a' + file).to_string(),
+            );
         }
         for rank in 0..grid.ranks {
             let (_, y) = grid.point(0.0, f32::from(rank));
@@ -155,10 +192,15 @@ impl Scene<'_> {
             let near = cowboy == self.viewer;
             let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
             let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
-            let label = format!("{}: {left} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word("special bullets left"));
+            let label = format!(
+                "{}: {left} {}",
+                canvas.look.word(NAMES[cowboy]),
+                canvas.look.word("special bullets left")
+            );
             canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
-            let holds: Vec<_> =
-                (0..chambers).map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired }).collect();
+            let holds: Vec<_> = (0..chambers)
+                .map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired })
+                .collect();
             canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
             self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y, near);
@@ -214,7 +256,8 @@ impl Scene<'_> {
             let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
             let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word(at));
             let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
             tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             self.put(canvas, cowboy, 0.0, 0.0);
             canvas.close("g");
@@ -284,8 +327,13 @@ impl Scene<'_> {
                     canvas.glow(action, &label, x, y, Shape::Disc(19.0));
                 } else {
                     let (x, y) = self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank));
-                    let wide = if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
-                    let x = if self.large && !action.starts_with("place") { self.fresh(state, cell, x) } else { x };
+                    let wide =
+                        if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
+                    let x = if self.large && !action.starts_with("place") {
+                        self.fresh(state, cell, x)
+                    } else {
+                        x
+                    };
                     // Placements of large cowboys overlap, so each shows on its western field only.
                     let (x, wide) = if wide > 100.0 { (self.grid.centre(cell).0, 90.0) } else { (x, wide) };
                     canvas.glow(action, &label, x, y, Shape::Slab(wide, 90.0));
@@ -296,7 +344,9 @@ impl Scene<'_> {
                 let width = self.grid.width() + 2.0 * SIDE;
                 let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
                 canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
-            } else if let Some(cowboy) = action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name)) {
+            } else if let Some(cowboy) =
+                action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
+            {
                 if let Some((x, y)) = self.middle(state, cowboy) {
                     let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
                     canvas.glow(action, &label, x, y, Shape::Disc(48.0));
@@ -308,13 +358,17 @@ impl Scene<'_> {
     /// A large cowboy stepping sideways triggers the field it did not stand on.
     fn fresh(&self, state: &Value, cell: Cell, x: f32) -> f32 {
         let mover = whole(state, "/turn") as usize & 1;
-        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at)) else { return x };
+        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at))
+        else {
+            return x;
+        };
         let file = if cell.file > from.file { cell.file + 1 } else { cell.file };
         self.grid.point(f32::from(file), f32::from(cell.rank)).0
     }
 
     fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let has_place = |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
+        let has_place =
+            |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
         let rest = look.marks.legal.iter().filter(|action| !has_place(action));
         rest.map(|action| {
             let label = if action == "end" { look.word("end the turn") } else { look.word(action) };

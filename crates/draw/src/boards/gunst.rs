@@ -81,7 +81,12 @@ impl Table {
         let (top, height) = (END - 2.0, HEIGHT - 2.0 * END + 4.0);
         let cloth = theme.ground(Ground::Tavern);
         let ring = |canvas: &mut Canvas<'_>, fill: &str, stroke: &str, width: f32, dash: Option<&str>| {
-            let tag = canvas.tag("rect").nums([("x", 24.0), ("y", top), ("width", WIDTH - 48.0), ("height", height)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", 24.0),
+                ("y", top),
+                ("width", WIDTH - 48.0),
+                ("height", height),
+            ]);
             let tag = tag.num("rx", 96.0).set("fill", fill).set("stroke", stroke).num("stroke-width", width);
             tag.maybe("stroke-dasharray", dash).done();
         };
@@ -119,13 +124,23 @@ impl Table {
                 let y = self.row_y(seat, row);
                 let id = canvas.id(&format!("row-{seat}-{}", ROWS[row]));
                 let inset = if row == 4 { 84.0 } else { 52.0 };
-                let tag = canvas.tag("rect").set("id", &id).set("data-seat", &seat.to_string()).set("data-row", ROWS[row]);
-                let tag = tag.nums([("x", inset), ("y", y - ROW / 2.0 + 3.0), ("width", WIDTH - 2.0 * inset), ("height", ROW - 6.0)]);
+                let tag = canvas
+                    .tag("rect")
+                    .set("id", &id)
+                    .set("data-seat", &seat.to_string())
+                    .set("data-row", ROWS[row]);
+                let tag = tag.nums([
+                    ("x", inset),
+                    ("y", y - ROW / 2.0 + 3.0),
+                    ("width", WIDTH - 2.0 * inset),
+                    ("height", ROW - 6.0),
+                ]);
                 let tag = tag.num("rx", 9.0).set("fill", if theme.is_paper() { "none" } else { tone });
                 tag.set("stroke", tone).num("stroke-width", 1.5).done();
                 if canvas.look.labels {
                     let word = canvas.look.word(name);
-                    let tag = canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
+                    let tag =
+                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
                     tag.set("fill", label_colour).text(&word);
                 }
             }
@@ -149,9 +164,18 @@ impl Table {
                 let fill = if theme.is_paper() { "none" } else { theme.ground(Ground::Tavern) };
                 let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
                 let label = canvas.look.word(PLANE_NAMES[plane as usize]).into_owned();
-                let tag = canvas.tag("rect").set("id", &id).nums([("x", 22.0), ("y", y - 28.0), ("width", 340.0), ("height", 56.0)]);
+                let tag = canvas.tag("rect").set("id", &id).nums([
+                    ("x", 22.0),
+                    ("y", y - 28.0),
+                    ("width", 340.0),
+                    ("height", 56.0),
+                ]);
                 let tag = tag.num("rx", 9.0).set("fill", fill).num("fill-opacity", 0.35 + 0.2 * plane as f32);
-                tag.set("stroke", ink).num("stroke-width", 1.5).set("role", "img").set("aria-label", &label).done();
+                tag.set("stroke", ink)
+                    .num("stroke-width", 1.5)
+                    .set("role", "img")
+                    .set("aria-label", &label)
+                    .done();
                 canvas.put(PLANES[plane as usize], 46.0, y, 0.0, 0.34);
             }
         }
@@ -162,7 +186,9 @@ impl Table {
         let y = self.row_y(seat, row);
         let room = if row == 4 { 420.0 } else { 470.0 };
         let step = (room / count.max(1) as f32).min(64.0);
-        (0..count).map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y)).collect()
+        (0..count)
+            .map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y))
+            .collect()
     }
 
     fn host(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
@@ -195,7 +221,8 @@ impl Table {
             let id = canvas.id(&format!("god-{seat}-{}", LETTERS[god]));
             let place = if in_play { "in play" } else { PLANE_NAMES[plane as usize] };
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
             tag.at(x + 4.0, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             if in_play {
                 canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 31.0, 31.0));
@@ -221,7 +248,13 @@ impl Table {
             let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
             let id = canvas.id(&format!("stone-{seat}-{stone}"));
             canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0).open();
-            canvas.put(STONES[seat], 0.0, 0.0, [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize], step / 54.0 * [0.62, 0.54][seat]);
+            canvas.put(
+                STONES[seat],
+                0.0,
+                0.0,
+                [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize],
+                step / 54.0 * [0.62, 0.54][seat],
+            );
             canvas.close("g");
         }
         let colour = canvas.theme().text_on_surround(Ground::Tavern);
@@ -383,9 +416,23 @@ fn spoken(action: &str, look: &Look<'_>) -> String {
 
 fn described(state: &Value, look: &Look<'_>) -> String {
     let parts = (0..2).map(|seat| {
-        let kin: Vec<_> = ROWS.iter().map(|row| format!("{row}{}", whole(state, &format!("/field/{seat}/{row}")))).collect();
-        format!("{} {seat}: {} {}, {}", look.word("seat"), whole(state, &format!("/life/{seat}")), look.word("life stones"), kin.join(" "))
+        let kin: Vec<_> = ROWS
+            .iter()
+            .map(|row| format!("{row}{}", whole(state, &format!("/field/{seat}/{row}"))))
+            .collect();
+        format!(
+            "{} {seat}: {} {}, {}",
+            look.word("seat"),
+            whole(state, &format!("/life/{seat}")),
+            look.word("life stones"),
+            kin.join(" ")
+        )
     });
     let phase = text(state, "/phase").unwrap_or_default();
-    format!("{} {}, {phase}; {}", look.word("round"), whole(state, "/round"), parts.collect::<Vec<_>>().join("; "))
+    format!(
+        "{} {}, {phase}; {}",
+        look.word("round"),
+        whole(state, "/round"),
+        parts.collect::<Vec<_>>().join("; ")
+    )
 }

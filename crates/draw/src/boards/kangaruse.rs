@@ -28,7 +28,8 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         Some(length) if (2..=most).contains(&length) => Ok(length as u8),
         _ => Err(DrawError::Board("kangaruse")),
     };
-    let grid = Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
+    let grid =
+        Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
     let scene = Scene { grid, board };
     let buttons = scene.buttons(look);
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
@@ -37,10 +38,11 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let mut canvas = Canvas::new(look, width, height);
     canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
     scene.sheet(&mut canvas);
+    scene.glows(&mut canvas);
+    scene.squares(&mut canvas);
     if let Some(state) = source.state {
         scene.crosses(&mut canvas, state);
         scene.before(&mut canvas, state);
-        scene.glows(&mut canvas);
         scene.kangaroos(&mut canvas, state);
         scene.preview(&mut canvas, state);
         points(&mut canvas, state, width, sheet - 4.0);
@@ -73,12 +75,23 @@ impl Scene<'_> {
         let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
         canvas.stroke(line, 2.0, &lines);
         let ink = canvas.hue(Hue::Ink);
-        let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
         tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-        for cell in grid.cells() {
+        self.headings(canvas);
+    }
+
+    /// The icons, over whatever glows.
+    fn squares(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
+        for cell in self.grid.cells() {
             self.square(canvas, cell);
         }
-        self.headings(canvas);
+        canvas.close("g");
     }
 
     fn square(&self, canvas: &mut Canvas<'_>, cell: Cell) {
@@ -132,7 +145,12 @@ impl Scene<'_> {
                 d += &format!("M{} {}q{bend}-50 0-100", Num(x), Num(y));
             }
             // A river that comes to the edge runs on over it.
-            for (edge, dx, dy) in [(file == 0, -50, 0), (file + 1 == i16::from(grid.files), 50, 0), (rank == 0, 0, 50), (rank + 1 == i16::from(grid.ranks), 0, -50)] {
+            for (edge, dx, dy) in [
+                (file == 0, -50, 0),
+                (file + 1 == i16::from(grid.files), 50, 0),
+                (rank == 0, 0, 50),
+                (rank + 1 == i16::from(grid.ranks), 0, -50),
+            ] {
                 if edge {
                     d += &format!("M{} {}l{dx} {dy}", Num(x), Num(y));
                 }
@@ -215,8 +233,15 @@ impl Scene<'_> {
             let (x, y) = self.grid.centre(cell);
             let fill = canvas.theme().ground(Ground::Bush);
             let id = canvas.id(&format!("crossed-{cell}"));
-            canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string()).open();
-            let veil = canvas.tag("rect").nums([("x", x - 48.0), ("y", y - 48.0), ("width", 96.0), ("height", 96.0)]);
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string());
+            tag.set("pointer-events", "none").open();
+            let veil = canvas.tag("rect").nums([
+                ("x", x - 48.0),
+                ("y", y - 48.0),
+                ("width", 96.0),
+                ("height", 96.0),
+            ]);
             veil.set("fill", fill).num("fill-opacity", 0.6).done();
             canvas.put(CROSSES[usize::from(cell.file * 2 + cell.rank) % 3], x, y, 0.0, 1.1);
             canvas.close("g");
@@ -240,12 +265,15 @@ impl Scene<'_> {
     fn kangaroos(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
         for seat in 0..5 {
-            let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else { continue };
+            let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
+                continue;
+            };
             let out = state.pointer(&format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
             let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
             let label = format!("{} {} {cell}{out_word}", canvas.look.word("Kangaroo"), seat + 1);
             let id = canvas.id(&format!("kangaroo-{seat}"));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
             let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
             let tag = if out { tag.num("opacity", 0.6) } else { tag };
             tag.set("aria-label", &label).open();
@@ -276,7 +304,13 @@ impl Scene<'_> {
             let (x, y) = self.grid.centre(cell);
             let would = canvas.hue(Hue::Would);
             canvas.ghost();
-            let d = format!("M{} {}l62 64M{} {}l-62 64", Num(x - 31.0), Num(y - 32.0), Num(x + 31.0), Num(y - 32.0));
+            let d = format!(
+                "M{} {}l62 64M{} {}l-62 64",
+                Num(x - 31.0),
+                Num(y - 32.0),
+                Num(x + 31.0),
+                Num(y - 32.0)
+            );
             canvas.stroke(would, 7.0, &d);
             canvas.close("g");
         }
@@ -344,11 +378,17 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
     for seat in 0..all {
         let x = EDGE + each * seat as f32;
         let score = whole(state, &format!("/points/{seat}"));
-        let label = format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
+        let label =
+            format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
         canvas.group(&format!("points-{seat}"), x, y + STRIP / 2.0, 0.0, &label);
         if state.get("turn").and_then(Value::as_u64) == Some(seat as u64) {
             let (rim, fill) = (canvas.hue(Hue::GlowRim), canvas.theme().ground(Ground::Bush));
-            let tag = canvas.tag("rect").nums([("x", -4.0), ("y", -36.0), ("width", each - 12.0), ("height", 72.0)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", -4.0),
+                ("y", -36.0),
+                ("width", each - 12.0),
+                ("height", 72.0),
+            ]);
             tag.num("rx", 9.0).set("fill", fill).set("stroke", rim).num("stroke-width", 3.0).done();
         }
         canvas.put(EMBLEMS[seat], 30.0, 0.0, 0.0, 0.62);
@@ -374,7 +414,13 @@ fn described(state: &Value, look: &Look<'_>) -> String {
     let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
     let parts = (0..seats).map(|seat| {
         let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");
-        format!("{} {} {at}, {} {}", look.word("Kangaroo"), seat + 1, whole(state, &format!("/points/{seat}")), look.word("points"))
+        format!(
+            "{} {} {at}, {} {}",
+            look.word("Kangaroo"),
+            seat + 1,
+            whole(state, &format!("/points/{seat}")),
+            look.word("points")
+        )
     });
     parts.collect::<Vec<_>>().join("; ")
 }

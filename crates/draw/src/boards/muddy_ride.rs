@@ -33,9 +33,10 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let mut canvas = Canvas::new(look, side, height);
     canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
     meadow(&mut canvas, &grid, board);
+    glows(&mut canvas, &grid);
+    footprints(&mut canvas, &grid, board);
     if let Some(state) = source.state {
         before(&mut canvas, &grid, state);
-        glows(&mut canvas, &grid);
         animals(&mut canvas, &grid, board, state);
         preview(&mut canvas, &grid, board, state);
         if secret {
@@ -69,12 +70,12 @@ fn standing(state: &Value, animal: usize, grid: &Grid) -> Option<Cell> {
     grid.cell(state.get("animals")?.get(LETTERS[animal])?.as_str()?)
 }
 
-/// The frame, the fields, puddles, footprints, starts and targets.
+/// The frame, the fields and puddles.
 fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let theme = canvas.theme();
     let side = grid.width() + 2.0 * FRAME;
     grass(canvas, side);
-    let (ground, tone, ink) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud), canvas.hue(Hue::Ink));
+    let (ground, tone) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud));
     canvas.slab(ground, grid.left, grid.top, grid.width(), grid.height());
     let line = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { tone };
     let mut lines = String::new();
@@ -83,15 +84,25 @@ fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
         lines += &format!("M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
     }
     canvas.stroke(line, 2.0, &lines);
-    let fields = board.get("fields");
+    for cell in grid.cells() {
+        let here =
+            board.get("fields").and_then(|fields| fields.get(cell.to_string())).and_then(Value::as_object);
+        if here.is_some_and(|map| !map.is_empty()) {
+            puddle(canvas, grid, cell);
+        }
+    }
+    labels(canvas, grid);
+}
+
+/// The footprints on every field, starts and targets, over whatever glows.
+fn footprints(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
+    let ink = canvas.hue(Hue::Ink);
+    canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
     for cell in grid.cells() {
         let (x, y) = grid.centre(cell);
-        let here = fields.and_then(|fields| fields.get(cell.to_string()));
+        let here = board.get("fields").and_then(|fields| fields.get(cell.to_string()));
         let id = canvas.id(&format!("field-{cell}"));
         canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
-        if here.is_some_and(|here| here.as_object().is_some_and(|map| !map.is_empty())) {
-            puddle(canvas, cell);
-        }
         for (animal, letter) in LETTERS.iter().enumerate() {
             let way = here.and_then(|here| here.get(*letter)).and_then(Value::as_str);
             if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
@@ -104,21 +115,27 @@ fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     for animal in 0..4 {
         signs(canvas, grid, board, animal);
     }
-    let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+    let tag = canvas.tag("rect").nums([
+        ("x", grid.left),
+        ("y", grid.top),
+        ("width", grid.width()),
+        ("height", grid.height()),
+    ]);
     tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-    labels(canvas, grid);
+    canvas.close("g");
 }
 
-fn puddle(canvas: &mut Canvas<'_>, cell: Cell) {
+fn puddle(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell) {
+    let (x, y) = grid.centre(cell);
     let pick = usize::from(cell.file * 5 + cell.rank * 3) % 12;
     let tone = canvas.theme().ground_tone(Ground::Mud);
     let turn = [0.0, 90.0, 180.0, 270.0][pick / 3];
     if canvas.theme().is_paper() {
         let quiet = canvas.hue(Hue::Quiet);
         let tag = canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", "none").set("stroke", quiet);
-        tag.num("stroke-width", 1.5).at(0.0, 0.0, turn, 1.0).done();
+        tag.num("stroke-width", 1.5).at(x, y, turn, 1.0).done();
     } else {
-        canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", tone).at(0.0, 0.0, turn, 1.0).done();
+        canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", tone).at(x, y, turn, 1.0).done();
     }
 }
 
@@ -163,7 +180,13 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
         let tag = canvas.tag("rect").nums([("x", -46.0), ("y", -46.0), ("width", 92.0), ("height", 92.0)]);
         let tag = tag.num("rx", 9.0).set("fill", hue).num("fill-opacity", if paper { 0.0 } else { 0.22 });
         tag.set("stroke", hue).num("stroke-width", 3.0).done();
-        canvas.tag("circle").num("r", 36.0).set("fill", "none").set("stroke", hue).num("stroke-width", 3.0).done();
+        canvas
+            .tag("circle")
+            .num("r", 36.0)
+            .set("fill", "none")
+            .set("stroke", hue)
+            .num("stroke-width", 3.0)
+            .done();
         canvas.put(FOOTPRINTS[animal], 0.0, 0.0, angle, 1.25);
         canvas.close("g");
         sign(canvas, grid, cell, facing, animal, angle, true);
@@ -171,7 +194,15 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
 }
 
 /// A wooden sign in the frame, if the field lies on that edge: an arrow at the start, a flag at the target.
-fn sign(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell, edge: Direction, animal: usize, angle: f32, is_target: bool) {
+fn sign(
+    canvas: &mut Canvas<'_>,
+    grid: &Grid,
+    cell: Cell,
+    edge: Direction,
+    animal: usize,
+    angle: f32,
+    is_target: bool,
+) {
     if cell.step(edge, 1, grid.files, grid.ranks).is_some() {
         return;
     }
@@ -215,7 +246,11 @@ fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
         let Some(cell) = cell else { continue };
         let (x, y) = grid.centre(cell);
         let name = canvas.look.word(NAMES[animal]);
-        let label = if arrived { format!("{name}: {}", canvas.look.word("arrived")) } else { format!("{name} {cell}") };
+        let label = if arrived {
+            format!("{name}: {}", canvas.look.word("arrived"))
+        } else {
+            format!("{name} {cell}")
+        };
         let id = canvas.id(&format!("animal-{}", LETTERS[animal]));
         let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-animal", LETTERS[animal]);
         let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
@@ -338,7 +373,8 @@ fn described(state: Option<&Value>, look: &Look<'_>) -> String {
     let Some(state) = state else { return look.word("the empty meadow").into_owned() };
     let mut parts = Vec::new();
     for (letter, name) in LETTERS.iter().zip(NAMES) {
-        if let Some(cell) = state.get("animals").and_then(|cells| cells.get(*letter)).and_then(Value::as_str) {
+        if let Some(cell) = state.get("animals").and_then(|cells| cells.get(*letter)).and_then(Value::as_str)
+        {
             parts.push(format!("{} {cell}", look.word(name)));
         } else if texts(state, "/arrived").any(|arrived| arrived == *letter) {
             parts.push(format!("{}: {}", look.word(name), look.word("arrived")));

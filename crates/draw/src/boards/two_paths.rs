@@ -55,9 +55,16 @@ impl Scene {
     fn read(source: Source<'_>, viewer: usize) -> Option<Scene> {
         let (rows, ways) = match source.board() {
             Some(board) => {
-                let row = |row: &Value| row.as_array()?.iter().map(|file| file.as_str()?.chars().next()).collect();
+                let row =
+                    |row: &Value| row.as_array()?.iter().map(|file| file.as_str()?.chars().next()).collect();
                 let rows: Option<Vec<Vec<char>>> = board.get("rows")?.as_array()?.iter().map(row).collect();
-                (rows?, [read_ways(board.get("south")?.as_object()?)?, read_ways(board.get("north")?.as_object()?)?])
+                (
+                    rows?,
+                    [
+                        read_ways(board.get("south")?.as_object()?)?,
+                        read_ways(board.get("north")?.as_object()?)?,
+                    ],
+                )
             }
             None => plain(source.options.get("rows").and_then(Value::as_u64).unwrap_or(7)),
         };
@@ -95,10 +102,26 @@ impl Scene {
         let (left, top) = (26.0, WOOD - 34.0);
         let glade = format!(
             "M{i} {t}C{a} {u} {b} {v} {o} {t}S{s} {c} {r} {h}S{q} {e} {o} {e}S{b} {f} {h2} {e}S{a} {g} {i} {e}S{m} {d} {l} {h}S{n} {t} {i} {t}Z",
-            i = left + 60.0, o = width - left - 60.0, l = left, t = top, r = width - left, e = height - top,
-            h = height / 2.0, h2 = width / 2.0, a = width * 0.35, u = top - 12.0, b = width * 0.65, v = top + 10.0,
-            s = width - 8.0, c = top + 60.0, q = width - 12.0, f = height - top + 10.0, g = height - top - 10.0,
-            m = 8.0, d = height - top - 40.0, n = 12.0,
+            i = left + 60.0,
+            o = width - left - 60.0,
+            l = left,
+            t = top,
+            r = width - left,
+            e = height - top,
+            h = height / 2.0,
+            h2 = width / 2.0,
+            a = width * 0.35,
+            u = top - 12.0,
+            b = width * 0.65,
+            v = top + 10.0,
+            s = width - 8.0,
+            c = top + 60.0,
+            q = width - 12.0,
+            f = height - top + 10.0,
+            g = height - top - 10.0,
+            m = 8.0,
+            d = height - top - 40.0,
+            n = 12.0,
         );
         canvas.fill(theme.ground(Ground::Clearing), &glade);
         self.woods(canvas);
@@ -129,7 +152,8 @@ impl Scene {
             for (from, ends) in ways {
                 for to in ends {
                     let (Some(a), Some(b)) = (self.space(from), self.space(to)) else { continue };
-                    let returns = self.ways[1 - seat].iter().any(|(space, ends)| space == to && ends.contains(from));
+                    let returns =
+                        self.ways[1 - seat].iter().any(|(space, ends)| space == to && ends.contains(from));
                     if seat == 0 || !returns {
                         both += &trodden(a, b);
                     }
@@ -198,7 +222,8 @@ impl Scene {
                 let owner = canvas.look.word(if seat == 0 { "South" } else { "North" });
                 let label = format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), canvas.look.word(at));
                 let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
-                let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
+                let tag =
+                    canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
                 let tag = tag.set("data-animal", LETTERS[animal]).set("data-space", at).at(x, y, 0.0, 1.0);
                 tag.set("role", "img").set("aria-label", &label).open();
                 self.put(canvas, seat, animal, (0.0, 0.0), if on_board { 1.0 } else { 0.8 });
@@ -211,7 +236,9 @@ impl Scene {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            if let (Some((from, true)), Some((to, _))) = (self.spot(before, seat, animal), self.spot(state, seat, animal)) {
+            if let (Some((from, true)), Some((to, _))) =
+                (self.spot(before, seat, animal), self.spot(state, seat, animal))
+            {
                 if from != to {
                     canvas.trace(from.0, from.1, 42.0);
                     canvas.arrow(Hue::Did, &[from, to]);
@@ -223,7 +250,9 @@ impl Scene {
     fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(after) = canvas.look.marks.preview else { return };
         for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            let (Some((from, _)), Some((to, _))) = (self.spot(state, seat, animal), self.spot(after, seat, animal)) else {
+            let (Some((from, _)), Some((to, _))) =
+                (self.spot(state, seat, animal), self.spot(after, seat, animal))
+            else {
                 continue;
             };
             if from != to {
@@ -242,7 +271,9 @@ impl Scene {
             let Some((animal, side)) = hidden(action) else { continue };
             let seat = whole(state, "/turn") as usize & 1;
             let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal]));
-            let Some((from, to)) = at.and_then(|at| Some((self.space(at)?, self.space(self.way(seat, at, side)?)?))) else {
+            let Some((from, to)) =
+                at.and_then(|at| Some((self.space(at)?, self.space(self.way(seat, at, side)?)?)))
+            else {
                 continue;
             };
             let side_word = if side == 0 { "west" } else { "east" };
@@ -274,7 +305,13 @@ impl Scene {
             let action = format!("block {letter}");
             let side_word = look.word(if side == 0 { "west" } else { "east" });
             if look.marks.legal.contains(&action) {
-                canvas.glow(&action, &format!("{} {side_word}", look.word("block")), x, y - 6.0, Shape::Slab(100.0, 96.0));
+                canvas.glow(
+                    &action,
+                    &format!("{} {side_word}", look.word("block")),
+                    x,
+                    y - 6.0,
+                    Shape::Slab(100.0, 96.0),
+                );
             }
             let open = matches!(phase, "block" | "take") && hidden.is_some();
             let symbol = match (open, hidden == Some(letter)) {
@@ -292,22 +329,31 @@ impl Scene {
         }
         let middle = self.width / 2.0;
         let seat = whole(state, "/turn") as usize & 1;
-        if let Some(animal) = text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter)) {
+        if let Some(animal) =
+            text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter))
+        {
             canvas.put(ANIMALS[seat][animal], middle, y - 12.0, 0.0, 0.8);
         }
         let tries = whole(state, "/try");
         for index in 1..=3i64 {
-            let (x, fill) = (middle + (index - 2) as f32 * 28.0, if index <= tries { colour } else { "none" });
+            let (x, fill) =
+                (middle + (index - 2) as f32 * 28.0, if index <= tries { colour } else { "none" });
             let tag = canvas.tag("circle").nums([("cx", x), ("cy", y + 42.0), ("r", 8.0)]);
             tag.set("fill", fill).set("stroke", colour).num("stroke-width", 3.0).done();
         }
     }
 
     fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let rest = look.marks.legal.iter().filter(|action| hidden(action).is_none() && !action.starts_with("block "));
+        let rest = look
+            .marks
+            .legal
+            .iter()
+            .filter(|action| hidden(action).is_none() && !action.starts_with("block "));
         rest.map(|action| match action.strip_prefix("line ") {
             Some(order) => {
-                let names = order.chars().filter_map(|letter| LETTERS.iter().position(|other| other.starts_with(letter)));
+                let names = order
+                    .chars()
+                    .filter_map(|letter| LETTERS.iter().position(|other| other.starts_with(letter)));
                 let names: Vec<_> = names.map(|animal| look.word(NAMES[animal]).into_owned()).collect();
                 (action.as_str(), names.join(" "))
             }
@@ -350,7 +396,10 @@ type Network = (Vec<Vec<char>>, [Vec<(String, [String; 2])>; 2]);
 /// The network of the rulebook with so many rows.
 fn plain(rows: u64) -> Network {
     let rows = rows.clamp(2, 11);
-    let ends = |rank: u64| [("a", "a", "b"), ("b", "a", "c"), ("c", "b", "c")].map(move |(from, west, east)| (from, [west, east].map(|file| format!("{file}{rank}"))));
+    let ends = |rank: u64| {
+        [("a", "a", "b"), ("b", "a", "c"), ("c", "b", "c")]
+            .map(move |(from, west, east)| (from, [west, east].map(|file| format!("{file}{rank}"))))
+    };
     let south = (1..rows).flat_map(|rank| ends(rank + 1).map(|(from, to)| (format!("{from}{rank}"), to)));
     let north = (2..=rows).flat_map(|rank| ends(rank - 1).map(|(from, to)| (format!("{from}{rank}"), to)));
     (vec![vec!['a', 'b', 'c']; rows as usize], [south.collect(), north.collect()])

@@ -50,7 +50,9 @@ fn muddy_ride() -> Fixture {
     Fixture {
         name: "muddy-ride",
         game: "muddy-ride",
-        options: map(json!({"board": {"game": "muddy-ride", "name": "Made up", "size": 6, "fields": fields}})),
+        options: map(
+            json!({"board": {"game": "muddy-ride", "name": "Made up", "size": 6, "fields": fields}}),
+        ),
         before: at("c3", "a5"),
         state: at("c3", "b4"),
         after: at("e3", "b5"),
@@ -67,7 +69,9 @@ fn duel() -> Fixture {
     Fixture {
         name: "duel",
         game: "duel",
-        options: map(json!({"board": {"game": "duel", "name": "Made up", "fields": ways(5, 6, &["light", "dark"], &["c3"])}})),
+        options: map(
+            json!({"board": {"game": "duel", "name": "Made up", "fields": ways(5, 6, &["light", "dark"], &["c3"])}}),
+        ),
         before: at("c2", "c5", [5, 3]),
         state: at("c2", "d5", [5, 3]),
         after: at("b3", "d4", [5, 3]),
@@ -79,9 +83,33 @@ fn duel() -> Fixture {
 /// A sheet with a square of every type.
 fn kangaruse() -> Fixture {
     let kinds = [
-        "score", "water", "food", "shelter", "toys", "gems", "coins", "chests", "start", "tree", "kangaroo",
-        "tasmanian-devil", "tasmanian-tiger", "echidna", "thorny-devil", "moth", "koala", "platypus", "sugar-glider",
-        "mistletoebird", "numbat", "cacketoo", "frog", "crocodile", "dingo", "kiwi", "quoll",
+        "score",
+        "water",
+        "food",
+        "shelter",
+        "toys",
+        "gems",
+        "coins",
+        "chests",
+        "start",
+        "tree",
+        "kangaroo",
+        "tasmanian-devil",
+        "tasmanian-tiger",
+        "echidna",
+        "thorny-devil",
+        "moth",
+        "koala",
+        "platypus",
+        "sugar-glider",
+        "mistletoebird",
+        "numbat",
+        "cacketoo",
+        "frog",
+        "crocodile",
+        "dingo",
+        "kiwi",
+        "quoll",
     ];
     let mut squares = Map::new();
     for (index, kind) in kinds.iter().enumerate() {
@@ -102,8 +130,10 @@ fn kangaruse() -> Fixture {
     Fixture {
         name: "kangaruse",
         game: "kangaruse",
-        options: map(json!({"board": {"game": "kangaruse", "name": "Every square", "files": 9, "ranks": 4, "numbers_on": "files",
-            "numbers": [1, 2, 3, 4, 1, 2, 3, 4, 1], "directions": ["N", "E", "S", "W"], "squares": squares}})),
+        options: map(
+            json!({"board": {"game": "kangaruse", "name": "Every square", "files": 9, "ranks": 4, "numbers_on": "files",
+            "numbers": [1, 2, 3, 4, 1, 2, 3, 4, 1], "directions": ["N", "E", "S", "W"], "squares": squares}}),
+        ),
         before: at("c1", &["e3"], 4),
         state: at("c2", &["c1", "e3"], 4),
         after: at("c3", &["c1", "c2", "e3"], 9),
