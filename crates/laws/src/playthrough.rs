@@ -81,7 +81,9 @@ fn asked(text: &mut String, node: &Node) {
     match node {
         Node::Decision { seat, legal } => line(text, &format!("seat {seat}: {}", list(legal))),
         Node::Simultaneous { legal } => {
-            legal.iter().for_each(|(seat, legal)| line(text, &format!("seat {seat}: {}", list(legal))));
+            for (seat, legal) in legal {
+                line(text, &format!("seat {seat}: {}", list(legal)));
+            }
         }
         Node::Chance { outcomes } => {
             let each: Vec<_> =

@@ -103,7 +103,9 @@ impl<G: Playable> Walk<G> {
     /// The game with these plies, on a table of its own.
     pub fn another_table(&self, plies: &[Ply<G::Move>]) -> Match<G> {
         let mut table = Match::from_options(&self.options()).expect("these are the game's own options");
-        plies.iter().for_each(|ply| table.play_ply_unchecked(*ply));
+        for ply in plies {
+            table.play_ply_unchecked(*ply);
+        }
         table
     }
 

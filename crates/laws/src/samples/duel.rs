@@ -1,6 +1,6 @@
 //! Random saloons: narrow and wide, empty and full of bullets, with all kinds of ammunition.
 
-use super::{Mode, Options, among, between, cells, limit, object, percent};
+use super::{Mode, Options, among, between, cells, limit, object, percent, set};
 use gambol_core::Dice;
 use gambol_core::grid::Direction;
 use gambol_games::boards;
@@ -17,18 +17,18 @@ fn options(dice: &mut Dice, size: &str) -> Options {
     let mut options = Options::new();
     limit(dice, &mut options);
     if size == "large" || percent(dice, 40) {
-        options.insert("size".into(), size.into());
+        set(&mut options, "size", size);
     }
     if percent(dice, 60) {
-        options.insert("first".into(), among(dice, &["light", "dark"]).into());
+        set(&mut options, "first", among(dice, &["light", "dark"]));
     }
     if percent(dice, 60) {
-        options.insert("ammo".into(), ammo(dice));
+        set(&mut options, "ammo", ammo(dice));
     }
     match dice.below(10) {
         0 => {}
-        1 => drop(options.insert("board".into(), built_in(dice))),
-        _ => drop(options.insert("board".into(), saloon(dice))),
+        1 => set(&mut options, "board", built_in(dice)),
+        _ => set(&mut options, "board", saloon(dice)),
     }
     options
 }
@@ -62,10 +62,10 @@ fn saloon(dice: &mut Dice) -> Value {
     let (files, ranks) = if usual { (5, 6) } else { (between(dice, 3, most), between(dice, 3, most)) };
     let mut board = object(json!({"game": "duel", "name": "a saloon"}));
     if files != 5 || percent(dice, 50) {
-        board.insert("files".into(), files.into());
+        set(&mut board, "files", files);
     }
     if ranks != 6 || percent(dice, 50) {
-        board.insert("ranks".into(), ranks.into());
+        set(&mut board, "ranks", ranks);
     }
     let density = among(dice, &[0, 20, 60, 100, 100]);
     let style = dice.below(5);
@@ -84,13 +84,13 @@ fn saloon(dice: &mut Dice) -> Value {
         }
         let mut bullets = Options::new();
         if percent(dice, 80) {
-            bullets.insert("light".into(), bullet(dice, Direction::N).name().into());
+            set(&mut bullets, "light", bullet(dice, Direction::N).name());
         }
         if percent(dice, 80) {
-            bullets.insert("dark".into(), bullet(dice, Direction::S).name().into());
+            set(&mut bullets, "dark", bullet(dice, Direction::S).name());
         }
         fields.insert(cell.to_string(), bullets.into());
     }
-    board.insert("fields".into(), fields.into());
+    set(&mut board, "fields", fields);
     board.into()
 }

@@ -1,6 +1,6 @@
 //! Short lives and long ones, few seasons and many, kin that return and kin that do not.
 
-use super::{Mode, Options, among, between, percent};
+use super::{Mode, Options, among, between, percent, set};
 use gambol_core::Dice;
 
 pub(super) const MODES: &[Mode] = &[
@@ -11,18 +11,18 @@ pub(super) const MODES: &[Mode] = &[
 fn options(dice: &mut Dice, kin: &str) -> Options {
     let mut options = Options::new();
     if kin == "spent" || percent(dice, 30) {
-        options.insert("kin".into(), kin.into());
+        set(&mut options, "kin", kin);
     }
     if percent(dice, 40) {
-        options.insert("tie".into(), among(dice, &["coin", "shout"]).into());
+        set(&mut options, "tie", among(dice, &["coin", "shout"]));
     }
     if percent(dice, 75) {
         // Life enough to live through many judgements, or so little that everything is decided at once.
         let life = if percent(dice, 60) { between(dice, 20, 40) } else { between(dice, 1, 6) };
-        options.insert("life".into(), life.into());
+        set(&mut options, "life", life);
     }
     if percent(dice, 75) {
-        options.insert("rounds".into(), between(dice, 1, 10).into());
+        set(&mut options, "rounds", between(dice, 1, 10));
     }
     options
 }

@@ -1,6 +1,6 @@
 //! Random sheets: generated ones, tiny ones with few types that meet all the time, and ones with a bit of everything.
 
-use super::{Mode, Options, among, between, cells, object, percent, shuffled};
+use super::{Mode, Options, among, between, cells, object, percent, set, shuffled};
 use gambol_core::Dice;
 use gambol_games::boards;
 use serde_json::{Value, json};
@@ -52,7 +52,7 @@ fn mixed(dice: &mut Dice) -> Options {
         let names: Vec<_> = boards::of("kangaruse").map(|board| board.name).collect();
         if !names.is_empty() {
             options.remove("players");
-            options.insert("board".into(), among(dice, &names).into());
+            set(&mut options, "board", among(dice, &names));
             return options;
         }
     }
@@ -69,14 +69,14 @@ fn generated(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     if percent(dice, 80) {
         let size = among(dice, &["tiny", "tiny", "small", "small", "regular", "large", "huge"]);
-        options.insert("size".into(), size.into());
+        set(&mut options, "size", size);
     }
     if percent(dice, 40) {
-        options.insert("starts".into(), percent(dice, 80).into());
+        set(&mut options, "starts", percent(dice, 80));
     }
     if percent(dice, 90) {
         let seed = if percent(dice, 90) { u64::from(dice.below(1000)) } else { dice.bits() >> 11 };
-        options.insert("seed".into(), seed.into());
+        set(&mut options, "seed", seed);
     }
     options
 }
@@ -84,11 +84,11 @@ fn generated(dice: &mut Dice) -> Options {
 fn common(dice: &mut Dice) -> Options {
     let mut options = Options::new();
     if percent(dice, 75) {
-        options.insert("players".into(), between(dice, 2, 5).into());
+        set(&mut options, "players", between(dice, 2, 5));
     }
     for (flag, odds) in [("stop_when_scored", 40), ("give_up", 25), ("harsh_destruction", 40)] {
         if percent(dice, odds) {
-            options.insert(flag.into(), percent(dice, 50).into());
+            set(&mut options, flag, percent(dice, 50));
         }
     }
     options
@@ -103,9 +103,9 @@ fn finish(dice: &mut Dice, options: &mut Options, files: u8, ranks: u8, types: &
         if room < 2 {
             return finish(dice, options, files, ranks, &types[..types.len().min(1)]);
         }
-        options.insert("players".into(), between(dice, 2, room as u32).into());
+        set(options, "players", between(dice, 2, room as u32));
     }
-    options.insert("board".into(), sheet);
+    set(options, "board", sheet);
 }
 
 /// How many kangaroos find a start for certain: squares that are neither tree nor scoring.

@@ -48,13 +48,18 @@ pub const GAMES: &[(&str, &[Mode])] = &[
 /// The modes of a game.
 pub fn modes(game: &str) -> &'static [Mode] {
     let found = GAMES.iter().find(|(name, _)| *name == game);
-    found.map(|(_, modes)| *modes).unwrap_or_else(|| panic!("there are no samples of {game}"))
+    found.unwrap_or_else(|| panic!("there are no samples of {game}")).1
 }
 
 /// The mode of a game with this name.
 pub fn mode(game: &str, name: &str) -> &'static Mode {
     let found = modes(game).iter().find(|mode| mode.name == name);
     found.unwrap_or_else(|| panic!("{game} has no mode {name}"))
+}
+
+/// Sets an option.
+fn set(options: &mut Options, key: &str, value: impl Into<Value>) {
+    options.insert(key.to_owned(), value.into());
 }
 
 /// Whether something with these odds happens.
@@ -87,14 +92,14 @@ fn cells(files: u8, ranks: u8) -> Vec<Cell> {
 /// Sometimes sets the two limits: often the defaults, sometimes low ones, sometimes none.
 fn limit(dice: &mut Dice, options: &mut Options) {
     match dice.below(8) {
-        0 => drop(options.insert("repetition".into(), 0.into())),
-        1 => drop(options.insert("repetition".into(), between(dice, 2, 5).into())),
+        0 => set(options, "repetition", 0),
+        1 => set(options, "repetition", between(dice, 2, 5)),
         _ => {}
     }
     match dice.below(8) {
-        0 => drop(options.insert("ply_cap".into(), between(dice, 1, 40).into())),
-        1 => drop(options.insert("ply_cap".into(), 0.into())),
-        2 => drop(options.insert("ply_cap".into(), between(dice, 41, 900).into())),
+        0 => set(options, "ply_cap", between(dice, 1, 40)),
+        1 => set(options, "ply_cap", 0),
+        2 => set(options, "ply_cap", between(dice, 41, 900)),
         _ => {}
     }
 }

@@ -1,6 +1,6 @@
 //! Random meadows, laid and drawn, and all ways to ride on them.
 
-use super::{Mode, Options, among, between, cells, limit, object, percent, shuffled};
+use super::{Mode, Options, among, between, cells, limit, object, percent, set, shuffled};
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
 use gambol_games::boards;
@@ -23,41 +23,41 @@ pub(super) const MODES: &[Mode] = &[
 fn free_for_all(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     if percent(dice, 30) {
-        options.insert("mode".into(), "free-for-all".into());
+        set(&mut options, "mode", "free-for-all");
     }
     let mut riding = ANIMALS.to_vec();
     if percent(dice, 60) {
         riding = shuffled(dice, &ANIMALS)[..between(dice, 2, 4) as usize].to_vec();
-        options.insert("animals".into(), json!(riding));
+        set(&mut options, "animals", json!(riding));
     }
     if percent(dice, 50) {
-        options.insert("first".into(), among(dice, &riding).into());
+        set(&mut options, "first", among(dice, &riding));
     }
     options
 }
 
 fn teams(dice: &mut Dice, mode: &str) -> Options {
     let mut options = common(dice);
-    options.insert("mode".into(), mode.into());
+    set(&mut options, "mode", mode);
     if percent(dice, 50) {
         let a = shuffled(dice, &ANIMALS);
-        options.insert("teams".into(), json!([[a[0], a[1]], [a[2], a[3]]]));
+        set(&mut options, "teams", json!([[a[0], a[1]], [a[2], a[3]]]));
     }
     if percent(dice, 50) {
-        options.insert("first".into(), among(dice, &ANIMALS).into());
+        set(&mut options, "first", among(dice, &ANIMALS));
     }
     options
 }
 
 fn secret(dice: &mut Dice) -> Options {
     let mut options = common(dice);
-    options.insert("mode".into(), "secret".into());
+    set(&mut options, "mode", "secret");
     let players = between(dice, 2, 4);
     if players < 4 || percent(dice, 50) {
-        options.insert("players".into(), players.into());
+        set(&mut options, "players", players);
     }
     if percent(dice, 50) {
-        options.insert("first".into(), dice.below(players).into());
+        set(&mut options, "first", dice.below(players));
     }
     options
 }
@@ -67,9 +67,9 @@ fn common(dice: &mut Dice) -> Options {
     limit(dice, &mut options);
     match dice.below(10) {
         0 => {}
-        1 => drop(options.insert("board".into(), built_in(dice))),
-        2 | 3 => drop(options.insert("board".into(), laid(dice))),
-        _ => drop(options.insert("board".into(), meadow(dice))),
+        1 => set(&mut options, "board", built_in(dice)),
+        2 | 3 => set(&mut options, "board", laid(dice)),
+        _ => set(&mut options, "board", meadow(dice)),
     }
     options
 }
@@ -110,18 +110,18 @@ fn meadow(dice: &mut Dice) -> Value {
     let mut targets = targets.map(String::from);
     match dice.below(4) {
         0 => {}
-        1 => drop(board.insert("start".into(), by_animal(&starts.map(String::from)))),
+        1 => set(&mut board, "start", by_animal(&starts.map(String::from))),
         _ => {
             let places = crowd(dice, size);
-            board.insert("start".into(), by_animal(&places[..4]));
-            board.insert("target".into(), by_animal(&places[4..]));
+            set(&mut board, "start", by_animal(&places[..4]));
+            set(&mut board, "target", by_animal(&places[4..]));
             targets.clone_from_slice(&places[4..]);
         }
     }
     let density = among(dice, &[0, 15, 50, 90, 100]);
     let style = Style::random(dice, size);
     let fields = fields(dice, size, density, &style, &BTreeSet::from(targets));
-    board.insert("fields".into(), fields.into());
+    set(&mut board, "fields", fields);
     board.into()
 }
 

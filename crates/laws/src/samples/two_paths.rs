@@ -1,6 +1,6 @@
 //! Clearings of every length, and networks that no clearing has.
 
-use super::{Mode, Options, among, between, percent, shuffled};
+use super::{Mode, Options, among, between, percent, set, shuffled};
 use gambol_core::Dice;
 use gambol_games::boards;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ pub(super) const MODES: &[Mode] =
 fn clearing(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     if percent(dice, 80) {
-        options.insert("rows".into(), between(dice, 6, 11).into());
+        set(&mut options, "rows", between(dice, 6, 11));
     }
     options
 }
@@ -20,19 +20,19 @@ fn network(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     let names: Vec<_> = boards::of("two-paths").map(|board| board.name).collect();
     let board = if !names.is_empty() && percent(dice, 10) { among(dice, &names).into() } else { board(dice) };
-    options.insert("board".into(), board);
+    set(&mut options, "board", board);
     options
 }
 
 fn common(dice: &mut Dice) -> Options {
     let mut options = Options::new();
     if percent(dice, 60) {
-        options.insert("first".into(), among(dice, &["south", "north"]).into());
+        set(&mut options, "first", among(dice, &["south", "north"]));
     }
     match dice.below(8) {
-        0 => drop(options.insert("ply_cap".into(), between(dice, 1, 30).into())),
-        1 => drop(options.insert("ply_cap".into(), 0.into())),
-        2 => drop(options.insert("ply_cap".into(), between(dice, 31, 700).into())),
+        0 => set(&mut options, "ply_cap", between(dice, 1, 30)),
+        1 => set(&mut options, "ply_cap", 0),
+        2 => set(&mut options, "ply_cap", between(dice, 31, 700)),
         _ => {}
     }
     options

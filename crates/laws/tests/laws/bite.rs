@@ -120,7 +120,7 @@ impl<G: Playable> Game for Bent<G> {
             Bend::AcceptsEverything => Ok(()),
             Bend::RefusesTheLast if self.game.turn(pos) == Turn::Seat(seat) => {
                 let last = self.game.legal_moves(pos, seat).last();
-                let nobody = Seat(if seat == Seat(0) { 1 } else { 0 });
+                let nobody = Seat(u8::from(seat == Seat(0)));
                 self.game.check(pos, if last == Some(m) { nobody } else { seat }, m)
             }
             _ => self.game.check(pos, seat, m),
@@ -176,8 +176,8 @@ impl<G: Playable> Veiled for Bent<G> {
         self.game.has_secrets()
     }
 
-    fn told(&self, pos: &G::Position, m: G::Move, eyes: Eyes) -> String {
-        self.game.told(pos, m, eyes)
+    fn told(&self, pos: &G::Position, m: G::Move, eyes: Eyes, since: bool) -> String {
+        self.game.told(pos, m, eyes, since)
     }
 
     fn imagine(&self, view: &G::View, dice: &mut Dice) -> G::Position {
@@ -185,7 +185,7 @@ impl<G: Playable> Veiled for Bent<G> {
         match self.bend {
             Bend::ImaginesTheStart => imagined = self.game.start(),
             Bend::ImaginesWhatCannotBe if self.game.turn(&imagined) != Turn::Over => {
-                self.game.call_off(&mut imagined)
+                self.game.call_off(&mut imagined);
             }
             _ => {}
         }

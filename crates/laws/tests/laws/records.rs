@@ -5,7 +5,7 @@ use gambol_laws::{after, along, everywhere, laws};
 
 #[test]
 fn a_record_replays_to_the_same_moment() {
-    everywhere!(after, 60, laws::a_record_replays_to_the_same_moment);
+    everywhere!(after, 40, laws::a_record_replays_to_the_same_moment);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The samples are worth something: everything that can come up in a game does.
 
-use gambol_core::{AnyMatch, Eyes};
+use gambol_core::Eyes;
 use gambol_laws::perft::{random_action, start};
 use gambol_laws::samples;
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ fn met(game: &str) -> BTreeSet<String> {
             while table.ply() < 250
                 && let Some(action) = random_action(table.as_ref(), &mut dice)
             {
-                action.to_string().split(" | ").for_each(|text| drop(met.insert(shape(text))));
+                met.extend(action.to_string().split(" | ").map(shape));
                 table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
                 let phase = table.state(Eyes::All)["phase"].as_str().unwrap_or_default().to_owned();
                 met.insert(format!("phase {phase}"));

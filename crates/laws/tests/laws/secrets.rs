@@ -7,7 +7,7 @@ use gambol_laws::{Walk, after, along, everywhere, laws, samples};
 
 #[test]
 fn imagining_never_contradicts_the_view() {
-    everywhere!(along, 30, laws::imagining_never_contradicts_the_view);
+    everywhere!(along, 8, laws::imagining_never_contradicts_the_view);
 }
 
 #[test]
@@ -50,20 +50,19 @@ fn written<G: Playable>(ply: &Ply<G::Move>) -> String {
 fn other_deals(walk: &Walk<MuddyRide>) -> Vec<Vec<Ply<<MuddyRide as Game>::Move>>> {
     let plies = walk.table.plies();
     let dealt = plies.iter().take_while(|ply| written::<MuddyRide>(ply).starts_with("card ")).count();
+    let cards = ["card N", "card E", "card S", "card W"].map(parsed::<MuddyRide>);
     let mut histories = vec![Vec::new()];
     for _ in 0..dealt {
-        let longer = |history: &Vec<_>| {
-            let history = history.clone();
-            ["card N", "card E", "card S", "card W"].map(parsed::<MuddyRide>).into_iter().filter_map(
-                move |card| {
-                    (!history.contains(&card))
-                        .then(|| history.iter().copied().chain([card]).collect::<Vec<_>>())
-                },
-            )
-        };
-        histories = histories.iter().flat_map(longer).collect();
+        let mut longer = Vec::new();
+        for history in &histories {
+            let left = cards.iter().filter(|card| !history.contains(*card));
+            longer.extend(left.map(|card| [&history[..], &[*card]].concat()));
+        }
+        histories = longer;
     }
-    histories.iter_mut().for_each(|history| history.extend_from_slice(&plies[dealt..]));
+    for history in &mut histories {
+        history.extend_from_slice(&plies[dealt..]);
+    }
     histories
 }
 
@@ -121,7 +120,7 @@ fn a_hidden_side_is_known_to_its_player_alone_and_imagined_fairly() {
 
 #[test]
 fn announcing_the_same_animal_looks_the_same_whatever_side_is_hidden() {
-    along::<TwoPaths>(60, |walk| {
+    along::<TwoPaths>(20, |walk| {
         let Turn::Seat(seat) = walk.table.turn() else { return };
         let game = walk.table.game();
         let pos = walk.table.position();

@@ -19,7 +19,7 @@ fn seats_have_names() {
 
 #[test]
 fn a_state_has_exactly_the_keys_of_the_rule_file() {
-    everywhere!(along, 40, laws::a_state_has_exactly_the_keys_of_the_rule_file);
+    everywhere!(along, 16, laws::a_state_has_exactly_the_keys_of_the_rule_file);
 }
 
 #[test]
@@ -29,10 +29,10 @@ fn phase_and_turn_tell_the_end() {
 
 #[test]
 fn views_differ_only_in_secrets() {
-    everywhere!(along, 30, laws::views_differ_only_in_secrets);
+    everywhere!(along, 12, laws::views_differ_only_in_secrets);
 }
 
 #[test]
 fn a_drawn_position_fits_a_terminal() {
-    everywhere!(along, 8, laws::a_drawn_position_fits_a_terminal);
+    everywhere!(along, 5, laws::a_drawn_position_fits_a_terminal);
 }

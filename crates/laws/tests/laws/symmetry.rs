@@ -4,5 +4,5 @@ use gambol_laws::{after, everywhere, laws};
 
 #[test]
 fn symmetric_boards_give_symmetric_games() {
-    everywhere!(after, 40, laws::symmetric_boards_give_symmetric_games);
+    everywhere!(after, 20, laws::symmetric_boards_give_symmetric_games);
 }

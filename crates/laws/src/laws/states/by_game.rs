@@ -232,7 +232,9 @@ pub(super) fn gunst(shown: &Shown<'_>) {
     assert!((1..=rounds).contains(&whole(&state["round"])), "{state}");
     assert_eq!(state["spent"].is_null(), shown.options["kin"] == "return", "{state}");
     if !state["spent"].is_null() {
-        items(&state["spent"]).iter().for_each(|spent| assert_keys(spent, &ROWS));
+        for spent in items(&state["spent"]) {
+            assert_keys(spent, &ROWS);
+        }
     }
     assert_eq!(items(&state["life"]).contains(&json!(0)), shown.at_end() && phase == "end" && is_dead(state));
     match phase {
