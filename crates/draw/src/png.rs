@@ -72,7 +72,7 @@ fn indexed(pixels: &[[u8; 4]]) -> (Vec<[u8; 4]>, Vec<u8>) {
     for pixel in pixels {
         *counts.entry(*pixel).or_default() += 1;
     }
-    // Of colours that can hardly be told apart, the most frequent stands for all.
+    // The grounds keep their colours; of others that can hardly be told apart, the most frequent stands for all.
     let mut by_frequency: Vec<_> = counts.into_iter().collect();
     by_frequency.sort_unstable_by_key(|&(colour, count)| (Reverse(count), colour));
     let mut taken = HashSet::new();

@@ -11,6 +11,7 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
 const COWBOYS: [&str; 2] = ["light", "dark"];
 const NAMES: [&str; 2] = ["Light", "Dark"];
@@ -82,7 +83,8 @@ impl Scene<'_> {
         self.grain(canvas);
         let mut ranks = String::new();
         for row in 1..grid.rows() {
-            ranks += &format!(
+            let _ = write!(
+                ranks,
                 "M{} {}h{}",
                 Num(grid.left),
                 Num(grid.top + 100.0 * f32::from(row)),
@@ -92,7 +94,8 @@ impl Scene<'_> {
         canvas.stroke(ink, 2.0, &ranks);
         let mut files = String::new();
         for column in 1..grid.columns() {
-            files += &format!(
+            let _ = write!(
+                files,
                 "M{} {}v{}",
                 Num(grid.left + 100.0 * f32::from(column)),
                 Num(grid.top),
@@ -124,7 +127,8 @@ impl Scene<'_> {
             for column in 0..grid.columns() {
                 let x = grid.left + 100.0 * f32::from(column);
                 let shift = f32::from((row * 7 + column * 5) % 4) * 13.0;
-                d += &format!(
+                let _ = write!(
+                    d,
                     "M{} {}q18-5 36 0M{} {}q15 4 30 0",
                     Num(x + 12.0 + shift),
                     Num(y + 20.0),
@@ -133,7 +137,7 @@ impl Scene<'_> {
                 );
             }
             for x in [grid.left + 9.0, grid.left + grid.width() - 9.0] {
-                d += &format!("M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
+                let _ = write!(d, "M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
             }
         }
         let colour = if canvas.theme() == crate::theme::Theme::Dark { "#5a5043" } else { "#cdb893" };

@@ -9,6 +9,7 @@ use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::Value;
+use std::fmt::Write;
 
 const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
 const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
@@ -109,8 +110,9 @@ impl Table {
         let mut d = String::new();
         for plank in 1..6 {
             let x = WIDTH * plank as f32 / 6.0;
-            d += &format!("M{} 8V{}", Num(x), HEIGHT - 8.0);
-            d += &format!("M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
+            let _ = write!(d, "M{} 8V{}", Num(x), HEIGHT - 8.0);
+            let _ =
+                write!(d, "M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
         }
         canvas.stroke(colour, 3.0, &d);
     }

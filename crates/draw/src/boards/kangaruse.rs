@@ -11,6 +11,7 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
 /// The strip with everybody's points.
@@ -67,10 +68,11 @@ impl Scene<'_> {
         self.river(canvas);
         let mut lines = String::new();
         for column in 1..grid.files {
-            lines += &format!("M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
+            let _ =
+                write!(lines, "M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
         }
         for row in 1..grid.ranks {
-            lines += &format!("M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
+            let _ = write!(lines, "M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
         }
         let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
         canvas.stroke(line, 2.0, &lines);
@@ -136,13 +138,13 @@ impl Scene<'_> {
                 continue;
             }
             let (x, y) = grid.centre(cell);
-            d += &format!("M{} {}h.1", Num(x), Num(y));
+            let _ = write!(d, "M{} {}h.1", Num(x), Num(y));
             let bend = if (cell.file + cell.rank) % 2 == 0 { 16.0 } else { -16.0 };
             if wet(file + 1, rank) {
-                d += &format!("M{} {}q50 {bend} 100 0", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q50 {bend} 100 0", Num(x), Num(y));
             }
             if wet(file, rank + 1) {
-                d += &format!("M{} {}q{bend}-50 0-100", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q{bend}-50 0-100", Num(x), Num(y));
             }
             // A river that comes to the edge runs on over it.
             for (edge, dx, dy) in [
@@ -152,7 +154,7 @@ impl Scene<'_> {
                 (rank + 1 == i16::from(grid.ranks), 0, -50),
             ] {
                 if edge {
-                    d += &format!("M{} {}l{dx} {dy}", Num(x), Num(y));
+                    let _ = write!(d, "M{} {}l{dx} {dy}", Num(x), Num(y));
                 }
             }
         }

@@ -10,6 +10,7 @@ use crate::marks::{Shape, buttons_height};
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
 const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
@@ -81,7 +82,8 @@ fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let mut lines = String::new();
     for index in 1..grid.files {
         let at = FRAME + 100.0 * f32::from(index);
-        lines += &format!("M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
+        let _ =
+            write!(lines, "M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
     }
     canvas.stroke(line, 2.0, &lines);
     for cell in grid.cells() {
@@ -150,7 +152,8 @@ fn grass(canvas: &mut Canvas<'_>, side: f32) {
         let at = 24.0 + (side - 48.0) * index as f32 / (count - 1) as f32;
         let off = [36.0, 52.0, 42.0, 58.0][index as usize % 4];
         for (x, y) in [(at, off + 4.0), (at, side - off), (off, at), (side - off, at)] {
-            d += &format!("M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
+            let _ =
+                write!(d, "M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
         }
     }
     let colour = if canvas.theme() == Theme::Dark { "#42573a" } else { "#8fb063" };
