@@ -48,7 +48,7 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let pixels: Vec<[u8; 4]> = pixmap
         .pixels()
         .iter()
-        .map(|pixel| pixel.demultiply())
+        .map(resvg::tiny_skia::PremultipliedColorU8::demultiply)
         .map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
         .collect();
     let (palette, indices) = indexed(&pixels);

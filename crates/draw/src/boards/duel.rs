@@ -1,6 +1,6 @@
 //! Duel: sun-bleached planks, a drum at either end.
 
-use super::{Source, text, titled, whole};
+use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
@@ -13,8 +13,8 @@ use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 use std::fmt::Write;
 
-const COWBOYS: [&str; 2] = ["light", "dark"];
-const NAMES: [&str; 2] = ["Light", "Dark"];
+pub(super) const COWBOYS: [&str; 2] = ["light", "dark"];
+pub(super) const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
 const STRIP: f32 = 126.0;
@@ -57,7 +57,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     }
     canvas.buttons(width, body, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::duel(state, look),
         None => look.word("the empty board").into_owned(),
     };
     Ok(canvas.finish("gambol duel", &titled("Duel", source.name()), &desc))
@@ -207,7 +207,7 @@ impl Scene<'_> {
                 .collect();
             canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
-            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y, near);
+            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y);
         }
         let text_colour = canvas.theme().text_on_surround(Ground::Planks);
         for (index, token) in AMMO.into_iter().enumerate() {
@@ -222,7 +222,8 @@ impl Scene<'_> {
     }
 
     /// Whose drum it is, and whether it is that player's turn.
-    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32, near: bool) {
+    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32) {
+        let near = cowboy == self.viewer;
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
         let name = canvas.look.word(NAMES[cowboy]).into_owned();
@@ -380,12 +381,4 @@ impl Scene<'_> {
         })
         .collect()
     }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let parts = COWBOYS.iter().zip(NAMES).map(|(cowboy, name)| {
-        let at = text(state, &format!("/{cowboy}")).unwrap_or("not placed yet");
-        format!("{} {}", look.word(name), look.word(at))
-    });
-    parts.collect::<Vec<_>>().join(", ")
 }
