@@ -273,11 +273,11 @@ impl Scene<'_> {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for cowboy in 0..2 {
-            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy)) {
-                if from != to {
-                    canvas.trace(from.0, from.1, 40.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -351,11 +351,10 @@ impl Scene<'_> {
                 canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
             } else if let Some(cowboy) =
                 action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
+                && let Some((x, y)) = self.middle(state, cowboy)
             {
-                if let Some((x, y)) = self.middle(state, cowboy) {
-                    let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
-                    canvas.glow(action, &label, x, y, Shape::Disc(48.0));
-                }
+                let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
+                canvas.glow(action, &label, x, y, Shape::Disc(48.0));
             }
         }
     }

@@ -236,9 +236,9 @@ impl Table {
             let id = canvas.id(&format!("stone-{seat}-{stone}"));
             let tag = canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0);
             if stone < life {
-                tag.open()
+                tag.open();
             } else {
-                tag.set("class", "ghost").num("opacity", 0.3).open()
+                tag.set("class", "ghost").num("opacity", 0.3).open();
             }
             canvas.put(
                 STONES[seat],
