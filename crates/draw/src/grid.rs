@@ -17,11 +17,11 @@ pub(crate) struct Grid {
 impl Grid {
     /// Columns and rows on the page.
     pub(crate) fn columns(&self) -> u8 {
-        if self.up % 2 == 0 { self.files } else { self.ranks }
+        if self.up.is_multiple_of(2) { self.files } else { self.ranks }
     }
 
     pub(crate) fn rows(&self) -> u8 {
-        if self.up % 2 == 0 { self.ranks } else { self.files }
+        if self.up.is_multiple_of(2) { self.ranks } else { self.files }
     }
 
     pub(crate) fn width(&self) -> f32 {

@@ -89,7 +89,7 @@ fn draw(game: &str, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawE
         "duel" => duel::draw(source, look),
         "kangaruse" => kangaruse::draw(source, look),
         "two-paths" => two_paths::draw(source, look),
-        "gunst" => gunst::draw(source, look),
+        "gunst" => Ok(gunst::draw(source, look)),
         _ => Err(DrawError::UnknownGame(game.to_owned())),
     }
 }

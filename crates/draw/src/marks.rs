@@ -3,6 +3,7 @@
 use crate::canvas::Canvas;
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
+use std::fmt::Write;
 
 /// How high a row of buttons is.
 const BUTTON_ROW: f32 = 70.0;
@@ -123,9 +124,9 @@ impl Canvas<'_> {
         let lead = (gap * 0.3).min(32.0) / gap;
         for (index, &(x, y)) in points[..points.len() - 1].iter().enumerate() {
             let (x, y) = if index == 0 { (x + fx * lead, y + fy * lead) } else { (x, y) };
-            d += &format!("{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(x), Num(y));
+            let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(x), Num(y));
         }
-        d += &format!("L{} {}", Num(base_x), Num(base_y));
+        let _ = write!(d, "L{} {}", Num(base_x), Num(base_y));
         let head = format!(
             "M{} {}L{} {}L{} {}Z",
             Num(tip_x),

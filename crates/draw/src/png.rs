@@ -48,7 +48,7 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let pixels: Vec<[u8; 4]> = pixmap
         .pixels()
         .iter()
-        .map(|pixel| pixel.demultiply())
+        .map(resvg::tiny_skia::PremultipliedColorU8::demultiply)
         .map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
         .collect();
     let (palette, indices) = indexed(&pixels);
@@ -72,7 +72,7 @@ fn indexed(pixels: &[[u8; 4]]) -> (Vec<[u8; 4]>, Vec<u8>) {
     for pixel in pixels {
         *counts.entry(*pixel).or_default() += 1;
     }
-    // Of colours that can hardly be told apart, the most frequent stands for all.
+    // The grounds keep their colours; of others that can hardly be told apart, the most frequent stands for all.
     let mut by_frequency: Vec<_> = counts.into_iter().collect();
     by_frequency.sort_unstable_by_key(|&(colour, count)| (Reverse(count), colour));
     let mut taken = HashSet::new();

@@ -152,13 +152,24 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
         json!([[[]]]),
         json!({"N": 7}),
         json!(-1e30),
+        json!(i64::MIN),
+        json!(u64::MAX),
     ];
     for fixture in fixtures() {
         for wrong in &nonsense {
             for key in fixture.state.as_object().unwrap().keys() {
                 let mut at = fixture.state.clone();
                 at[key] = wrong.clone();
-                let _ = state(fixture.game, &fixture.options, &at, &Look::default());
+                let marks = Marks {
+                    legal: &fixture.legal,
+                    before: Some(&at),
+                    action: Some(fixture.action),
+                    preview: Some(&fixture.after),
+                };
+                let look = Look::default().with_marks(marks);
+                let _ = state(fixture.game, &fixture.options, &at, &look);
+                let marks = Marks { before: Some(&fixture.before), preview: Some(&at), ..marks };
+                let _ = state(fixture.game, &fixture.options, &fixture.state, &look.with_marks(marks));
             }
             for key in
                 ["game", "size", "files", "ranks", "rows", "fields", "squares", "south", "numbers", "start"]

@@ -1,6 +1,6 @@
 //! Duel: sun-bleached planks, a drum at either end.
 
-use super::{Source, text, titled, whole};
+use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
@@ -11,9 +11,10 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
-const COWBOYS: [&str; 2] = ["light", "dark"];
-const NAMES: [&str; 2] = ["Light", "Dark"];
+pub(super) const COWBOYS: [&str; 2] = ["light", "dark"];
+pub(super) const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
 const STRIP: f32 = 126.0;
@@ -56,7 +57,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     }
     canvas.buttons(width, body, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::duel(state, look),
         None => look.word("the empty board").into_owned(),
     };
     Ok(canvas.finish("gambol duel", &titled("Duel", source.name()), &desc))
@@ -82,7 +83,8 @@ impl Scene<'_> {
         self.grain(canvas);
         let mut ranks = String::new();
         for row in 1..grid.rows() {
-            ranks += &format!(
+            let _ = write!(
+                ranks,
                 "M{} {}h{}",
                 Num(grid.left),
                 Num(grid.top + 100.0 * f32::from(row)),
@@ -92,7 +94,8 @@ impl Scene<'_> {
         canvas.stroke(ink, 2.0, &ranks);
         let mut files = String::new();
         for column in 1..grid.columns() {
-            files += &format!(
+            let _ = write!(
+                files,
                 "M{} {}v{}",
                 Num(grid.left + 100.0 * f32::from(column)),
                 Num(grid.top),
@@ -124,7 +127,8 @@ impl Scene<'_> {
             for column in 0..grid.columns() {
                 let x = grid.left + 100.0 * f32::from(column);
                 let shift = f32::from((row * 7 + column * 5) % 4) * 13.0;
-                d += &format!(
+                let _ = write!(
+                    d,
                     "M{} {}q18-5 36 0M{} {}q15 4 30 0",
                     Num(x + 12.0 + shift),
                     Num(y + 20.0),
@@ -133,7 +137,7 @@ impl Scene<'_> {
                 );
             }
             for x in [grid.left + 9.0, grid.left + grid.width() - 9.0] {
-                d += &format!("M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
+                let _ = write!(d, "M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
             }
         }
         let colour = if canvas.theme() == crate::theme::Theme::Dark { "#5a5043" } else { "#cdb893" };
@@ -203,7 +207,7 @@ impl Scene<'_> {
                 .collect();
             canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
-            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y, near);
+            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y);
         }
         let text_colour = canvas.theme().text_on_surround(Ground::Planks);
         for (index, token) in AMMO.into_iter().enumerate() {
@@ -218,7 +222,8 @@ impl Scene<'_> {
     }
 
     /// Whose drum it is, and whether it is that player's turn.
-    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32, near: bool) {
+    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32) {
+        let near = cowboy == self.viewer;
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
         let name = canvas.look.word(NAMES[cowboy]).into_owned();
@@ -268,11 +273,11 @@ impl Scene<'_> {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for cowboy in 0..2 {
-            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy)) {
-                if from != to {
-                    canvas.trace(from.0, from.1, 40.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -346,11 +351,10 @@ impl Scene<'_> {
                 canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
             } else if let Some(cowboy) =
                 action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
+                && let Some((x, y)) = self.middle(state, cowboy)
             {
-                if let Some((x, y)) = self.middle(state, cowboy) {
-                    let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
-                    canvas.glow(action, &label, x, y, Shape::Disc(48.0));
-                }
+                let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
+                canvas.glow(action, &label, x, y, Shape::Disc(48.0));
             }
         }
     }
@@ -376,12 +380,4 @@ impl Scene<'_> {
         })
         .collect()
     }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let parts = COWBOYS.iter().zip(NAMES).map(|(cowboy, name)| {
-        let at = text(state, &format!("/{cowboy}")).unwrap_or("not placed yet");
-        format!("{} {}", look.word(name), look.word(at))
-    });
-    parts.collect::<Vec<_>>().join(", ")
 }

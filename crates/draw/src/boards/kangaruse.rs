@@ -1,6 +1,6 @@
 //! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
 
-use super::{Source, text, texts, titled, whole};
+use super::{Source, change, signed, text, texts, titled, whole, words};
 use crate::DrawError;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
@@ -11,6 +11,7 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
 /// The strip with everybody's points.
@@ -49,7 +50,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     }
     canvas.buttons(width, sheet + strip, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::kangaruse(state, look),
         None => look.word("the empty sheet").into_owned(),
     };
     Ok(canvas.finish("gambol kangaruse", &titled("Kangaruse", source.name()), &desc))
@@ -67,10 +68,11 @@ impl Scene<'_> {
         self.river(canvas);
         let mut lines = String::new();
         for column in 1..grid.files {
-            lines += &format!("M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
+            let _ =
+                write!(lines, "M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
         }
         for row in 1..grid.ranks {
-            lines += &format!("M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
+            let _ = write!(lines, "M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
         }
         let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
         canvas.stroke(line, 2.0, &lines);
@@ -107,7 +109,7 @@ impl Scene<'_> {
         let scale = if kind == "tree" { 1.12 } else { 1.0 };
         canvas.put(symbol, x, y, 0.0, scale);
         if value != 0 {
-            let written = if value < 0 { format!("−{}", -value) } else { value.to_string() };
+            let written = if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() };
             let (dx, dy) = if kind == "echidna" { (5.0, 8.5) } else { (0.0, 0.0) };
             let size = if written.chars().count() > 1 { 29.0 } else { 34.0 };
             let colour = canvas.hue(Hue::Detail);
@@ -136,13 +138,13 @@ impl Scene<'_> {
                 continue;
             }
             let (x, y) = grid.centre(cell);
-            d += &format!("M{} {}h.1", Num(x), Num(y));
+            let _ = write!(d, "M{} {}h.1", Num(x), Num(y));
             let bend = if (cell.file + cell.rank) % 2 == 0 { 16.0 } else { -16.0 };
             if wet(file + 1, rank) {
-                d += &format!("M{} {}q50 {bend} 100 0", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q50 {bend} 100 0", Num(x), Num(y));
             }
             if wet(file, rank + 1) {
-                d += &format!("M{} {}q{bend}-50 0-100", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q{bend}-50 0-100", Num(x), Num(y));
             }
             // A river that comes to the edge runs on over it.
             for (edge, dx, dy) in [
@@ -152,7 +154,7 @@ impl Scene<'_> {
                 (rank + 1 == i16::from(grid.ranks), 0, -50),
             ] {
                 if edge {
-                    d += &format!("M{} {}l{dx} {dy}", Num(x), Num(y));
+                    let _ = write!(d, "M{} {}l{dx} {dy}", Num(x), Num(y));
                 }
             }
         }
@@ -264,7 +266,7 @@ impl Scene<'_> {
 
     fn kangaroos(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for seat in 0..5 {
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
             let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
                 continue;
             };
@@ -277,7 +279,7 @@ impl Scene<'_> {
             let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
             let tag = if out { tag.num("opacity", 0.6) } else { tag };
             tag.set("aria-label", &label).open();
-            canvas.put(KANGAROOS[seat], 0.0, 0.0, 0.0, 0.98);
+            canvas.put(kangaroo, 0.0, 0.0, 0.0, 0.98);
             canvas.close("g");
         }
         canvas.close("g");
@@ -286,11 +288,11 @@ impl Scene<'_> {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for seat in 0..5 {
-            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat)) {
-                if from != to {
-                    canvas.trace(from.0, from.1, 40.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -314,21 +316,20 @@ impl Scene<'_> {
             canvas.stroke(would, 7.0, &d);
             canvas.close("g");
         }
-        for seat in 0..5 {
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
             let Some((x, y)) = self.spot(after, seat) else { continue };
             let from = self.spot(state, seat);
-            let gain = whole(after, &format!("/points/{seat}")) - whole(state, &format!("/points/{seat}"));
+            let gain = change(state, after, &format!("/points/{seat}"));
             if from != Some((x, y)) {
                 if let Some(from) = from {
                     canvas.arrow(Hue::Would, &[from, (x, y)]);
                 }
                 canvas.ghost();
-                canvas.put(KANGAROOS[seat], x, y, 0.0, 0.98);
+                canvas.put(kangaroo, x, y, 0.0, 0.98);
                 canvas.close("g");
             }
             if gain != 0 {
-                let sign = if gain > 0 { "+" } else { "−" };
-                canvas.plate(x, y - 52.0, &format!("{sign}{}", gain.abs()));
+                canvas.plate(x, y - 52.0, &signed(gain));
             }
         }
     }
@@ -375,7 +376,7 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
     let all = state.get("points").and_then(Value::as_array).map_or(0, Vec::len).clamp(1, 5);
     let each = (width - 2.0 * EDGE) / all as f32;
     let colour = canvas.theme().text_on_surround(Ground::Bush);
-    for seat in 0..all {
+    for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
         let x = EDGE + each * seat as f32;
         let score = whole(state, &format!("/points/{seat}"));
         let label =
@@ -391,7 +392,7 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
             ]);
             tag.num("rx", 9.0).set("fill", fill).set("stroke", rim).num("stroke-width", 3.0).done();
         }
-        canvas.put(EMBLEMS[seat], 30.0, 0.0, 0.0, 0.62);
+        canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
         let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
         tag.set("font-weight", "700").set("fill", colour).text(&score.to_string().replace('-', "−"));
         let mut place = 0.0;
@@ -408,19 +409,4 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
         }
         canvas.close("g");
     }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
-    let parts = (0..seats).map(|seat| {
-        let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");
-        format!(
-            "{} {} {at}, {} {}",
-            look.word("Kangaroo"),
-            seat + 1,
-            whole(state, &format!("/points/{seat}")),
-            look.word("points")
-        )
-    });
-    parts.collect::<Vec<_>>().join("; ")
 }

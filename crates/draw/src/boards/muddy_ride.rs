@@ -1,6 +1,6 @@
 //! Muddy Ride: a wet meadow in a frame of grass.
 
-use super::{Source, text, texts, titled};
+use super::{Source, text, texts, titled, words};
 use crate::DrawError;
 use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
@@ -10,9 +10,10 @@ use crate::marks::{Shape, buttons_height};
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
-const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
-const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const FRAME: f32 = 74.0;
 const TABLE: f32 = 120.0;
 
@@ -44,7 +45,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         }
     }
     canvas.buttons(side, side + table, &buttons);
-    let desc = described(source.state, look);
+    let desc = words::muddy_ride(source.state, look);
     Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
 }
 
@@ -81,7 +82,8 @@ fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let mut lines = String::new();
     for index in 1..grid.files {
         let at = FRAME + 100.0 * f32::from(index);
-        lines += &format!("M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
+        let _ =
+            write!(lines, "M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
     }
     canvas.stroke(line, 2.0, &lines);
     for cell in grid.cells() {
@@ -150,7 +152,8 @@ fn grass(canvas: &mut Canvas<'_>, side: f32) {
         let at = 24.0 + (side - 48.0) * index as f32 / (count - 1) as f32;
         let off = [36.0, 52.0, 42.0, 58.0][index as usize % 4];
         for (x, y) in [(at, off + 4.0), (at, side - off), (off, at), (side - off, at)] {
-            d += &format!("M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
+            let _ =
+                write!(d, "M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
         }
     }
     let colour = if canvas.theme() == Theme::Dark { "#42573a" } else { "#8fb063" };
@@ -232,7 +235,7 @@ fn labels(canvas: &mut Canvas<'_>, grid: &Grid) {
     for index in 0..grid.files {
         let (file, rank) = (char::from(b'a' + index).to_string(), (index + 1).to_string());
         let (x, y) = grid.point(f32::from(index), f32::from(index));
-        let (across, down) = if grid.up % 2 == 0 { (file, rank) } else { (rank, file) };
+        let (across, down) = if grid.up.is_multiple_of(2) { (file, rank) } else { (rank, file) };
         canvas.text(colour, x, far - 15.0, 22.0, &across);
         canvas.text(colour, 15.0, y, 22.0, &down);
     }
@@ -267,12 +270,12 @@ fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
     let Some(before) = canvas.look.marks.before else { return };
     for animal in 0..4 {
         let (from, to) = (standing(before, animal, grid), standing(state, animal, grid));
-        if let (Some(from), Some(to)) = (from, to) {
-            if from != to {
-                let ((x, y), to) = (grid.centre(from), grid.centre(to));
-                canvas.trace(x, y, 40.0);
-                canvas.arrow(Hue::Did, &[(x, y), to]);
-            }
+        if let (Some(from), Some(to)) = (from, to)
+            && from != to
+        {
+            let ((x, y), to) = (grid.centre(from), grid.centre(to));
+            canvas.trace(x, y, 40.0);
+            canvas.arrow(Hue::Did, &[(x, y), to]);
         }
     }
 }
@@ -366,19 +369,4 @@ fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
     for (index, (animal, _)) in pictured.enumerate() {
         canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 54.0, 0.0, 0.72);
     }
-}
-
-/// Where everybody stands, in words.
-fn described(state: Option<&Value>, look: &Look<'_>) -> String {
-    let Some(state) = state else { return look.word("the empty meadow").into_owned() };
-    let mut parts = Vec::new();
-    for (letter, name) in LETTERS.iter().zip(NAMES) {
-        if let Some(cell) = state.get("animals").and_then(|cells| cells.get(*letter)).and_then(Value::as_str)
-        {
-            parts.push(format!("{} {cell}", look.word(name)));
-        } else if texts(state, "/arrived").any(|arrived| arrived == *letter) {
-            parts.push(format!("{}: {}", look.word(name), look.word("arrived")));
-        }
-    }
-    parts.join(", ")
 }

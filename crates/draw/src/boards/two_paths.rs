@@ -1,6 +1,6 @@
 //! Two Paths: a clearing between two woods, and the hands that hide and block.
 
-use super::{Source, text, titled, whole};
+use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
@@ -10,9 +10,9 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::{Map, Value};
 
-const LETTERS: [&str; 3] = ["F", "H", "G"];
-const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
-const SEATS: [&str; 2] = ["south", "north"];
+pub(super) const LETTERS: [&str; 3] = ["F", "H", "G"];
+pub(super) const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
+pub(super) const SEATS: [&str; 2] = ["south", "north"];
 const WOOD: f32 = 92.0;
 const STEP_X: f32 = 158.0;
 const STEP_Y: f32 = 110.0;
@@ -29,7 +29,7 @@ struct Scene {
 
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
     let scene = Scene::read(source, look.viewer.index() & 1).ok_or(DrawError::Board("two-paths"))?;
-    let buttons = scene.buttons(look);
+    let buttons = Scene::buttons(look);
     let body = scene.height();
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
     let table = scene.height() + strip;
@@ -45,7 +45,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     }
     canvas.buttons(scene.width, body + strip, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::two_paths(state, look),
         None => look.word("the empty clearing").into_owned(),
     };
     Ok(canvas.finish("gambol two-paths", &titled("Two Paths", source.name()), &desc))
@@ -70,7 +70,7 @@ impl Scene {
         };
         let widest = rows.iter().map(Vec::len).max().filter(|widest| (1..=5).contains(widest))?;
         let fits = (2..=11).contains(&rows.len());
-        fits.then(|| Scene { rows, ways, width: STEP_X * widest as f32 + 130.0, viewer })
+        fits.then_some(Scene { rows, ways, width: STEP_X * widest as f32 + 130.0, viewer })
     }
 
     fn height(&self) -> f32 {
@@ -215,11 +215,11 @@ impl Scene {
 
     fn animals(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for seat in 0..2 {
+        for (seat, owner) in ["South", "North"].into_iter().enumerate() {
             for animal in 0..3 {
                 let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
                 let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])).unwrap_or("waiting");
-                let owner = canvas.look.word(if seat == 0 { "South" } else { "North" });
+                let owner = canvas.look.word(owner);
                 let label = format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), canvas.look.word(at));
                 let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
                 let tag =
@@ -238,11 +238,10 @@ impl Scene {
         for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
             if let (Some((from, true)), Some((to, _))) =
                 (self.spot(before, seat, animal), self.spot(state, seat, animal))
+                && from != to
             {
-                if from != to {
-                    canvas.trace(from.0, from.1, 42.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+                canvas.trace(from.0, from.1, 42.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -343,7 +342,7 @@ impl Scene {
         }
     }
 
-    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
+    fn buttons<'l>(look: &Look<'l>) -> Vec<(&'l str, String)> {
         let rest = look
             .marks
             .legal
@@ -403,15 +402,4 @@ fn plain(rows: u64) -> Network {
     let south = (1..rows).flat_map(|rank| ends(rank + 1).map(|(from, to)| (format!("{from}{rank}"), to)));
     let north = (2..=rows).flat_map(|rank| ends(rank - 1).map(|(from, to)| (format!("{from}{rank}"), to)));
     (vec![vec!['a', 'b', 'c']; rows as usize], [south.collect(), north.collect()])
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let mut parts = Vec::new();
-    for (seat, owner) in ["South", "North"].into_iter().enumerate() {
-        for (letter, name) in LETTERS.iter().zip(NAMES) {
-            let at = text(state, &format!("/{}/{letter}", SEATS[seat])).unwrap_or("waiting");
-            parts.push(format!("{}: {} {}", look.word(owner), look.word(name), look.word(at)));
-        }
-    }
-    parts.join(", ")
 }
