@@ -38,7 +38,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         args.setup.start(&args.what)?
     } else {
         match read_held(&args.what)? {
-            Held::Record(record) => from_record(args, *record)?,
+            Held::Record(record) => from_record(args, &record)?,
             Held::Board(board) => from_board(args, board)?,
         }
     };
@@ -69,8 +69,8 @@ fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
     format!("{}\n\n{}\n", told(game), game.text(eyes).trim_end())
 }
 
-fn from_record(args: &Args, record: Record) -> Result<Box<dyn AnyMatch>, Failure> {
-    any::replay(&record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
+fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    any::replay(record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
 }
 
 fn from_board(args: &Args, board: Value) -> Result<Box<dyn AnyMatch>, Failure> {
