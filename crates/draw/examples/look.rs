@@ -61,7 +61,7 @@ fn docs(out: &str) {
                 )
             })
             .collect();
-        write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 1200);
+        write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 1160);
     }
     for (name, game, options, plies, seed) in all().into_iter().take(5) {
         write(

@@ -77,9 +77,9 @@ fn indexed(pixels: &[[u8; 4]]) -> (Vec<[u8; 4]>, Vec<u8>) {
     by_frequency.sort_unstable_by_key(|&(colour, count)| (Reverse(count), colour));
     let mut taken = HashSet::new();
     let bucket = |colour: [u8; 4]| colour.map(|part| part >> 4);
-    let distinct =
-        by_frequency.iter().map(|&(colour, _)| colour).filter(|&colour| taken.insert(bucket(colour)));
-    let palette: Vec<_> = distinct.take(256).collect();
+    let colours = by_frequency.iter().map(|&(colour, _)| colour).enumerate();
+    let distinct = colours.filter(|&(index, colour)| taken.insert(bucket(colour)) || index < 48);
+    let palette: Vec<_> = distinct.map(|(_, colour)| colour).take(256).collect();
     let distance = |a: [u8; 4], b: [u8; 4]| -> u32 {
         a.iter().zip(b).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
     };

@@ -215,7 +215,7 @@ fn autumn(b: &mut Brush<'_>) {
 }
 
 fn winter(b: &mut Brush<'_>) {
-    for turn in 0..3 {
+    for turn in 0..if b.theme() == crate::theme::Theme::InkSaving { 0 } else { 3 } {
         b.moved(0.0, 0.0, 60.0 * turn as f32, 1.0);
         b.stroke(Hue::Ink, 9.0, "M0-38V38M-12-34L0-22 12-34M-12 34L0 22 12 34");
         b.back();

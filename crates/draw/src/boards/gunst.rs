@@ -97,7 +97,9 @@ impl Table {
         ring(canvas, cloth, ink, 17.0, None);
         let cord = if theme == Theme::InkSaving { "#fff" } else { sand };
         ring(canvas, "none", cord, 11.0, None);
-        ring(canvas, "none", if theme == Theme::InkSaving { ink } else { brown }, 11.0, Some("2.5 13"));
+        if theme != Theme::InkSaving {
+            ring(canvas, "none", brown, 11.0, Some("2.5 13"));
+        }
         self.lanes(canvas);
         staff(canvas);
         self.planes(canvas);

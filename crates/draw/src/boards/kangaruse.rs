@@ -21,6 +21,8 @@ const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems",
 struct Scene<'a> {
     grid: Grid,
     board: &'a Value,
+    /// The type and the value of every square, rank by rank.
+    squares: Vec<(&'a str, i64)>,
 }
 
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
@@ -31,7 +33,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     };
     let grid =
         Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
-    let scene = Scene { grid, board };
+    let scene = Scene { grid, board, squares: read_squares(grid, board) };
     let buttons = scene.buttons(look);
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
@@ -58,8 +60,11 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
 
 impl Scene<'_> {
     fn kind(&self, cell: Cell) -> &str {
-        let square = self.board.get("squares").and_then(|squares| squares.get(cell.to_string()));
-        square.and_then(|square| square.get("type")).and_then(Value::as_str).unwrap_or("plain")
+        self.typed(cell).0
+    }
+
+    fn typed(&self, cell: Cell) -> (&str, i64) {
+        self.squares[usize::from(cell.rank) * usize::from(self.grid.files) + usize::from(cell.file)]
     }
 
     fn sheet(&self, canvas: &mut Canvas<'_>) {
@@ -100,7 +105,7 @@ impl Scene<'_> {
         let kind = self.kind(cell);
         let Some(mut symbol) = icon(kind) else { return };
         let (x, y) = self.grid.centre(cell);
-        let value = whole(self.board, &format!("/squares/{cell}/value"));
+        let value = self.typed(cell).1;
         if kind == "score" && value < 0 {
             symbol = MINUS;
         }
@@ -369,6 +374,16 @@ impl Scene<'_> {
         let rest = look.marks.legal.iter().filter(|action| !has_place(action));
         rest.map(|action| (action.as_str(), look.word(action).into_owned())).collect()
     }
+}
+
+/// Squares not named in a sheet are plain.
+fn read_squares(grid: Grid, board: &Value) -> Vec<(&str, i64)> {
+    let squares = board.get("squares");
+    let read = |cell: Cell| {
+        let square = squares.and_then(|squares| squares.get(cell.to_string()))?;
+        Some((square.get("type")?.as_str()?, whole(square, "/value")))
+    };
+    grid.cells().map(|cell| read(cell).unwrap_or(("plain", 0))).collect()
 }
 
 /// Everybody's emblem, points and what they have collected.
