@@ -2,6 +2,7 @@
 
 pub mod any;
 pub mod boards;
+pub mod check;
 pub mod code;
 pub mod duel;
 pub mod gunst;
