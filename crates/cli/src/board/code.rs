@@ -54,5 +54,5 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let answer = json!({"code": code, "game": coded.game, "source": source, "board": coded.board});
         return print(&format!("{answer}\n"));
     }
-    if args.read { args.out.write(&coded.board) } else { print(&format!("{code}\n")) }
+    if args.read { args.out.write(&coded.board) } else { args.out.write_text(&format!("{code}\n")) }
 }

@@ -19,9 +19,13 @@ pub(super) struct Out {
 impl Out {
     /// Writes a board.
     pub(super) fn write(&self, board: &Value) -> Result<(), Failure> {
-        let text = pretty(board) + "\n";
+        self.write_text(&(pretty(board) + "\n"))
+    }
+
+    /// Writes a text.
+    pub(super) fn write_text(&self, text: &str) -> Result<(), Failure> {
         match &self.out {
-            None => print(&text),
+            None => print(text),
             Some(path) => std::fs::write(path, text)
                 .map_err(|error| Failure::new(format!("{}: {error}", path.display()))),
         }
