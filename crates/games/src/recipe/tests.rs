@@ -62,7 +62,7 @@ fn start(board: &Value, seed: u64) -> Box<dyn gambol_core::AnyMatch> {
 
 #[test]
 fn boards_of_every_recipe_and_thousands_of_seeds_are_valid() {
-    for seed in (0..120).chain([LARGEST_SEED - 1, LARGEST_SEED]) {
+    for seed in (0..60).chain([LARGEST_SEED - 1, LARGEST_SEED]) {
         for recipe in all(seed) {
             let board = recipe.board();
             assert_eq!(start(&board, seed).game(), recipe.game());
