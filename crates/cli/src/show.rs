@@ -1,15 +1,17 @@
-//! `gambol show`: prints a board or a record's position as text.
+//! `gambol show`: prints a board or a record's position as text, or draws it.
 
 use crate::failure::Failure;
+use crate::picture::PictureArgs;
 use crate::print;
 use crate::referee::node;
 use crate::replay::told;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
+use gambol_draw::Look;
 use gambol_games::any;
 use serde_json::{Value, json};
 
-/// Print a board, or a position of a record, as text
+/// Print a board, or a position of a record, as text, or draw it to a file
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// A game's name for its start, or a JSON file with a board or a record; `-` is standard input
@@ -26,6 +28,9 @@ pub struct Args {
     /// As this seat sees it [default: everything]
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
+
+    #[command(flatten)]
+    picture: PictureArgs,
 
     /// Print what is asked and the state as JSON
     #[arg(long)]
@@ -59,6 +64,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             )));
         }
     };
+    if args.picture.is_wanted() {
+        let look = Look { viewer: Seat(args.seat.unwrap_or(0)), ..Look::default() };
+        return args.picture.write(look, |look| gambol_draw::any_match(game.as_ref(), eyes, look));
+    }
     print(&shown(game.as_ref(), eyes, args.json))
 }
 
