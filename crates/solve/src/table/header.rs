@@ -109,8 +109,7 @@ impl Header {
         if length > MOST_WORDS {
             return Err("the header is damaged".into());
         }
-        let words =
-            bytes.get(FIXED..FIXED + length as usize).ok_or("the file ends within its header")?;
+        let words = bytes.get(FIXED..FIXED + length as usize).ok_or("the file ends within its header")?;
         if blake3::hash(words).as_bytes() != &of_words {
             return Err("the header is damaged".into());
         }
