@@ -1,6 +1,11 @@
 //! The five games under one roof: found by name, started from options, replayed from records.
 
 use crate::boards;
+use crate::duel::Duel;
+use crate::gunst::Gunst;
+use crate::kangaruse::Kangaruse;
+use crate::muddy_ride::MuddyRide;
+use crate::two_paths::TwoPaths;
 use gambol_core::{AnyMatch, Fault, Match, Playable, Record, ReplayError, SetupError};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -22,7 +27,28 @@ pub struct Kind {
 type Start = fn(&Map<String, Value>) -> Result<Box<dyn AnyMatch>, SetupError>;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[Kind] = &[];
+pub const GAMES: &[Kind] = &[
+    kind::<MuddyRide>(
+        "Splash each other across a muddy meadow. Race for 2–4, teams or secret animals.",
+        include_str!("../../../rules/muddy-ride.md"),
+    ),
+    kind::<Duel>(
+        "Two cowboys shoot each other past each other. Race with six surprises each, for 2.",
+        include_str!("../../../rules/duel.md"),
+    ),
+    kind::<Kangaruse>(
+        "Hop over a sheet of bushland that closes in, and gather points. For 2–5.",
+        include_str!("../../../rules/kangaruse.md"),
+    ),
+    kind::<TwoPaths>(
+        "Lead fox, hare and hedgehog across a clearing, by bluff. Race for 2.",
+        include_str!("../../../rules/two-paths.md"),
+    ),
+    kind::<Gunst>(
+        "Two lords line up their kin in secret and court the gods. Battle for 2.",
+        include_str!("../../../rules/gunst.md"),
+    ),
+];
 
 const fn kind<G: Playable>(summary: &'static str, rulebook: &'static str) -> Kind {
     Kind { name: G::NAME, title: G::TITLE, summary, rulebook, start: start::<G> }

@@ -22,7 +22,16 @@ macro_rules! built_in {
 }
 
 /// All boards and tile sets that ship.
-pub const ALL: &[BuiltIn] = built_in![];
+pub const ALL: &[BuiltIn] = built_in![
+    "muddy-ride" / "first-meadow",
+    "muddy-ride" / "wide-meadow",
+    "muddy-ride" / "small-puddles",
+    "muddy-ride" / "large-puddles",
+    "duel" / "high-noon",
+    "duel" / "dry-gulch",
+    "kangaruse" / "billabong",
+    "two-paths" / "the-ford",
+];
 
 /// The boards of a game, its default first.
 pub fn of(game: &str) -> impl Iterator<Item = &'static BuiltIn> {

@@ -2,4 +2,9 @@
 
 pub mod any;
 pub mod boards;
+pub mod duel;
+pub mod gunst;
+pub mod kangaruse;
+pub mod muddy_ride;
 pub mod rulebook;
+pub mod two_paths;

@@ -82,7 +82,7 @@ impl Bench<'_> {
             7,
         )?;
         self.game::<MuddyRide>("muddy-ride 6×6 secret", &json!({"mode": "secret"}), small, 7)?;
-        self.game::<MuddyRide>("muddy-ride 8×8 free-for-all", &json!({"board": "long-meadow"}), None, 7)?;
+        self.game::<MuddyRide>("muddy-ride 8×8 free-for-all", &json!({"board": "wide-meadow"}), None, 7)?;
         self.game::<Duel>("duel small", &json!({}), small, 6)?;
         self.game::<Duel>("duel large", &json!({"size": "large"}), small, 6)?;
         self.game::<TwoPaths>("two-paths 7 rows", &json!({}), small, 6)?;

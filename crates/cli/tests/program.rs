@@ -1,0 +1,202 @@
+//! The program as its users run it.
+
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn gambol(arguments: &[&str]) -> Output {
+    run(arguments, "")
+}
+
+/// Runs the program with this standard input.
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gambol"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The program may leave before it has read all: that is its right.
+    let _ = child.stdin.take().expect("the input is ours").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).expect("the output is text")
+}
+
+/// What the program says on failing: one sentence.
+fn failure(output: &Output) -> String {
+    assert!(!output.status.success());
+    let text = String::from_utf8(output.stderr.clone()).expect("the message is text");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text.trim_end().to_owned()
+}
+
+/// A file of this test's own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the test's folder can be written to");
+    path
+}
+
+#[test]
+fn help_names_every_subcommand() {
+    let help = stdout(&gambol(&["--help"]));
+    for word in ["play", "show", "rules", "replay", "referee", "perft", "bench", "completions"] {
+        assert!(help.contains(word), "{word} is missing:\n{help}");
+    }
+}
+
+#[test]
+fn every_game_is_shown_without_colours_or_arguments() {
+    for game in ["muddy-ride", "duel", "kangaruse", "two-paths", "gunst"] {
+        let text = stdout(&gambol(&["show", game]));
+        assert!(text.lines().count() > 5, "{text}");
+        assert!(!text.contains('\x1b'), "{text}");
+        let rules = stdout(&gambol(&["rules", game]));
+        assert!(rules.starts_with("# "), "{game}");
+    }
+}
+
+#[test]
+fn completions_are_written_for_every_common_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        assert!(stdout(&gambol(&["completions", shell])).contains("referee"), "{shell}");
+    }
+}
+
+#[test]
+fn perft_breaks_down_to_its_sum() {
+    let whole: Value = serde_json::from_str(&stdout(&gambol(&["perft", "duel", "3", "--json"]))).unwrap();
+    let text = stdout(&gambol(&["perft", "duel", "3", "--json", "--divide"]));
+    let divided: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(whole["perft"], divided["perft"]);
+    let sum: u64 = divided["divide"].as_array().unwrap().iter().map(|pair| pair[1].as_u64().unwrap()).sum();
+    assert_eq!(whole["perft"], sum);
+}
+
+#[test]
+fn random_players_play_every_game_and_its_record_replays() {
+    for (game, seats) in [("muddy-ride", 4), ("duel", 2), ("kangaruse", 2), ("two-paths", 2), ("gunst", 2)] {
+        let record = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}.json"));
+        let path = record.to_str().unwrap();
+        let players = vec!["random"; seats].join(",");
+        stdout(&gambol(&["play", game, "--seats", &players, "--seed", "7", "--save", path]));
+        let replayed: Value = serde_json::from_str(&stdout(&gambol(&["replay", "--json", path]))).unwrap();
+        assert_eq!(replayed["ok"], true, "{replayed}");
+        assert!(replayed["result"]["winners"].is_array(), "{replayed}");
+        assert!(stdout(&gambol(&["show", path, "--ply", "3"])).contains("3 actions"));
+    }
+}
+
+#[test]
+fn a_tampered_record_is_caught_and_said() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tampered.json");
+    let name = path.to_str().unwrap();
+    stdout(&gambol(&["play", "duel", "--seats", "random,random", "--seed", "3", "--save", name]));
+    let mut record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    record["hashes"][2] = Value::from("0000000000000000");
+    std::fs::write(&path, record.to_string()).unwrap();
+    let output = gambol(&["replay", name]);
+    assert_eq!(failure(&output), "gambol: the record does not hold");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("after 2 actions: the position is not the one that was recorded"), "{said}");
+}
+
+#[test]
+fn errors_are_one_clear_sentence() {
+    let board = file("board.json", r#"{"game": "duel", "name": "x", "fields": {"z9": {}}}"#);
+    let cases: &[(&[&str], &str)] = &[
+        (&["show", "chess"], "chess"),
+        (
+            &["perft", "chess", "1"],
+            "game: expected one of muddy-ride, duel, kangaruse, two-paths, gunst, found \"chess\"",
+        ),
+        (&["show", board.to_str().unwrap()], "z9"),
+        (&["show", "duel", "-o", "size=huge"], "options.size: expected one of small, large, found \"huge\""),
+        (&["show", "duel", "-o", "size"], "-o: expected KEY=VALUE, found \"size\""),
+        (&["show", "duel", "--options", "[1]"], "--options: expected a JSON object"),
+        (&["show", "duel", "--seat", "5"], "--seat: expected a seat below 2, found 5"),
+        (&["show", "duel", "--ply", "5"], "--ply: expected at most 0, found 5"),
+        (&["perft", "duel", "1", "--after", "place z9"], "--after: place z9"),
+        (&["play", "duel", "--seats", "random"], "--seats: expected 2, as the game has, found 1"),
+    ];
+    for (arguments, words) in cases {
+        let said = failure(&gambol(arguments));
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_game_can_be_played_by_typing() {
+    // Choose Duel, small cowboys, against random players; place, look at the help, try something silly, leave.
+    let output = run(&[], "2\n1\n1\n3\n?\nplace c9\nnonsense\n99\nquit\n");
+    let text = stdout(&output);
+    assert!(text.contains("Welcome to Gambol"), "{text}");
+    assert!(text.contains("take back to your last decision"), "{text}");
+    assert!(text.contains("expected a number from 1 to"), "{text}");
+    assert!(text.contains("Thank you for playing"), "{text}");
+}
+
+#[test]
+fn input_that_ends_early_is_no_failure() {
+    for input in ["", "1\n", "2\n1\n1\n"] {
+        stdout(&run(&[], input));
+    }
+}
+
+#[test]
+fn the_referee_refuses_a_line_that_is_too_long_and_goes_on() {
+    let input = format!("{{\"new\": {{\"game\": \"duel\"}}}}\n{}\n{{\"node\": true}}", "x".repeat(3 << 20));
+    let text = stdout(&run(&["referee"], &input));
+    let answers: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 3);
+    assert_eq!(answers[1]["error"]["code"], "bad_json");
+    assert_eq!(answers[2], answers[0]);
+}
+
+#[test]
+fn the_referee_answers_each_line_at_once() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gambol"))
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for line in ["{\"new\": {\"game\": \"gunst\"}}\n", "{\"state\": 0}\n", "\n"] {
+        input.write_all(line.as_bytes()).unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        assert!(answer.starts_with('{') && answer.ends_with("}\n"), "{answer}");
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_referee_keeps_constant_memory_on_an_endless_line() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gambol"))
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().unwrap();
+    let block = vec![b'['; 1 << 20];
+    for _ in 0..64 {
+        input.write_all(&block).unwrap();
+    }
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux tells the peak");
+    let kilobytes: u64 = peak.trim().trim_end_matches(" kB").trim().parse().unwrap();
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    assert!(kilobytes < 32 * 1024, "the referee took {kilobytes} kB");
+}

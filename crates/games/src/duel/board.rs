@@ -1,0 +1,175 @@
+//! The board: a grid whose fields carry bullets.
+
+use super::pieces::Cowboy;
+use gambol_core::grid::{Cell, Direction, NotThat};
+use gambol_core::{Fault, Given, SetupError};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::str::FromStr;
+
+/// The fewest and the most files or ranks of a board.
+const SHORTEST: i64 = 3;
+const LONGEST: i64 = 8;
+
+/// A field of an 8×8 grid, the largest there is: rank × 8 + file, so that every board numbers its fields alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Field(u8);
+
+impl Field {
+    /// How many numbers fields have.
+    pub const COUNT: usize = 64;
+
+    /// The field in this file and rank, both counted from 0 and below 8.
+    #[inline]
+    pub const fn new(file: u8, rank: u8) -> Field {
+        assert!(file < 8 && rank < 8, "a field lies on an 8×8 grid");
+        Field(rank << 3 | file)
+    }
+
+    /// The field with this number; bits above the sixth are left out.
+    #[inline]
+    pub(super) const fn from_bits(bits: u64) -> Field {
+        Field(bits as u8 & 63)
+    }
+
+    /// All fields of an 8×8 grid.
+    pub fn all() -> impl Iterator<Item = Field> {
+        (0..Field::COUNT as u8).map(Field)
+    }
+
+    /// The field's number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        // Always below 64; the mask tells the compiler, so that rows by field need no bounds check.
+        self.0 as usize & 63
+    }
+
+    /// The file, from 0.
+    pub const fn file(self) -> u8 {
+        self.0 & 7
+    }
+
+    /// The rank, from 0.
+    pub const fn rank(self) -> u8 {
+        self.0 >> 3
+    }
+
+    /// The field as a cell of the grid.
+    pub const fn cell(self) -> Cell {
+        Cell { file: self.file(), rank: self.rank() }
+    }
+}
+
+impl From<Cell> for Field {
+    fn from(cell: Cell) -> Field {
+        Field::new(cell.file, cell.rank)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cell().fmt(f)
+    }
+}
+
+impl FromStr for Field {
+    type Err = NotThat;
+
+    fn from_str(text: &str) -> Result<Field, NotThat> {
+        Cell::parse(text, 8, 8).map(Field::from).ok_or(NotThat("a field"))
+    }
+}
+
+/// A board: its shape and the bullets on its fields.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    name: String,
+    files: u8,
+    ranks: u8,
+    /// By cowboy and field.
+    bullets: [[Option<Direction>; Field::COUNT]; 2],
+}
+
+impl Board {
+    /// The board's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How many files the board has.
+    pub fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// How many ranks the board has.
+    pub fn ranks(&self) -> u8 {
+        self.ranks
+    }
+
+    /// The board's fields, rank by rank from the south-west corner.
+    pub fn fields(&self) -> impl Iterator<Item = Field> {
+        (0..self.ranks).flat_map(|rank| (0..self.files).map(move |file| Field::new(file, rank)))
+    }
+
+    /// Whether the field lies on this board.
+    pub fn has(&self, field: Field) -> bool {
+        field.file() < self.files && field.rank() < self.ranks
+    }
+
+    /// Where the bullet of a cowboy's colour on this field points, if there is one.
+    pub fn bullet(&self, cowboy: Cowboy, field: Field) -> Option<Direction> {
+        self.bullets[cowboy as usize][field.index()]
+    }
+
+    /// Light starts on rank 1, Dark on the last rank.
+    pub fn first_rank(&self, cowboy: Cowboy) -> u8 {
+        match cowboy {
+            Cowboy::Light => 0,
+            Cowboy::Dark => self.ranks - 1,
+        }
+    }
+
+    /// The board that this JSON describes, read strictly.
+    pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
+        let object = given.object(&["game", "name", "fields"], &["files", "ranks"])?;
+        object.need("game")?.one_of(&[("duel", ())])?;
+        let name = object.need("name")?.text()?.to_owned();
+        let length = |key, default| match object.get(key) {
+            Some(given) => Ok(given.whole(SHORTEST..=LONGEST)? as u8),
+            None => Ok(default),
+        };
+        let (files, ranks) = (length("files", 5)?, length("ranks", 6)?);
+        let mut board = Board { name, files, ranks, bullets: [[None; Field::COUNT]; 2] };
+        for (key, given) in object.need("fields")?.map()?.entries() {
+            let Some(cell) = Cell::parse(key, files, ranks) else {
+                let name = Value::from(key);
+                let expected = format!("a field of a {files}×{ranks} board");
+                return Err(Given::new(&name, given.at(), Fault::Board).wrong(expected));
+            };
+            let bullets = given.object(&[], &["light", "dark"])?;
+            for cowboy in Cowboy::BOTH {
+                if let Some(bullet) = bullets.get(cowboy.name()) {
+                    let way =
+                        bullet.read("a direction (N, NE, E, SE, S, SW, W, NW)", |text| text.parse().ok())?;
+                    board.bullets[cowboy as usize][Field::from(cell).index()] = Some(way);
+                }
+            }
+        }
+        Ok(board)
+    }
+
+    /// The board as JSON; fields without bullets are left out.
+    pub fn to_json(&self) -> Value {
+        let mut fields = Map::new();
+        for field in self.fields() {
+            let bullets: Map<String, Value> = Cowboy::BOTH
+                .into_iter()
+                .filter_map(|cowboy| Some((cowboy.name().into(), self.bullet(cowboy, field)?.name().into())))
+                .collect();
+            if !bullets.is_empty() {
+                fields.insert(field.to_string(), bullets.into());
+            }
+        }
+        json!({"game": "duel", "name": self.name, "files": self.files, "ranks": self.ranks, "fields": fields})
+    }
+}

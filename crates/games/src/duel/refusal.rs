@@ -1,0 +1,165 @@
+//! Why a move is refused: one variant a rule.
+
+use super::board::Field;
+use super::pieces::{Cowboy, Size};
+use super::position::{Position, Stage};
+use super::{Duel, Move};
+use gambol_core::Seat;
+use std::fmt;
+
+/// The rule that forbids a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game has ended.
+    GameOver,
+    /// The other player is on turn.
+    TurnOf(Cowboy),
+    /// Only chance says which token was turned over.
+    ChanceTurnsOver,
+    /// Both cowboys are placed before the first turn.
+    PlaceFirst(Cowboy),
+    /// A cowboy is placed only once.
+    Placed,
+    /// A cowboy is placed on its own first rank.
+    FirstRank(Cowboy, u8),
+    /// A cowboy stands wholly on the grid.
+    OffGrid(Field, Size),
+    /// It must first be chosen who is shot off.
+    ChooseShot,
+    /// There is nothing to choose.
+    NoShotToChoose,
+    /// The player has already stepped, or passed instead.
+    Stepped,
+    /// The step leads elsewhere than left, right, back or diagonally back.
+    NoStep(Cowboy, Field),
+    /// The other cowboy stands there.
+    Occupied(Field, Cowboy),
+    /// Of two new fields, the player must say which is triggered.
+    NameTrigger(Field, Field),
+    /// The triggered field is clear and is not named.
+    ClearTrigger,
+    /// A step triggers only a field that was stepped onto.
+    TriggerElsewhere(Field),
+    /// Passing is for those who have no step.
+    CanStep,
+    /// One special bullet a turn.
+    Fired,
+    /// No tokens left.
+    NoTokens(Cowboy),
+    /// The player must step before the turn can end.
+    MustStep,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::GameOver => write!(f, "the game is over"),
+            Refusal::TurnOf(cowboy) => write!(f, "it is {cowboy}'s turn"),
+            Refusal::ChanceTurnsOver => write!(f, "chance says which token is turned over, not a player"),
+            Refusal::PlaceFirst(cowboy) => write!(f, "{cowboy} must be placed first"),
+            Refusal::Placed => write!(f, "both cowboys have been placed"),
+            Refusal::FirstRank(cowboy, rank) => write!(f, "{cowboy} is placed on rank {}", rank + 1),
+            Refusal::OffGrid(field, Size::Small) => write!(f, "{field} lies off the grid"),
+            Refusal::OffGrid(field, Size::Large) => {
+                write!(f, "{field} and the field east of it do not both lie on the grid")
+            }
+            Refusal::ChooseShot => write!(f, "who is shot off must be chosen first"),
+            Refusal::NoShotToChoose => write!(f, "there is no choice of who is shot off"),
+            Refusal::Stepped => write!(f, "only one step a turn"),
+            Refusal::NoStep(cowboy, to) => write!(
+                f,
+                "{to} is not one step left, right, back or diagonally back from where {cowboy} stands"
+            ),
+            Refusal::Occupied(to, other) => write!(f, "stepping to {to} would run into {other}"),
+            Refusal::NameTrigger(west, east) => {
+                write!(f, "a large cowboy that steps back names which field it triggers, {west} or {east}")
+            }
+            Refusal::ClearTrigger => write!(f, "which field this step triggers is clear and not named"),
+            Refusal::TriggerElsewhere(field) => {
+                write!(f, "{field} is not stepped onto, so it is not triggered")
+            }
+            Refusal::CanStep => write!(f, "only a player without any step passes"),
+            Refusal::Fired => write!(f, "only one special bullet a turn"),
+            Refusal::NoTokens(cowboy) => write!(f, "{cowboy} has no tokens left"),
+            Refusal::MustStep => write!(f, "the turn does not end before the step"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl Duel {
+    /// The first rule that forbids the move, asked in the order in which a player would wonder.
+    pub(super) fn refuse(&self, pos: Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+        let cowboy = pos.on_turn();
+        let stage = pos.stage();
+        if stage == Stage::End {
+            return Err(Refusal::GameOver);
+        }
+        if stage == Stage::Ammo || matches!(m, Move::Ammo(_)) {
+            return Err(Refusal::ChanceTurnsOver);
+        }
+        if seat != cowboy.seat() {
+            return Err(Refusal::TurnOf(cowboy));
+        }
+        match (stage, m) {
+            (Stage::Place, Move::Place(field)) => self.refuse_place(cowboy, field),
+            (Stage::Place, _) => Err(Refusal::PlaceFirst(cowboy)),
+            (_, Move::Place(_)) => Err(Refusal::Placed),
+            (Stage::Shot, Move::Shot(_)) => Ok(()),
+            (Stage::Shot, _) => Err(Refusal::ChooseShot),
+            (_, Move::Shot(_)) => Err(Refusal::NoShotToChoose),
+            (_, Move::Fire) if pos.has_fired() => Err(Refusal::Fired),
+            (_, Move::Fire) if pos.tokens(cowboy) == 0 => Err(Refusal::NoTokens(cowboy)),
+            (_, Move::Fire) => Ok(()),
+            (_, Move::End) if pos.has_stepped() => Ok(()),
+            (_, Move::End) => Err(Refusal::MustStep),
+            _ if pos.has_stepped() => Err(Refusal::Stepped),
+            (_, Move::Step { to, trigger }) => self.refuse_step(pos, cowboy, to, trigger),
+            (_, Move::Pass | Move::Ammo(_)) => {
+                let has_step = self.tables.has_step(cowboy, pos.stands(cowboy), pos.stands(cowboy.other()));
+                if has_step { Err(Refusal::CanStep) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn refuse_place(&self, cowboy: Cowboy, field: Field) -> Result<(), Refusal> {
+        let first_rank = self.board.first_rank(cowboy);
+        if field.rank() != first_rank {
+            return Err(Refusal::FirstRank(cowboy, first_rank));
+        }
+        if !self.can_stand(field) {
+            return Err(Refusal::OffGrid(field, self.size));
+        }
+        Ok(())
+    }
+
+    fn refuse_step(
+        &self,
+        pos: Position,
+        cowboy: Cowboy,
+        to: Field,
+        trigger: Option<Field>,
+    ) -> Result<(), Refusal> {
+        if !self.can_stand(to) {
+            return Err(Refusal::OffGrid(to, self.size));
+        }
+        let from = pos.stands(cowboy);
+        if !Duel::ways_to_step(cowboy).into_iter().any(|way| self.step_to(from, way) == Some(to)) {
+            return Err(Refusal::NoStep(cowboy, to));
+        }
+        let other = cowboy.other();
+        if self.covered(to) & self.covered(pos.stands(other)) != 0 {
+            return Err(Refusal::Occupied(to, other));
+        }
+        let chooses = self.size == Size::Large && to.rank() != from.rank();
+        match trigger {
+            None if chooses => Err(Refusal::NameTrigger(to, Field::new(to.file() + 1, to.rank()))),
+            Some(_) if !chooses => Err(Refusal::ClearTrigger),
+            Some(field) if self.covered(to) & 1 << field.index() == 0 => {
+                Err(Refusal::TriggerElsewhere(field))
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Options, boards, notation and numbers.
+
+use super::{drawn, every_move, read_board};
+use crate::boards;
+use crate::duel::{Duel, Move};
+use gambol_core::{Fault, Playable, SetupError};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn set_up(options: Value) -> Result<Duel, SetupError> {
+    let Value::Object(options) = options else { panic!("options are an object") };
+    Duel::from_options(&options)
+}
+
+#[track_caller]
+fn wrong(options: Value, fault: Fault, message: &str) {
+    let error = set_up(options).expect_err("the options are wrong");
+    assert_eq!((error.fault, error.to_string().as_str()), (fault, message));
+}
+
+#[test]
+fn left_out_options_take_their_defaults() {
+    let game = set_up(json!({})).unwrap();
+    let options = Value::from(game.options());
+    assert_eq!(options["size"], "small");
+    assert_eq!(options["first"], "light");
+    assert_eq!(options["ammo"], json!({"good-shot": 3, "double-blast": 3, "booster": 3, "dummy": 3}));
+    assert_eq!((&options["repetition"], &options["ply_cap"]), (&json!(3), &json!(400)));
+    assert_eq!(set_up(options), Ok(game));
+}
+
+#[test]
+fn every_board_that_ships_can_be_played_with_both_sizes() {
+    for board in boards::of("duel") {
+        for size in ["small", "large"] {
+            let game = set_up(json!({"board": board.name, "size": size})).unwrap();
+            assert_eq!(set_up(game.options().into()), Ok(game));
+        }
+    }
+}
+
+#[test]
+fn wrong_options_are_named() {
+    let options = Fault::Options;
+    wrong(
+        json!({"sise": 1}),
+        options,
+        "options: expected only the keys board, size, ammo, first, repetition, ply_cap, found the key \"sise\"",
+    );
+    wrong(json!({"size": "huge"}), options, "options.size: expected one of small, large, found \"huge\"");
+    wrong(json!({"first": 0}), options, "options.first: expected one of light, dark, found 0");
+    wrong(json!({"ply_cap": -1}), options, "options.ply_cap: expected a whole number from 0 up, found -1");
+    wrong(
+        json!({"repetition": 1}),
+        options,
+        "options.repetition: expected 0 (off) or a whole number from 2 up, found 1",
+    );
+    wrong(json!({"ammo": 12}), options, "options.ammo: expected an object, found 12");
+}
+
+#[test]
+fn the_number_of_tokens_is_even_and_at_most_24() {
+    let even = "options.ammo: expected an even number of tokens, at most 24 in all, found";
+    wrong(json!({"ammo": {"dummy": 3}}), Fault::Options, &format!("{even} 3 tokens"));
+    wrong(json!({"ammo": {"dummy": 24, "booster": 2}}), Fault::Options, &format!("{even} 26 tokens"));
+    wrong(
+        json!({"ammo": {"dummy": 2.0}}),
+        Fault::Options,
+        "options.ammo.dummy: expected a whole number from 0 to 24, found 2.0",
+    );
+    wrong(
+        json!({"ammo": {"blank": 2}}),
+        Fault::Options,
+        "options.ammo: expected only the keys good-shot, double-blast, booster, dummy, found the key \"blank\"",
+    );
+    for ammo in [json!({}), json!({"dummy": 24}), json!({"booster": 1, "good-shot": 1})] {
+        assert!(set_up(json!({"ammo": ammo})).is_ok());
+    }
+}
+
+#[test]
+fn options_are_looked_at_before_the_board() {
+    wrong(
+        json!({"board": 7, "size": "huge"}),
+        Fault::Options,
+        "options.size: expected one of small, large, found \"huge\"",
+    );
+    wrong(
+        json!({"board": 7}),
+        Fault::Board,
+        "board: expected a board or the name of a built-in one, found 7",
+    );
+    wrong(
+        json!({"board": null}),
+        Fault::Board,
+        "board: expected a board or the name of a built-in one, found null",
+    );
+    wrong(
+        json!({"board": "nowhere"}),
+        Fault::Board,
+        "board: expected the name of a built-in board (high-noon, dry-gulch), found \"nowhere\"",
+    );
+}
+
+#[test]
+fn a_board_has_three_to_eight_files_and_ranks() {
+    let board =
+        |files, ranks| json!({"game": "duel", "name": "", "files": files, "ranks": ranks, "fields": {}});
+    for (files, ranks) in [(3, 3), (8, 8), (3, 8), (8, 3)] {
+        assert!(set_up(json!({"board": board(files, ranks), "size": "large"})).is_ok());
+    }
+    wrong(
+        json!({"board": board(2, 6)}),
+        Fault::Board,
+        "board.files: expected a whole number from 3 to 8, found 2",
+    );
+    wrong(
+        json!({"board": board(5, 9)}),
+        Fault::Board,
+        "board.ranks: expected a whole number from 3 to 8, found 9",
+    );
+}
+
+#[test]
+fn a_board_is_five_by_six_unless_it_says_otherwise() {
+    let board = read_board(&json!({"game": "duel", "name": "x", "fields": {"e6": {}}})).unwrap();
+    assert_eq!((board.files(), board.ranks()), (5, 6));
+}
+
+#[test]
+fn wrong_boards_are_named() {
+    let board = |fields| json!({"board": {"game": "duel", "name": "x", "fields": fields}});
+    let wrong = |options, message| wrong(options, Fault::Board, message);
+    wrong(board(json!({"g7": {}})), "board.fields.g7: expected a field of a 5×6 board, found \"g7\"");
+    wrong(board(json!({"a1": "N"})), "board.fields.a1: expected an object, found \"N\"");
+    wrong(
+        board(json!({"a1": {"light": "n"}})),
+        "board.fields.a1.light: expected a direction (N, NE, E, SE, S, SW, W, NW), found \"n\"",
+    );
+    wrong(
+        board(json!({"a1": {"grey": "N"}})),
+        "board.fields.a1: expected only the keys light, dark, found the key \"grey\"",
+    );
+    wrong(board(json!([])), "board.fields: expected an object, found a list of 0");
+    wrong(json!({"board": {}}), "board: expected the key \"game\", found none");
+    wrong(
+        json!({"board": {"game": "kangaruse", "name": "x", "fields": {}}}),
+        "board.game: expected \"duel\", found \"kangaruse\"",
+    );
+    wrong(
+        json!({"board": {"game": "duel", "name": 1, "fields": {}}}),
+        "board.name: expected a text, found 1",
+    );
+    wrong(
+        json!({"board": {"game": "duel", "name": "x", "field": {}, "fields": {}}}),
+        "board: expected only the keys game, name, fields, files, ranks, found the key \"field\"",
+    );
+}
+
+#[test]
+fn every_move_has_one_spelling() {
+    for m in every_move() {
+        assert_eq!(m.to_string().parse(), Ok(m));
+    }
+    for text in [
+        "",
+        "b",
+        "b2@",
+        "@b2",
+        "B2",
+        "b02",
+        "b2 ",
+        "i1",
+        "a9",
+        "place",
+        "place  a1",
+        "Pass",
+        "ammo",
+        "ammo blank",
+        "shot",
+        "shot Light",
+        "b2@c2@d2",
+        "fire ",
+        "placea1",
+    ] {
+        assert!(text.parse::<Move>().is_err(), "{text:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn reading_a_move_never_panics_and_what_is_read_is_written_alike(
+        text in r"[a-i@0-9]{0,6}|(place|ammo|shot|fire|end|pass)[ a-z0-9-]{0,13}|\PC{0,8}"
+    ) {
+        if let Ok(m) = text.parse::<Move>() {
+            prop_assert_eq!(m.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn reading_a_board_never_panics_and_what_is_read_is_written_alike(
+        files in prop_oneof![Just(json!(null)), (0..10).prop_map(|n| json!(n)), Just(json!("5"))],
+        ranks in 2..10,
+        fields in prop::collection::btree_map("[a-i][0-9]{1,2}", ("light|dark|[a-z]{0,2}", "[NS]?[EW]?"), 0..6),
+    ) {
+        let fields: serde_json::Map<String, Value> =
+            fields.into_iter().map(|(field, (colour, way))| (field, json!({colour: way}))).collect();
+        let mut given = json!({"game": "duel", "name": "any", "files": files, "ranks": ranks, "fields": fields});
+        if given["files"].is_null() {
+            given.as_object_mut().unwrap().remove("files");
+        }
+        if let Ok(board) = read_board(&given) {
+            prop_assert_eq!(read_board(&board.to_json()), Ok(board));
+        }
+    }
+
+    #[test]
+    fn any_json_is_read_or_refused_as_options(text in r#"\{("(board|size|ammo|first)":("\PC{0,4}"|[0-9]|\{\}|null),?){0,2}\}"#) {
+        if let Ok(Value::Object(options)) = serde_json::from_str(&text) {
+            let _ = Duel::from_options(&options);
+        }
+    }
+}
+
+#[test]
+fn a_drawn_board_is_read_from_the_top_rank_down() {
+    let board = drawn(
+        "
+        L:N .
+        .   D:SW",
+    );
+    assert_eq!(board["fields"], json!({"a2": {"light": "N"}, "b1": {"dark": "SW"}}));
+}

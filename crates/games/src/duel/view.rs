@@ -1,0 +1,64 @@
+//! What the players see: everything. The order of the tokens is drawn only when they are turned over.
+
+use super::Duel;
+use super::pieces::{Cowboy, Token};
+use super::position::{Phase, Place, Position};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use serde_json::{Map, Value, json};
+
+impl Veiled for Duel {
+    type View = Position;
+
+    fn view(&self, pos: &Position, _eyes: Eyes) -> Position {
+        *pos
+    }
+
+    fn imagine(&self, view: &Position, _dice: &mut Dice) -> Position {
+        *view
+    }
+}
+
+impl Playable for Duel {
+    const TITLE: &'static str = "Duel";
+
+    fn from_options(options: &Map<String, Value>) -> Result<Duel, SetupError> {
+        Duel::read(options)
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.written_options()
+    }
+
+    fn state(&self, view: &Position) -> Value {
+        let phase = view.phase();
+        let unseen = Token::ALL.into_iter().map(|token| (token.name().to_owned(), view.unseen(token).into()));
+        json!({
+            "light": written_place(view.place(Cowboy::Light)),
+            "dark": written_place(view.place(Cowboy::Dark)),
+            "turn": if phase == Phase::End { Value::Null } else { json!(view.on_turn().seat().0) },
+            "phase": phase.name(),
+            "has_stepped": view.has_stepped(),
+            "has_fired": view.has_fired(),
+            "tokens": Cowboy::BOTH.map(|cowboy| view.tokens(cowboy)),
+            "unseen": unseen.collect::<Map<_, _>>(),
+            "again": view.again(),
+        })
+    }
+
+    fn text(&self, view: &Position) -> String {
+        self.drawn(*view)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        Cowboy::of(seat).to_string()
+    }
+}
+
+/// A field, null before the placement, or `through`.
+fn written_place(place: Place) -> Value {
+    match place.field() {
+        Some(field) => field.to_string().into(),
+        None if place == Place::THROUGH => "through".into(),
+        None => Value::Null,
+    }
+}

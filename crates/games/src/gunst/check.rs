@@ -1,0 +1,198 @@
+//! Which rule forbids a move.
+
+use super::board::{God, Kin, Planes, Row};
+use super::notation::{Deed, LineUp, Move};
+use super::position::{Phase, Position, Side};
+use super::steps::Steps;
+use gambol_core::Seat;
+use std::fmt;
+
+/// The rule that forbids a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Nothing is played after the end.
+    Over,
+    /// After equal counts the coin falls before anybody does anything.
+    CoinFalls,
+    /// There are two seats.
+    NoSuchSeat(Seat),
+    /// Another seat is asked.
+    NotAsked(Seat),
+    /// A line-up that was chosen stays.
+    AlreadyChosen,
+    /// Something else is asked.
+    OtherQuestion(Phase),
+    /// Nobody brings more of a kind than there are left.
+    TooFewKin(Row, u8),
+    /// Only gods in hand can be brought.
+    NotInHand(God),
+    /// A favour moves a god at least one plane; who wants none says so.
+    NoPlane(God),
+    /// A god in hand or in play stands as high as gods do.
+    AsHighAsCanBe(God),
+    /// Gods go no higher than the hand.
+    AboveTheHand(God, u8),
+    /// A favour is a plane.
+    TooFewFavours(u8),
+    /// Only gods in play act, and each once.
+    NotInPlay(God),
+    /// A god acts on a row with somebody in it.
+    OwnRowEmpty(Row),
+    /// A god acts on a row with somebody in it.
+    TheirRowEmpty(Row),
+    /// Archimedes moves a row over into another.
+    SameRow(Row),
+    /// A god with something to act on acts.
+    MustAct(God),
+    /// All steps are used as far as gods can still move up.
+    OtherSteps {
+        /// How many there are to use.
+        asked: u8,
+        /// How many were used.
+        found: u8,
+    },
+    /// Only scholars choose between striking and praying.
+    FarmersDoNotStrike,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over => f.write_str("the game is over"),
+            Refusal::CoinFalls => f.write_str("the counts are equal, so the coin falls first"),
+            Refusal::NoSuchSeat(seat) => write!(f, "there is no seat {seat}"),
+            Refusal::NotAsked(seat) => write!(f, "it is seat {seat} who is asked"),
+            Refusal::AlreadyChosen => f.write_str("the line-up is already chosen"),
+            Refusal::OtherQuestion(phase) => write!(f, "now is the time for {}", asked(*phase)),
+            Refusal::TooFewKin(row, left) => write!(f, "{row} left to bring: {left}"),
+            Refusal::NotInHand(god) => write!(f, "{god} is not in hand"),
+            Refusal::NoPlane(god) => write!(f, "a favour for {god} is at least one plane"),
+            Refusal::AsHighAsCanBe(god) => write!(f, "{god} already stands as high as a god can"),
+            Refusal::AboveTheHand(god, room) => {
+                write!(f, "{god} is {room} below the hand and goes no higher")
+            }
+            Refusal::TooFewFavours(favours) => write!(f, "the counts differ by only {favours}"),
+            Refusal::NotInPlay(god) => write!(f, "{god} is not in play"),
+            Refusal::OwnRowEmpty(row) => write!(f, "nobody stands in the own row of {row}"),
+            Refusal::TheirRowEmpty(row) => write!(f, "nobody stands in the opponent's row of {row}"),
+            Refusal::SameRow(row) => write!(f, "the {row} stand in that row already"),
+            Refusal::MustAct(god) => write!(f, "{god} has a row to act on and must"),
+            Refusal::OtherSteps { asked, found } => {
+                write!(f, "all steps must be used: they add up to {asked}, not {found}")
+            }
+            Refusal::FarmersDoNotStrike => f.write_str("farmers move gods up, they do not strike"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What is asked in a phase, in words.
+fn asked(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Ting => "a line-up",
+        Phase::Favour => "a favour",
+        Phase::LeadJudgement => "who begins the judgement",
+        Phase::Judgement => "a god to act",
+        Phase::LeadKnights => "whose knights go first",
+        Phase::LeadWarriors => "whose warriors go first",
+        Phase::LeadThieves => "whose thieves go first",
+        Phase::LeadScholars => "whose scholars go first",
+        Phase::Farmers => "the farmers' steps",
+        Phase::Scholars | Phase::LastScholars => "the scholars to strike or pray",
+        Phase::Say | Phase::End | Phase::CalledOff => "nobody to choose",
+    }
+}
+
+/// Says which rule forbids a move, if one does.
+pub(super) fn check(pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+    check_seat(pos, seat)?;
+    let own = pos.side(seat);
+    match (pos.phase(), m) {
+        (Phase::Ting, Move::Ting(line_up)) => check_line_up(own, line_up),
+        (Phase::Favour, Move::Favour(gift)) => {
+            gift.map_or(Ok(()), |(god, planes)| check_favour(own, pos.favours(), god, planes))
+        }
+        (Phase::Judgement, Move::God(deed)) => check_deed(own, pos.side(seat.other()).kin, deed),
+        (Phase::Farmers, Move::Steps(steps)) => check_steps(own, Row::Farmers, steps),
+        (Phase::Farmers, Move::Strike) => Err(Refusal::FarmersDoNotStrike),
+        (Phase::Scholars | Phase::LastScholars, Move::Steps(steps)) => check_steps(own, Row::Scholars, steps),
+        (Phase::Scholars | Phase::LastScholars, Move::Strike) => Ok(()),
+        (
+            Phase::LeadJudgement
+            | Phase::LeadKnights
+            | Phase::LeadWarriors
+            | Phase::LeadThieves
+            | Phase::LeadScholars,
+            Move::Lead(first),
+        ) => ensure(first.0 < 2, Refusal::NoSuchSeat(first)),
+        (phase, _) => Err(Refusal::OtherQuestion(phase)),
+    }
+}
+
+fn ensure(holds: bool, otherwise: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+/// Only who is asked may answer.
+fn check_seat(pos: &Position, seat: Seat) -> Result<(), Refusal> {
+    ensure(seat.0 < 2, Refusal::NoSuchSeat(seat))?;
+    match pos.phase() {
+        Phase::End | Phase::CalledOff => Err(Refusal::Over),
+        Phase::Say => Err(Refusal::CoinFalls),
+        Phase::Ting => ensure(pos.side(seat).chosen.is_none(), Refusal::AlreadyChosen),
+        _ => ensure(seat == pos.seat(), Refusal::NotAsked(pos.seat())),
+    }
+}
+
+/// "Both secretly choose any of their kin (none is allowed) and any of their gods in hand." Spent kin are "gone for
+/// good".
+fn check_line_up(own: &Side, line_up: LineUp) -> Result<(), Refusal> {
+    let stock = Kin::STOCK.less(own.spent);
+    for row in Row::ALL {
+        ensure(line_up.kin().of(row) <= stock.of(row), Refusal::TooFewKin(row, stock.of(row)))?;
+    }
+    for god in line_up.gods().iter() {
+        ensure(own.planes.of(god) == Planes::HAND, Refusal::NotInHand(god))?;
+    }
+    Ok(())
+}
+
+/// "May spend them on one god not in play: it moves up that many planes or fewer, at most to the hand."
+fn check_favour(own: &Side, favours: u8, god: God, planes: u8) -> Result<(), Refusal> {
+    let room = own.planes.room(god);
+    ensure(room > 0, Refusal::AsHighAsCanBe(god))?;
+    ensure(planes > 0, Refusal::NoPlane(god))?;
+    ensure(planes <= room, Refusal::AboveTheHand(god, room))?;
+    ensure(planes <= favours, Refusal::TooFewFavours(favours))
+}
+
+/// "Each choosing which of its gods acts." "No target (the only action for that god then)."
+fn check_deed(own: &Side, theirs: Kin, deed: Deed) -> Result<(), Refusal> {
+    let god = deed.god();
+    ensure(own.in_play.has(god), Refusal::NotInPlay(god))?;
+    let check_own = |row: Row| ensure(own.kin.of(row) > 0, Refusal::OwnRowEmpty(row));
+    let check_theirs = |row: Row| ensure(theirs.of(row) > 0, Refusal::TheirRowEmpty(row));
+    match deed {
+        Deed::Extazia(Some(row)) => check_own(row),
+        Deed::Extazia(None) => ensure(own.kin == Kin::NONE, Refusal::MustAct(god)),
+        Deed::Wanderer(Some(row)) => check_theirs(row),
+        Deed::Eurika(Some(way)) => check_theirs(way.from),
+        Deed::Wanderer(None) | Deed::Eurika(None) => ensure(theirs == Kin::NONE, Refusal::MustAct(god)),
+        Deed::Archimedes(Some(way)) => {
+            check_own(way.from)?;
+            ensure(way.from != way.to, Refusal::SameRow(way.from))
+        }
+        Deed::Archimedes(None) => Ok(()),
+    }
+}
+
+/// "Steps go to your own gods, upwards, and must all be used as far as gods can still move up."
+fn check_steps(own: &Side, row: Row, steps: Steps) -> Result<(), Refusal> {
+    for god in God::ALL {
+        let room = own.planes.room(god);
+        ensure(steps.of(god) <= room, Refusal::AboveTheHand(god, room))?;
+    }
+    let asked = own.acts_as(row).min(own.planes.total_room());
+    ensure(steps.total() == asked, Refusal::OtherSteps { asked, found: steps.total() })
+}

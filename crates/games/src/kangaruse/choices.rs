@@ -1,0 +1,74 @@
+//! The legal moves of a position, one after the other.
+
+use super::notation::Move;
+use super::position::{Phase, Position};
+use super::squares::{Square, Squares};
+
+/// An iterator over the legal moves of a position.
+///
+/// A move names one of the squares that are left to choose from; `stop` comes last, where it is offered. A tiger's move
+/// names two squares: the current `first` with each of `seconds`, then the next of `squares` with all after it.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    squares: Squares,
+    seconds: Squares,
+    first: Option<Square>,
+    phase: Phase,
+    stop: bool,
+}
+
+impl Choices {
+    /// The legal moves of the seat to move; `give_up` says whether `stop` is offered at jumps that open a turn.
+    #[inline]
+    pub(super) fn new(pos: &Position, give_up: bool) -> Choices {
+        let stop = pos.phase == Phase::Stuck || pos.phase == Phase::Jump && give_up;
+        Choices { squares: pos.choices, seconds: Squares::NONE, first: None, phase: pos.phase, stop }
+    }
+
+    /// The tiger's next pair, after leaving out so many.
+    fn nth_pair(&mut self, mut count: usize) -> Option<Move> {
+        while count >= self.seconds.len() {
+            count -= self.seconds.len();
+            self.first = self.squares.pop();
+            self.first?;
+            self.seconds = self.squares;
+        }
+        self.seconds.drop_first(count);
+        Some(Move::destroy(self.first?, self.seconds.pop()?))
+    }
+}
+
+impl Iterator for Choices {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        self.nth(0)
+    }
+
+    #[inline]
+    fn nth(&mut self, count: usize) -> Option<Move> {
+        if self.phase == Phase::Destroy {
+            return self.nth_pair(count);
+        }
+        let past_squares = self.squares.drop_first(count);
+        match (self.squares.pop(), self.phase) {
+            (Some(square), Phase::Start) => Some(Move::Start(square)),
+            (Some(square), Phase::Stuck) => Some(Move::Teleport(square)),
+            (Some(square), _) => Some(Move::Jump(square)),
+            (None, _) => std::mem::take(&mut self.stop).then_some(Move::Stop).filter(|_| past_squares == 0),
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let squares = self.squares.len();
+        let len = match self.phase {
+            Phase::Destroy => self.seconds.len() + squares * squares.saturating_sub(1) / 2,
+            _ => squares + usize::from(self.stop),
+        };
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Choices {}

@@ -1,0 +1,336 @@
+//! Why a move is refused: the rules once more, asked of a single move.
+
+use super::Kangaruse;
+use super::board::Kind;
+use super::jumps::{Blocked, Walk, Way, picks_allowed, walk};
+use super::notation::Move;
+use super::position::{Phase, Position};
+use super::squares::{Square, Squares};
+use gambol_core::Seat;
+use gambol_core::grid::Direction;
+use std::fmt;
+
+/// The rule that forbids a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Refusal {
+    GameOver,
+    NotOnTurn { to_move: Seat },
+    StartFirst,
+    HasStarted,
+    NotStuck,
+    MayNotGiveUp,
+    MustJumpAgain,
+    MustDestroy,
+    NothingToDestroy,
+    OffSheet(Square),
+    OwnSquare(Square),
+    Tree(Square),
+    CrossedOut(Square),
+    Occupied(Square),
+    Scoring(Square),
+    NoStart(Square),
+    EchidnaTooLow { square: Square, value: u8, last: u8 },
+    CacketooShuns(Square),
+    KoalaTooNear { square: Square, kangaroo: Square },
+    KiwiTooNear { square: Square, kiwi: Square },
+    OutOfReach(Square),
+    TooManyPicks(Square),
+    TreeInTheWay(Square),
+    KangarooInTheWay(Square),
+    KiwiInTheWay(Square),
+    QuollKeepsDirection { quoll: Square, direction: Direction },
+    QuollKeepsNumber { quoll: Square, number: u8 },
+    DingoCommands(Square),
+    NumbatMustScore,
+    NotInLine(Square),
+    SameTwice(Square),
+    NotInByteOrder,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::GameOver => f.write_str("the game is over"),
+            Refusal::NotOnTurn { to_move } => write!(f, "it is seat {to_move}'s turn"),
+            Refusal::StartFirst => f.write_str("a starting square is to be picked first"),
+            Refusal::HasStarted => f.write_str("all kangaroos have started"),
+            Refusal::NotStuck => f.write_str("only who has no legal jump when the turn opens may teleport"),
+            Refusal::MayNotGiveUp => f.write_str("only who is stuck may stop"),
+            Refusal::MustJumpAgain => f.write_str("the extra jump of a kangaroo square must be made"),
+            Refusal::MustDestroy => f.write_str("the tiger must destroy two squares first"),
+            Refusal::NothingToDestroy => f.write_str("only who has just landed on a tiger destroys"),
+            Refusal::OffSheet(square) => write!(f, "{square} lies off the sheet"),
+            Refusal::OwnSquare(square) => write!(f, "{square} is the kangaroo's own square"),
+            Refusal::Tree(square) => write!(f, "{square} is a tree"),
+            Refusal::CrossedOut(square) => write!(f, "{square} is crossed out"),
+            Refusal::Occupied(square) => write!(f, "a kangaroo stands on {square}"),
+            Refusal::Scoring(square) => write!(f, "{square} is a scoring square"),
+            Refusal::NoStart(square) => write!(f, "{square} is not one of the start squares"),
+            Refusal::EchidnaTooLow { square, value, last } => {
+                write!(f, "the echidna on {square} has {value}, not more than the last one visited, {last}")
+            }
+            Refusal::CacketooShuns(square) => write!(f, "from a cacketoo, {square} may not be scored"),
+            Refusal::KoalaTooNear { square, kangaroo } => {
+                write!(f, "from a koala, {square} is too near to the kangaroo on {kangaroo}")
+            }
+            Refusal::KiwiTooNear { square, kiwi } => write!(f, "{square} is too near to the kiwi on {kiwi}"),
+            Refusal::OutOfReach(square) => write!(f, "no jump leads to {square}"),
+            Refusal::TooManyPicks(square) => {
+                write!(f, "to reach {square} both direction and number would be picked")
+            }
+            Refusal::TreeInTheWay(tree) => write!(f, "the tree on {tree} is in the way"),
+            Refusal::KangarooInTheWay(square) => {
+                write!(f, "from a koala, the kangaroo on {square} may not be passed over")
+            }
+            Refusal::KiwiInTheWay(kiwi) => write!(f, "the kiwi on {kiwi} may not be passed over"),
+            Refusal::QuollKeepsDirection { quoll, direction } => {
+                write!(f, "the quoll on {quoll} lets nobody pick {direction}")
+            }
+            Refusal::QuollKeepsNumber { quoll, number } => {
+                write!(f, "the quoll on {quoll} lets nobody pick {number}")
+            }
+            Refusal::DingoCommands(dingo) => write!(f, "the dingo on {dingo} must be obeyed"),
+            Refusal::NumbatMustScore => f.write_str("from a numbat, a scoring square must be chosen"),
+            Refusal::NotInLine(square) => write!(f, "{square} is not in the tiger's file or rank"),
+            Refusal::SameTwice(square) => {
+                write!(f, "two different squares are destroyed, not {square} twice")
+            }
+            Refusal::NotInByteOrder => f.write_str("the two squares are named in byte order"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl Kangaruse {
+    /// Says which rule forbids a move, if one does.
+    pub(super) fn check_move(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+        if pos.phase == Phase::End {
+            return Err(Refusal::GameOver);
+        }
+        if seat != pos.turn {
+            return Err(Refusal::NotOnTurn { to_move: pos.turn });
+        }
+        match (pos.phase, m) {
+            (Phase::Start, Move::Start(square)) => self.check_start(pos, square),
+            (Phase::Start, _) => Err(Refusal::StartFirst),
+            (_, Move::Start(_)) => Err(Refusal::HasStarted),
+            (Phase::Destroy, Move::Destroy(one, other)) => self.check_destroy(pos, seat, one, other),
+            (Phase::Destroy, _) => Err(Refusal::MustDestroy),
+            (_, Move::Destroy(..)) => Err(Refusal::NothingToDestroy),
+            (Phase::Again, Move::Stop) => Err(Refusal::MustJumpAgain),
+            (Phase::Jump, Move::Stop) if !self.give_up => Err(Refusal::MayNotGiveUp),
+            (_, Move::Stop) => Ok(()),
+            (Phase::Stuck, Move::Teleport(square)) => self.check_teleport(pos, seat, square),
+            (_, Move::Teleport(_)) => Err(Refusal::NotStuck),
+            (_, Move::Jump(square)) => self.check_jump(pos, seat, square),
+        }
+    }
+
+    /// A square that is on the sheet and no tree.
+    fn check_ground(&self, square: Square) -> Result<(), Refusal> {
+        if !self.sheet.has(square) {
+            return Err(Refusal::OffSheet(square));
+        }
+        if self.sheet.kind(square) == Kind::Tree { Err(Refusal::Tree(square)) } else { Ok(()) }
+    }
+
+    /// "A free one of those; otherwise any unused square that is not scoring."
+    fn check_start(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
+        self.check_ground(square)?;
+        check_unused(pos, square)?;
+        let start_squares = self.sheet.of(Kind::Start);
+        if start_squares.len() >= self.players as usize {
+            return if start_squares.has(square) { Ok(()) } else { Err(Refusal::NoStart(square)) };
+        }
+        if self.sheet.kind(square).is_scoring() { Err(Refusal::Scoring(square)) } else { Ok(()) }
+    }
+
+    /// "Any unused square that is not scoring"; "keeps to tree and echidna and to nothing else".
+    fn check_teleport(&self, pos: &Position, seat: Seat, square: Square) -> Result<(), Refusal> {
+        self.check_ground(square)?;
+        if square == pos.standing(seat) {
+            return Err(Refusal::OwnSquare(square));
+        }
+        self.check_unused_for_landing(pos, square)?;
+        if self.sheet.kind(square).is_scoring() {
+            return Err(Refusal::Scoring(square));
+        }
+        self.check_echidna(pos, seat, square)
+    }
+
+    /// "You cross out two unused squares of your choice, each in its file or in its rank"; with harsh destruction, used
+    /// ones too.
+    fn check_destroy(&self, pos: &Position, seat: Seat, one: Square, other: Square) -> Result<(), Refusal> {
+        let tiger = pos.standing(seat);
+        for square in [one, other] {
+            self.check_ground(square)?;
+            if square == tiger {
+                return Err(Refusal::OwnSquare(square));
+            }
+            if square.file() != tiger.file() && square.rank() != tiger.rank() {
+                return Err(Refusal::NotInLine(square));
+            }
+            if !self.harsh_destruction {
+                check_unused(pos, square)?;
+            }
+        }
+        match one.cmp(&other) {
+            std::cmp::Ordering::Less => Ok(()),
+            std::cmp::Ordering::Equal => Err(Refusal::SameTwice(one)),
+            std::cmp::Ordering::Greater => Err(Refusal::NotInByteOrder),
+        }
+    }
+
+    /// A jump or hop: steps 1 to 5 of "Exactly which jumps are legal".
+    fn check_jump(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
+        self.check_reach(pos, seat, to)?;
+        let from = pos.standing(seat);
+        if self.sheet.kind(from) != Kind::Numbat || self.sheet.kind(to).is_scoring() {
+            return Ok(());
+        }
+        let closed = self.closed(pos);
+        let mut elsewhere = Way::all().filter_map(|way| walk(&self.sheet, from, way, closed).ok());
+        let scores = |walk: Walk| {
+            self.sheet.kind(walk.to).is_scoring() && self.check_reach(pos, seat, walk.to).is_ok()
+        };
+        if elsewhere.any(scores) { Err(Refusal::NumbatMustScore) } else { Ok(()) }
+    }
+
+    /// Steps 1 to 4: the landing square, dingos, and a way to get there.
+    fn check_reach(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
+        self.check_landing(pos, seat, to)?;
+        let mut commanded = None;
+        for dingo in (0..self.players).map(|any| pos.standing(Seat(any))) {
+            if self.sheet.kind(dingo) != Kind::Dingo {
+                continue;
+            }
+            match self.check_way(pos, seat, Way::ordered(&self.sheet, dingo)) {
+                Ok(square) if square == to => return Ok(()),
+                Ok(_) => commanded = Some(dingo),
+                Err(_) => {}
+            }
+        }
+        if let Some(dingo) = commanded {
+            return Err(Refusal::DingoCommands(dingo));
+        }
+        let kinds = (self.sheet.kind(pos.standing(seat)), self.sheet.kind(to));
+        if kinds == (Kind::Frog, Kind::Frog) { Ok(()) } else { self.check_ways(pos, seat, to) }
+    }
+
+    /// Step 1 and 3: one of the ways that lead there has few enough picks, and no quoll keeps them.
+    fn check_ways(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
+        let from = pos.standing(seat);
+        let orders = Way::ordered(&self.sheet, from);
+        let mut why = Refusal::OutOfReach(to);
+        for way in Way::all() {
+            let refusal = match self.check_way(pos, seat, way) {
+                Ok(square) if square != to => continue,
+                Ok(_) => match self.check_picks(pos, seat, way, orders) {
+                    Ok(()) => return Ok(()),
+                    Err(refusal) => refusal,
+                },
+                // What is in the way matters if the way leads there at all.
+                Err(_) if self.straight(from, way) != Some(to) => continue,
+                Err(refusal) => refusal,
+            };
+            if way.picks(orders) <= picks_allowed(self.sheet.kind(from)) {
+                why = refusal;
+            } else if why == Refusal::OutOfReach(to) {
+                why = Refusal::TooManyPicks(to);
+            }
+        }
+        Err(why)
+    }
+
+    /// Few enough picks, none of them a quoll's.
+    fn check_picks(&self, pos: &Position, seat: Seat, way: Way, orders: Way) -> Result<(), Refusal> {
+        let from = pos.standing(seat);
+        if way.picks(orders) > picks_allowed(self.sheet.kind(from)) {
+            return Err(Refusal::TooManyPicks(from));
+        }
+        for quoll in pos.others(seat).iter().filter(|&other| self.sheet.kind(other) == Kind::Quoll) {
+            let kept = Way::ordered(&self.sheet, quoll);
+            if way.direction != orders.direction && way.direction == kept.direction {
+                return Err(Refusal::QuollKeepsDirection { quoll, direction: kept.direction });
+            }
+            if way.number != orders.number && way.number == kept.number {
+                return Err(Refusal::QuollKeepsNumber { quoll, number: kept.number });
+            }
+        }
+        Ok(())
+    }
+
+    /// Step 2 for one way, whatever its picks: says where it lands, or what forbids it.
+    fn check_way(&self, pos: &Position, seat: Seat, way: Way) -> Result<Square, Refusal> {
+        let from = pos.standing(seat);
+        let walk = walk(&self.sheet, from, way, self.closed(pos)).map_err(|blocked| match blocked {
+            Blocked::Edge => Refusal::OutOfReach(from),
+            Blocked::Tree(tree) => Refusal::TreeInTheWay(tree),
+        })?;
+        for passed in (walk.over & pos.others(seat)).iter() {
+            if self.sheet.kind(passed) == Kind::Kiwi {
+                return Err(Refusal::KiwiInTheWay(passed));
+            }
+            if self.sheet.kind(from) == Kind::Koala {
+                return Err(Refusal::KangarooInTheWay(passed));
+            }
+        }
+        self.check_landing(pos, seat, walk.to)?;
+        Ok(walk.to)
+    }
+
+    /// Where a way would land if nothing were in it.
+    fn straight(&self, from: Square, way: Way) -> Option<Square> {
+        let wraps = self.sheet.kind(from) == Kind::Mistletoebird;
+        (0..way.number).try_fold(from, |at, _| self.sheet.step(at, way.direction, wraps))
+    }
+
+    /// Step 2 for the landing square: "lands on the grid on an unused non-tree square; echidna limit; koala and cacketoo
+    /// of your own square; kiwi of others".
+    fn check_landing(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
+        self.check_ground(to)?;
+        self.check_unused_for_landing(pos, to)?;
+        self.check_echidna(pos, seat, to)?;
+        let own = self.sheet.kind(pos.standing(seat));
+        if own == Kind::Cacketoo && self.sheet.kind(to).is_scoring() {
+            return Err(Refusal::CacketooShuns(to));
+        }
+        for near in (Squares::one(to).neighbours() & pos.others(seat)).iter() {
+            if self.sheet.kind(near) == Kind::Kiwi {
+                return Err(Refusal::KiwiTooNear { square: to, kiwi: near });
+            }
+            if own == Kind::Koala {
+                return Err(Refusal::KoalaTooNear { square: to, kangaroo: near });
+            }
+        }
+        Ok(())
+    }
+
+    /// A moth "counts as unused for landing and teleporting even while others stand on it".
+    fn check_unused_for_landing(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
+        match check_unused(pos, square) {
+            Err(Refusal::Occupied(_)) if self.sheet.kind(square) == Kind::Moth => Ok(()),
+            other => other,
+        }
+    }
+
+    /// "You may land only if its value is higher than that of the last echidna you visited."
+    fn check_echidna(&self, pos: &Position, seat: Seat, square: Square) -> Result<(), Refusal> {
+        let value = self.sheet.value(square) as u8;
+        let last = pos.pouch(seat).echidna;
+        if self.sheet.kind(square) == Kind::Echidna && value <= last {
+            return Err(Refusal::EchidnaTooLow { square, value, last });
+        }
+        Ok(())
+    }
+}
+
+/// "A square is used when it is crossed out or a kangaroo stands on it."
+fn check_unused(pos: &Position, square: Square) -> Result<(), Refusal> {
+    if pos.crossed.has(square) {
+        return Err(Refusal::CrossedOut(square));
+    }
+    if pos.occupied().has(square) { Err(Refusal::Occupied(square)) } else { Ok(()) }
+}

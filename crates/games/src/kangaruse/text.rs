@@ -1,0 +1,166 @@
+//! The sheet drawn as text, for the terminal.
+
+use super::Kangaruse;
+use super::board::{Axis, KINDS, Kind};
+use super::position::{Phase, Position, Pouch};
+use super::squares::Square;
+use gambol_core::Seat;
+use std::fmt::Write;
+
+/// Wide enough for a kangaroo on a score square of two digits: `2@-12`.
+const WIDTH: usize = 5;
+
+impl Kangaruse {
+    /// The sheet with its commands, crosses and kangaroos, and a few lines on who has what.
+    pub(super) fn draw(&self, pos: &Position) -> String {
+        let mut text = String::new();
+        let sheet = &self.sheet;
+        for rank in (0..sheet.ranks()).rev() {
+            let _ = write!(text, "{:>2} {} ", rank + 1, self.heading(Axis::Ranks, rank));
+            for file in 0..sheet.files() {
+                let cell = Square::new(file, rank).map_or_else(String::new, |square| self.cell(pos, square));
+                let _ = write!(text, " {cell:^WIDTH$}");
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        for line in [0, 1] {
+            text.push_str("     ");
+            for file in 0..sheet.files() {
+                let heading =
+                    if line == 0 { self.heading(Axis::Files, file) } else { char::from(b'a' + file).into() };
+                let _ = write!(text, " {heading:^WIDTH$}");
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        self.draw_seats(pos, &mut text);
+        self.draw_legend(&mut text);
+        text
+    }
+
+    /// The number or direction that a file or rank commands.
+    fn heading(&self, axis: Axis, line: u8) -> String {
+        let sheet = &self.sheet;
+        if axis == sheet.numbers_on() {
+            sheet.numbers[line as usize].to_string()
+        } else {
+            sheet.directions[line as usize].to_string()
+        }
+    }
+
+    /// A square: who stands on it (`*` if several), whether it is crossed out, else what it is.
+    fn cell(&self, pos: &Position, square: Square) -> String {
+        let label = self.label(square);
+        let mut standing = (0..self.players).filter(|&seat| pos.kangaroo(Seat(seat)) == Some(square));
+        match (standing.next(), standing.next()) {
+            (Some(_), Some(_)) => format!("*@{label}"),
+            (Some(seat), None) => format!("{seat}@{label}"),
+            _ if pos.crossed().has(square) => "x".to_owned(),
+            _ => label,
+        }
+    }
+
+    /// A square's type in a few letters; a score and an echidna with the value.
+    fn label(&self, square: Square) -> String {
+        match self.sheet.kind(square) {
+            Kind::Score => format!("{:+}", self.sheet.value(square)),
+            Kind::Echidna => format!("e{}", self.sheet.value(square)),
+            kind => short_name(kind).to_owned(),
+        }
+    }
+
+    fn draw_seats(&self, pos: &Position, text: &mut String) {
+        let points = self.points(pos);
+        for seat in (0..self.players).map(Seat) {
+            let at = pos.kangaroo(seat).map_or("not started".to_owned(), |square| {
+                format!("on {square} ({})", self.sheet.kind(square).name())
+            });
+            let out = if pos.is_out(seat) { ", out" } else { "" };
+            let _ = writeln!(text, "seat {seat} {at}{out}: {} points", points[seat]);
+            let possessions = possessions(pos.pouch(seat));
+            if !possessions.is_empty() {
+                let _ = writeln!(text, "       {}", possessions.join(", "));
+            }
+        }
+        let seat = pos.turn;
+        let _ = match pos.phase {
+            Phase::Start => writeln!(text, "seat {seat} picks a start"),
+            Phase::Jump => writeln!(text, "seat {seat} jumps"),
+            Phase::Again => writeln!(text, "seat {seat} jumps again"),
+            Phase::Stuck => writeln!(text, "seat {seat} is stuck: teleport or stop"),
+            Phase::Destroy => writeln!(text, "seat {seat} has the tiger destroy two squares"),
+            Phase::End => writeln!(text, "the game is over"),
+        };
+    }
+
+    /// What the letters on this sheet stand for.
+    fn draw_legend(&self, text: &mut String) {
+        let mut line = String::new();
+        for (name, kind) in KINDS {
+            if matches!(kind, Kind::Plain | Kind::Score) || self.sheet.of(kind).is_empty() {
+                continue;
+            }
+            let entry = format!("{} {name}", short_name(kind));
+            if line.len() + entry.len() + 3 > 98 {
+                let _ = writeln!(text, "{line}");
+                line.clear();
+            }
+            line.push_str(if line.is_empty() { "" } else { " · " });
+            line.push_str(&entry);
+        }
+        if !line.is_empty() {
+            let _ = writeln!(text, "{line}");
+        }
+    }
+}
+
+/// What a seat has, in words.
+fn possessions(pouch: &Pouch) -> Vec<String> {
+    let mut words = Vec::new();
+    for (name, kind) in KINDS.into_iter().filter(|(_, kind)| pouch.count(*kind) > 0) {
+        words.push(match kind {
+            Kind::Score => format!("score {}", pouch.score()),
+            _ => format!("{} {name}", pouch.count(kind)),
+        });
+    }
+    words.extend(pouch.echidna().map(|value| format!("echidna {value}")));
+    if pouch.teleports() > 0 {
+        words.push(format!("teleports {}", pouch.teleports()));
+    }
+    words
+}
+
+/// A type in two or three letters.
+const fn short_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Score => "+n",
+        Kind::Water => "wat",
+        Kind::Food => "foo",
+        Kind::Shelter => "she",
+        Kind::Toys => "toy",
+        Kind::Gems => "gem",
+        Kind::Coins => "coi",
+        Kind::Chests => "che",
+        Kind::Plain => ".",
+        Kind::Start => "sta",
+        Kind::Kangaroo => "kan",
+        Kind::TasmanianDevil => "dev",
+        Kind::TasmanianTiger => "tig",
+        Kind::Tree => "###",
+        Kind::Echidna => "e",
+        Kind::ThornyDevil => "tho",
+        Kind::Moth => "mot",
+        Kind::Koala => "koa",
+        Kind::Platypus => "pla",
+        Kind::SugarGlider => "gli",
+        Kind::Mistletoebird => "mis",
+        Kind::Numbat => "num",
+        Kind::Cacketoo => "cac",
+        Kind::Frog => "fro",
+        Kind::Crocodile => "cro",
+        Kind::Dingo => "din",
+        Kind::Kiwi => "kiw",
+        Kind::Quoll => "quo",
+    }
+}

@@ -1,0 +1,278 @@
+//! The meadow: its fields with their footprints, and where each animal starts and wants to go.
+
+use super::animal::Animal;
+use super::tiles::TileSet;
+use crate::boards;
+use gambol_core::grid::{Cell, Direction, NotThat};
+use gambol_core::{Fault, Given, SetupError};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::str::FromStr;
+
+/// A field of the largest meadow, 8×8. On a smaller one it may lie off the grid.
+///
+/// Its index is `rank * 8 + file` on meadows of either size, so that a set of fields is the bits of one `u64`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Field(u8);
+
+impl Field {
+    /// The field with this index.
+    #[inline]
+    pub const fn from_index(index: u8) -> Field {
+        Field(index & 63)
+    }
+
+    /// The field's index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The field as a cell of the grid.
+    pub const fn cell(self) -> Cell {
+        Cell { file: self.0 % 8, rank: self.0 / 8 }
+    }
+
+    /// The fields of a meadow of this size, rank by rank from a1.
+    pub fn all(size: u8) -> impl Iterator<Item = Field> {
+        (0..64).map(Field).filter(move |field| field.is_on(size))
+    }
+
+    /// Whether it is a field of a meadow of this size.
+    pub const fn is_on(self, size: u8) -> bool {
+        self.cell().file < size && self.cell().rank < size
+    }
+
+    /// The next field that way, on a meadow of this size.
+    pub fn step(self, way: Direction, size: u8) -> Option<Field> {
+        self.cell().step(way, 1, size, size).map(Field::from)
+    }
+}
+
+impl From<Cell> for Field {
+    /// The cell must lie on an 8×8 grid.
+    fn from(cell: Cell) -> Field {
+        debug_assert!(cell.file < 8 && cell.rank < 8, "{cell} is no field");
+        Field(cell.rank * 8 + cell.file)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cell().fmt(f)
+    }
+}
+
+impl FromStr for Field {
+    type Err = NotThat;
+
+    fn from_str(text: &str) -> Result<Field, NotThat> {
+        Cell::parse(text, 8, 8).map(Field::from).ok_or(NotThat("a field"))
+    }
+}
+
+/// The footprints on one field: at most one for each animal.
+pub type Footprints = [Option<Direction>; 4];
+
+/// No footprints.
+pub const BARE: Footprints = [None; 4];
+
+/// A meadow that is right: eight different starts and targets on the grid, no footprints on a target.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    name: String,
+    size: u8,
+    start: [Field; 4],
+    target: [Field; 4],
+    footprints: [Footprints; 64],
+}
+
+impl Board {
+    /// The game's name, which stands in every board and tile set.
+    pub(super) const GAME: &str = "muddy-ride";
+
+    /// The board's name for people.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Fields along an edge: 6 or 8.
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Where the animal begins.
+    pub const fn start(&self, animal: Animal) -> Field {
+        self.start[animal.index()]
+    }
+
+    /// Where the animal wants to go.
+    pub const fn target(&self, animal: Animal) -> Field {
+        self.target[animal.index()]
+    }
+
+    /// Whose target the field is.
+    pub fn target_of(&self, field: Field) -> Option<Animal> {
+        Animal::ALL.into_iter().find(|&animal| self.target(animal) == field)
+    }
+
+    /// The way in which a jump onto the field splashes the animal.
+    pub const fn footprint(&self, field: Field, animal: Animal) -> Option<Direction> {
+        self.footprints[field.index()][animal.index()]
+    }
+
+    /// "A target field has no footprints", so "footprints that come to lie on a target field are dropped".
+    pub(super) fn laid(name: String, size: u8, mut footprints: [Footprints; 64]) -> Board {
+        let (start, target) = default_fields(size);
+        for field in target {
+            footprints[field.index()] = BARE;
+        }
+        Board { name, size, start, target, footprints }
+    }
+
+    /// The game's first built-in board.
+    pub(super) fn default_board() -> Board {
+        let first = boards::of(Board::GAME).next().expect("Muddy Ride ships with a board");
+        Board::read_built_in(first).expect("the boards that ship are right")
+    }
+
+    /// The board that the option `board` gives: "a board object or the name of a built-in board".
+    pub(super) fn from_option(given: &Given<'_>) -> Result<Board, SetupError> {
+        match given.value() {
+            Value::Object(_) => Board::read(given),
+            Value::String(name) => match boards::named(Board::GAME, name) {
+                Some(built_in) => Board::read_built_in(built_in),
+                None => Err(given.wrong("the name of a built-in board")),
+            },
+            _ => Err(given.wrong("a board or the name of one")),
+        }
+    }
+
+    fn read_built_in(built_in: &boards::BuiltIn) -> Result<Board, SetupError> {
+        let value: Value = serde_json::from_str(built_in.json).expect("the boards that ship are JSON");
+        Board::read(&Given::new(&value, "board", Fault::Board))
+    }
+
+    /// Reads a board strictly, drawn field by field or laid from tiles.
+    pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
+        let map = given.map()?;
+        if map.get("tile_set").is_some() || map.get("lay").is_some() {
+            return TileSet::read_laid(given);
+        }
+        let object = given.object(&["game", "name", "size", "fields"], &["start", "target"])?;
+        object.need("game")?.one_of(&[(Board::GAME, ())])?;
+        let name = object.need("name")?.text()?.to_owned();
+        let size = read_size(&object.need("size")?, [6, 8])?;
+        let (mut start, mut target) = default_fields(size);
+        if let Some(given) = object.get("start") {
+            start = read_four_fields(&given, size)?;
+        }
+        if let Some(given) = object.get("target") {
+            target = read_four_fields(&given, size)?;
+        }
+        check_different(given, start, target)?;
+        let mut footprints = [BARE; 64];
+        for (key, given) in object.need("fields")?.map()?.entries() {
+            let Some(cell) = Cell::parse(key, size, size) else {
+                return Err(wrong_key(&given, key, format!("a field of a {size}×{size} meadow")));
+            };
+            let field = Field::from(cell);
+            let here = read_footprints(&given)?;
+            if target.contains(&field) && here != BARE {
+                return Err(given.error("no footprints on a target", "some"));
+            }
+            footprints[field.index()] = here;
+        }
+        Ok(Board { name, size, start, target, footprints })
+    }
+
+    /// The board as JSON, complete with starts and targets.
+    pub fn json(&self) -> Value {
+        let four = |fields: [Field; 4]| -> Value {
+            let named = Animal::ALL
+                .iter()
+                .map(|animal| (animal.letter().to_owned(), Value::from(fields[animal.index()].to_string())));
+            named.collect::<Map<_, _>>().into()
+        };
+        let footprints = |field: Field| -> Option<(String, Value)> {
+            let ways = Animal::ALL.into_iter().filter_map(|animal| {
+                let way = self.footprint(field, animal)?;
+                Some((animal.letter().to_owned(), Value::from(way.name())))
+            });
+            let ways: Map<_, _> = ways.collect();
+            (!ways.is_empty()).then(|| (field.to_string(), ways.into()))
+        };
+        json!({
+            "game": Board::GAME,
+            "name": self.name,
+            "size": self.size,
+            "start": four(self.start),
+            "target": four(self.target),
+            "fields": Field::all(self.size).filter_map(footprints).collect::<Map<_, _>>(),
+        })
+    }
+}
+
+/// "Each animal has a start field on the edge behind it and a target field straight across from it."
+fn default_fields(size: u8) -> ([Field; 4], [Field; 4]) {
+    let (start, target) = if size == 6 {
+        (["b1", "a5", "e6", "f2"], ["b6", "f5", "e1", "a2"])
+    } else {
+        (["c1", "a6", "f8", "h3"], ["c8", "h6", "f1", "a3"])
+    };
+    let fields = |names: [&str; 4]| names.map(|name| name.parse().expect("the defaults are fields"));
+    (fields(start), fields(target))
+}
+
+/// The error that a key should have been something else.
+pub(super) fn wrong_key(given: &Given<'_>, key: &str, expected: String) -> SetupError {
+    Given::new(&Value::from(key), given.at(), Fault::Board).wrong(expected)
+}
+
+/// One of the two sizes of a meadow or a tile.
+pub(super) fn read_size(given: &Given<'_>, sizes: [u8; 2]) -> Result<u8, SetupError> {
+    let [small, large] = sizes;
+    match given.value().as_i64() {
+        Some(size) if size == i64::from(small) => Ok(small),
+        Some(size) if size == i64::from(large) => Ok(large),
+        _ => Err(given.wrong(format!("{small} or {large}"))),
+    }
+}
+
+/// A field for each of the four animals.
+fn read_four_fields(given: &Given<'_>, size: u8) -> Result<[Field; 4], SetupError> {
+    let object = given.object(&["N", "E", "S", "W"], &[])?;
+    let mut fields = [Field(0); 4];
+    for animal in Animal::ALL {
+        let expected = format!("a field of a {size}×{size} meadow");
+        let cell = object.need(animal.letter())?.read(&expected, |text| Cell::parse(text, size, size))?;
+        fields[animal.index()] = cell.into();
+    }
+    Ok(fields)
+}
+
+/// "A board may name any other eight different fields of the grid."
+fn check_different(board: &Given<'_>, start: [Field; 4], target: [Field; 4]) -> Result<(), SetupError> {
+    let mut seen = 0u64;
+    for field in start.into_iter().chain(target) {
+        if seen >> field.index() & 1 == 1 {
+            let expected = "eight different fields as starts and targets";
+            return Err(board.error(expected, format!("{field} twice")));
+        }
+        seen |= 1 << field.index();
+    }
+    Ok(())
+}
+
+/// "Each field may carry, for each animal, at most one footprint: one of the eight directions."
+pub(super) fn read_footprints(given: &Given<'_>) -> Result<Footprints, SetupError> {
+    let object = given.object(&[], &["N", "E", "S", "W"])?;
+    let mut footprints = BARE;
+    for animal in Animal::ALL {
+        if let Some(way) = object.get(animal.letter()) {
+            let expected = "one of N, NE, E, SE, S, SW, W, NW";
+            footprints[animal.index()] = Some(way.read(expected, |text| text.parse().ok())?);
+        }
+    }
+    Ok(footprints)
+}

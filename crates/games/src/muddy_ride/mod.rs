@@ -1,0 +1,231 @@
+//! Muddy Ride: four animals cross a meadow of puddles, and nobody may simply walk forward.
+//!
+//! Each animal faces the side of the meadow where its target lies. On its turn it jumps one field to its left, right or
+//! back, straight or aslant, onto a field that is empty and not another's target; if there is none it passes. The field
+//! jumped onto splashes every animal that has a footprint there one field in the footprint's direction, all at once:
+//! who would leave the grid, enter another's target or a field that nobody vacates first, stays. If two would land on the
+//! same field only one can, and the seat that jumped chooses.
+//!
+//! An animal that comes to stand on its own target has arrived and leaves the grid. Free for all, the first to arrive
+//! wins; as a white horse it wins for its team; all or nothing, a team wins when both its animals have arrived. In secret
+//! play each seat holds a face-down card with its animal, rolls a die before each turn and jumps sideways with one of the
+//! two animals that it shows.
+
+mod animal;
+mod board;
+mod moves;
+mod notation;
+mod number;
+mod options;
+mod play;
+mod position;
+mod refusal;
+mod splash;
+mod tables;
+mod text;
+mod tiles;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use animal::{Animal, Animals, Face};
+pub use board::{BARE, Board, Field, Footprints};
+pub use notation::Move;
+pub use position::{Phase, Places, Position};
+pub use refusal::Refusal;
+pub use tiles::TileSet;
+pub use view::View;
+
+use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Turn};
+use moves::Moves;
+use position::Secret;
+use tables::Tables;
+
+/// How arriving wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// The first to arrive wins.
+    FreeForAll {
+        /// The animals in play.
+        animals: Animals,
+    },
+    /// The first to arrive wins for its team.
+    WhiteHorse {
+        /// The two teams.
+        teams: [Animals; 2],
+    },
+    /// A team wins when both its animals have arrived.
+    AllOrNothing {
+        /// The two teams.
+        teams: [Animals; 2],
+    },
+    /// Each seat holds a secret card; the first to arrive wins for who holds its card.
+    Secret {
+        /// How many seats there are.
+        players: u8,
+    },
+}
+
+/// Muddy Ride on one board, in one mode.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MuddyRide {
+    board: Board,
+    mode: Mode,
+    first: Seat,
+    limits: Limits,
+    /// How many seats there are.
+    seats: u8,
+    /// In open play, each seat's animal.
+    animal_of: [Animal; 4],
+    /// Whether the mode is secret play.
+    is_secret: bool,
+    tables: Tables,
+}
+
+impl MuddyRide {
+    /// The game on this board. The seat that begins must be one of the mode's.
+    fn new(board: Board, mode: Mode, first: Seat, limits: Limits) -> MuddyRide {
+        let is_secret = matches!(mode, Mode::Secret { .. });
+        let mut animal_of = Animal::ALL;
+        let seats = match mode {
+            Mode::FreeForAll { animals } => {
+                animal_of.iter_mut().zip(animals.iter()).for_each(|(of_seat, animal)| *of_seat = animal);
+                animals.len() as u8
+            }
+            Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => 4,
+            Mode::Secret { players } => players,
+        };
+        let tables = Tables::new(&board, is_secret);
+        MuddyRide { board, mode, first, limits, seats, animal_of, is_secret, tables }
+    }
+
+    /// The meadow.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How arriving wins.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// In open play, the seat's animal.
+    pub fn animal_of(&self, seat: Seat) -> Option<Animal> {
+        let is_open = !self.is_secret && seat.0 < self.seats;
+        is_open.then(|| self.animal_of[seat.index()])
+    }
+}
+
+impl Game for MuddyRide {
+    const NAME: &'static str = Board::GAME;
+
+    type Position = Position;
+    type Move = Move;
+    type Refusal = Refusal;
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    fn start(&self) -> Position {
+        let place = |places: Places, animal| places.with(animal, self.board.start(animal));
+        Position {
+            places: self.in_play().iter().fold(Places::NOBODY, place),
+            secret: Secret::NONE,
+            seat: self.first,
+            phase: if self.is_secret { Phase::Deal } else { Phase::Jump },
+        }
+    }
+
+    #[inline]
+    fn turn(&self, pos: &Position) -> Turn {
+        match pos.phase {
+            Phase::Jump | Phase::Splash(_) => Turn::Seat(pos.seat),
+            Phase::Deal | Phase::Roll => Turn::Chance,
+            Phase::End => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_moves(&self, pos: &Position, seat: Seat) -> impl ExactSizeIterator<Item = Move> {
+        if seat != pos.seat {
+            return Moves::None;
+        }
+        match pos.phase {
+            Phase::Jump => self.jumps_or_pass(*pos),
+            Phase::Splash(splasher) => Moves::Splashes(self.event_of(*pos, splasher).choices().bits()),
+            Phase::Deal | Phase::Roll | Phase::End => Moves::None,
+        }
+    }
+
+    /// A turn: jump, splash, and if the splash could move several sets the choice of one; or pass.
+    #[inline]
+    fn play_unchecked(&self, pos: &mut Position, seat: Seat, m: Move) {
+        match m {
+            Move::Jump(to) => self.jump(pos, self.animal_of[seat.index()], to),
+            Move::JumpOf(animal, to) => self.jump(pos, animal, to),
+            Move::Splash(set) => self.choose_splash(pos, set),
+            Move::Pass => self.end_turn(pos),
+            Move::Card(_) | Move::Roll(_) => debug_assert!(false, "{m} is not a seat's to play"),
+        }
+    }
+
+    fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+        match pos.phase {
+            Phase::End => return Err(Refusal::Over),
+            Phase::Deal | Phase::Roll => return Err(Refusal::ChanceFirst),
+            Phase::Jump | Phase::Splash(_) if seat != pos.seat => return Err(Refusal::TurnOf(pos.seat)),
+            Phase::Jump | Phase::Splash(_) => {}
+        }
+        match (m, pos.phase) {
+            (Move::Card(_) | Move::Roll(_), _) => Err(Refusal::OnlyChance),
+            (Move::Splash(set), Phase::Splash(splasher)) => self.event_of(*pos, splasher).check_choice(set),
+            (_, Phase::Splash(splasher)) => Err(Refusal::SplashFirst(splasher)),
+            (Move::Splash(_), _) => Err(Refusal::NoSplash),
+            (Move::Pass, _) => self.check_pass(*pos),
+            (Move::Jump(to), _) => self.check_own_jump(*pos, to),
+            (Move::JumpOf(animal, to), _) => self.check_pictured_jump(*pos, animal, to),
+        }
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        self.outcome_of(*pos)
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// "A turn opens at its jump decision."
+    fn opens_turn(&self, pos: &Position) -> bool {
+        pos.phase == Phase::Jump
+    }
+
+    fn call_off(&self, pos: &mut Position) {
+        MuddyRide::end_game(pos);
+    }
+}
+
+impl Chancy for MuddyRide {
+    /// A card: "uniform over the cards left". A die: "1/6 each".
+    #[inline]
+    fn outcomes(&self, pos: &Position) -> impl Iterator<Item = (Move, u32)> + Clone {
+        let cards =
+            if pos.phase == Phase::Deal { Animals::ALL.without(pos.secret.cards()) } else { Animals::NONE };
+        let faces = if pos.phase == Phase::Roll { &Face::ALL[..] } else { &[] };
+        let cards = cards.iter().map(Move::Card);
+        cards.chain(faces.iter().map(|&face| Move::Roll(face))).map(|m| (m, 1))
+    }
+
+    fn fall_unchecked(&self, pos: &mut Position, m: Move) {
+        match m {
+            Move::Card(animal) => self.deal(pos, animal),
+            Move::Roll(face) => {
+                pos.secret = pos.secret.with_roll(face);
+                pos.phase = Phase::Jump;
+            }
+            _ => debug_assert!(false, "{m} does not fall by chance"),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The rules of a turn, of arriving and of winning.
+
+use super::animal::{Animal, Animals};
+use super::board::Field;
+use super::moves::Moves;
+use super::position::{Phase, Places, Position};
+use super::refusal::Refusal;
+use super::splash::Event;
+use super::tables::{is_closed, jump_ways};
+use super::{Mode, MuddyRide};
+use gambol_core::{Outcome, Seat, Seats};
+
+/// Jumping.
+impl MuddyRide {
+    /// "The animal on turn must jump … If there is no such field, it passes." In secret play: "choose one of the two
+    /// pictured animals. If neither can jump, you pass."
+    #[inline]
+    pub(super) fn jumps_or_pass(&self, pos: Position) -> Moves {
+        let empty = !pos.places.occupied();
+        if !self.is_secret {
+            let jumps = self.tables.jumps(self.animal_of[pos.seat.index()], pos.places) & empty;
+            return if jumps == 0 { Moves::Pass } else { Moves::Jumps(jumps) };
+        }
+        let Some(face) = pos.secret.rolled() else { return Moves::None };
+        let pictured = face.animals().map(|animal| (animal, self.tables.jumps(animal, pos.places) & empty));
+        if pictured.iter().all(|&(_, jumps)| jumps == 0) { Moves::Pass } else { Moves::Pictured(pictured) }
+    }
+
+    /// The animals that the seat on turn may jump with: its own, in secret play those on the die.
+    fn may_jump(&self, pos: Position) -> Animals {
+        match pos.secret.rolled() {
+            Some(face) if self.is_secret => face.animals().into_iter().collect(),
+            _ => Animals::one(self.animal_of[pos.seat.index()]),
+        }
+    }
+
+    /// "If there is no such field, it passes."
+    pub(super) fn check_pass(&self, pos: Position) -> Result<(), Refusal> {
+        let can_jump = |animal: &Animal| Field::all(8).any(|to| self.check_jump(pos, *animal, to).is_ok());
+        let jumpers: Animals = self.may_jump(pos).iter().filter(can_jump).collect();
+        if jumpers.is_empty() { Ok(()) } else { Err(Refusal::MustJump(jumpers)) }
+    }
+
+    /// In open play everybody jumps with the own animal.
+    pub(super) fn check_own_jump(&self, pos: Position, to: Field) -> Result<(), Refusal> {
+        if self.is_secret {
+            return Err(Refusal::NameTheAnimal);
+        }
+        self.check_jump(pos, self.animal_of[pos.seat.index()], to)
+    }
+
+    /// "Choose one of the two pictured animals. You need not own it."
+    pub(super) fn check_pictured_jump(
+        &self,
+        pos: Position,
+        animal: Animal,
+        to: Field,
+    ) -> Result<(), Refusal> {
+        let Some(face) = pos.secret.rolled() else { return Err(Refusal::OwnAnimalOnly) };
+        if !face.animals().contains(&animal) {
+            return Err(Refusal::NotPictured(animal, face));
+        }
+        self.check_jump(pos, animal, to)
+    }
+
+    /// "The field must be on the grid, not occupied, and not another animal's target."
+    fn check_jump(&self, pos: Position, animal: Animal, to: Field) -> Result<(), Refusal> {
+        let size = self.board.size();
+        let Some(from) = pos.places.field_of(animal) else { return Err(Refusal::HasArrived(animal)) };
+        if !to.is_on(size) {
+            return Err(Refusal::OffTheMeadow(to));
+        }
+        if !jump_ways(animal, self.is_secret).any(|way| from.step(way, size) == Some(to)) {
+            return Err(if self.is_secret {
+                Refusal::NotSideways(animal, to)
+            } else {
+                Refusal::NotSidewaysOrBack(animal, to)
+            });
+        }
+        if let Some(other) = pos.places.animal_on(to) {
+            return Err(Refusal::Occupied(to, other));
+        }
+        match self.board.target_of(to) {
+            Some(owner) if is_closed(&self.board, animal, to) => Err(Refusal::TargetOfAnother(to, owner)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The animal jumps; what it lands in splashes. "An animal that jumps onto its target splashes nobody."
+    #[inline]
+    pub(super) fn jump(&self, pos: &mut Position, animal: Animal, to: Field) {
+        pos.places = pos.places.with(animal, to);
+        if to == self.board.target(animal) {
+            return self.settle(pos);
+        }
+        let event = self.tables.event(to, pos.places);
+        if event.is_free_for_all_splashed() {
+            pos.places = event.to;
+            return self.settle(pos);
+        }
+        match event.choices().only() {
+            Some(set) => {
+                pos.places = event.moved(set);
+                self.settle(pos);
+            }
+            None => pos.phase = Phase::Splash(animal),
+        }
+    }
+}
+
+/// Splashing and the end of a turn.
+impl MuddyRide {
+    /// The splash that is being decided: the animal stands in the puddle that it jumped into.
+    pub(super) fn event_of(&self, pos: Position, splasher: Animal) -> Event {
+        let puddle = pos.places.field_of(splasher).expect("who splashes has just jumped");
+        self.tables.event(puddle, pos.places)
+    }
+
+    /// "If there are several such sets, the player who jumped chooses."
+    pub(super) fn choose_splash(&self, pos: &mut Position, set: Animals) {
+        if let Phase::Splash(splasher) = pos.phase {
+            pos.places = self.event_of(*pos, splasher).moved(set);
+            self.settle(pos);
+        }
+    }
+
+    /// When all have moved: "an animal that comes to stand on its own target, by jump or splash, has arrived. It leaves
+    /// the grid." Then the game may be decided; otherwise the turn is over.
+    #[inline]
+    fn settle(&self, pos: &mut Position) {
+        if pos.places.any_same(self.tables.targets()) {
+            self.arrive(pos);
+            if self.is_decided(*pos) {
+                return MuddyRide::end_game(pos);
+            }
+        }
+        self.end_turn(pos);
+    }
+
+    #[cold]
+    fn arrive(&self, pos: &mut Position) {
+        for animal in Animal::ALL {
+            if pos.places.field_of(animal) == Some(self.board.target(animal)) {
+                pos.places = pos.places.without(animal);
+            }
+        }
+    }
+
+    /// "Turn order is N, E, S, W, skipping animals that are not in play. An arrived animal's seat takes no more turns."
+    /// In secret play every seat takes its turn, and it begins with a roll.
+    #[inline]
+    pub(super) fn end_turn(&self, pos: &mut Position) {
+        if self.is_secret {
+            pos.secret = pos.secret.without_roll();
+            pos.seat = self.seat_after(pos.seat);
+            pos.phase = Phase::Roll;
+            return;
+        }
+        pos.phase = Phase::Jump;
+        loop {
+            pos.seat = self.seat_after(pos.seat);
+            if pos.places.byte(self.animal_of[pos.seat.index()]) != Places::GONE {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    fn seat_after(&self, seat: Seat) -> Seat {
+        if seat.0 + 1 == self.seats { Seat(0) } else { Seat(seat.0 + 1) }
+    }
+
+    /// What belongs to a turn under way is taken up.
+    pub(super) fn end_game(pos: &mut Position) {
+        pos.phase = Phase::End;
+        pos.seat = Seat(0);
+        pos.secret = pos.secret.without_roll();
+    }
+}
+
+/// Dealing, arriving and winning.
+impl MuddyRide {
+    /// "The next seat in order is dealt this card. A fourth card is the only one left and is no action."
+    pub(super) fn deal(&self, pos: &mut Position, animal: Animal) {
+        let next = |pos: Position| Seat(pos.secret.cards().len() as u8);
+        pos.secret = pos.secret.with_card(next(*pos), animal);
+        let left = Animals::ALL.without(pos.secret.cards());
+        if left.len() == 1 && next(*pos).0 < self.seats {
+            let last = left.iter().next().expect("one card is left");
+            pos.secret = pos.secret.with_card(next(*pos), last);
+        }
+        if next(*pos).0 == self.seats {
+            pos.phase = Phase::Roll;
+        }
+    }
+
+    /// The animals that the game is played with.
+    pub(super) fn in_play(&self) -> Animals {
+        match self.mode {
+            Mode::FreeForAll { animals } => animals,
+            _ => Animals::ALL,
+        }
+    }
+
+    /// The animals that have arrived.
+    pub(super) fn arrived(&self, pos: Position) -> Animals {
+        self.in_play().without(pos.places.animals())
+    }
+
+    /// Whether the arrivals so far end the game.
+    pub(super) fn is_decided(&self, pos: Position) -> bool {
+        let arrived = self.arrived(pos);
+        match self.mode {
+            Mode::FreeForAll { .. } | Mode::WhiteHorse { .. } => !arrived.is_empty(),
+            Mode::AllOrNothing { teams } => teams.iter().any(|&team| arrived.has_all(team)),
+            Mode::Secret { .. } => !arrived.and(pos.secret.cards()).is_empty(),
+        }
+    }
+
+    /// Who wins with these arrivals; nobody if the game is drawn.
+    fn winners(&self, pos: Position) -> Seats {
+        let arrived = self.arrived(pos);
+        let seats = Seats::first(self.seats.into()).iter();
+        match self.mode {
+            // "The first to arrive wins. If several arrive in the same event, they win together."
+            Mode::FreeForAll { .. } => {
+                seats.filter(|seat| arrived.has(self.animal_of[seat.index()])).collect()
+            }
+            // "The first arrival wins for its team. If both teams arrive in the same event, the game is drawn."
+            Mode::WhiteHorse { teams } => the_only(teams, |team| !arrived.and(team).is_empty()),
+            // "A team wins when both its animals have arrived. If both complete in the same event, the game is drawn."
+            Mode::AllOrNothing { teams } => the_only(teams, |team| arrived.has_all(team)),
+            // "When an animal arrives, the player who holds its card wins (together, if several arrive)."
+            Mode::Secret { .. } => {
+                seats.filter(|&seat| pos.secret.card(seat).is_some_and(|card| arrived.has(card))).collect()
+            }
+        }
+    }
+
+    pub(super) fn outcome_of(&self, pos: Position) -> Outcome {
+        let arrived = self.arrived(pos);
+        let winners = self.winners(pos);
+        match (winners.is_empty(), self.mode) {
+            (true, _) if arrived.is_empty() => Outcome::drawn(self.seats.into(), "drawn: nobody has arrived"),
+            (true, _) => Outcome::drawn(self.seats.into(), format!("drawn with {} arrived", arrived.names())),
+            (false, Mode::AllOrNothing { .. }) => Outcome::won(winners, "the whole team has arrived"),
+            (false, Mode::Secret { .. }) => {
+                let held = arrived.and(pos.secret.cards());
+                Outcome::won(winners, format!("{} arrived and turned out to be theirs", held.names()))
+            }
+            (false, _) => Outcome::won(winners, format!("{} arrived first", arrived.names())),
+        }
+    }
+}
+
+/// The seats of the team that has won, unless both have. In team play every animal has the seat of its number.
+fn the_only(teams: [Animals; 2], has_won: impl Fn(Animals) -> bool) -> Seats {
+    let team = match teams.map(has_won) {
+        [true, false] => teams[0],
+        [false, true] => teams[1],
+        _ => return Seats::NONE,
+    };
+    team.iter().map(|animal| Seat(animal as u8)).collect()
+}

@@ -1,0 +1,170 @@
+//! A splash event: all splashes of one jump, and which animals they move.
+//!
+//! The rule is told twice here. [`Event::check_move`] is its definition, word for word. [`Event::choices`] finds the
+//! same sets very fast; a test holds it against the definition in every case there is.
+
+use super::animal::{Animal, Animals};
+use super::position::Places;
+use super::refusal::Refusal;
+
+/// Where all animals stand, and where the splash would carry each. One without a way lands where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Event {
+    pub(super) at: Places,
+    pub(super) to: Places,
+}
+
+impl Event {
+    fn has_way(self, animal: Animal) -> bool {
+        self.at.byte(animal) != self.to.byte(animal)
+    }
+
+    /// "A set of splashed animals *can move* if each of them has a way on the grid and not onto a foreign target,
+    /// no two of them land on the same field, and they can be put in an order in which each enters a field that is
+    /// empty at that moment."
+    pub(super) fn check_move(self, set: Animals) -> Result<(), Refusal> {
+        if let Some(animal) = set.iter().find(|&animal| !self.has_way(animal)) {
+            return Err(Refusal::HasNoWay(animal));
+        }
+        for first in set.iter() {
+            for second in set.iter().filter(|&second| second > first) {
+                if self.to.byte(first) == self.to.byte(second) {
+                    let field = self.to.field_of(first).expect("only animals on the grid have a way");
+                    return Err(Refusal::OneToAField(first, second, field));
+                }
+            }
+        }
+        // Whoever can go goes: that takes no field from the others, since no two of them want the same.
+        let (mut places, mut left) = (self.at, set);
+        while let Some(first) = left.iter().next() {
+            let can_go = |animal: &Animal| {
+                self.to.field_of(*animal).is_some_and(|field| places.animal_on(field).is_none())
+            };
+            let Some(animal) = left.iter().find(can_go) else {
+                let field = self.to.field_of(first).expect("only animals on the grid have a way");
+                return Err(Refusal::NotVacated(first, field));
+            };
+            places = places.with_those(Animals::one(animal), self.to);
+            left = left.without(Animals::one(animal));
+        }
+        Ok(())
+    }
+
+    /// "The event moves one inclusion-maximal set that can move; if there are several such sets, the player who
+    /// jumped chooses."
+    pub(super) fn check_choice(self, set: Animals) -> Result<(), Refusal> {
+        self.check_move(set)?;
+        let is_larger = |other: &Animals| *other != set && other.has_all(set);
+        let mut others = (0..16).map(Animals::from_bits).filter(is_larger);
+        match others.find(|&other| self.check_move(other).is_ok()) {
+            Some(larger) => Err(Refusal::MoreCanMove(larger)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether everybody lands on a field of their own that was empty all along, as happens most of the time.
+    #[inline]
+    pub(super) fn is_free_for_all_splashed(self) -> bool {
+        let at = self.at.bits();
+        let to = self.to.bits();
+        // Somebody without a way lands nowhere here.
+        let [n, e, s, w] = [to[0] & !at[0], to[1] & !at[1], to[2] & !at[2], to[3] & !at[3]];
+        let shared = n & e | (n | e) & s | (n | e | s) & w;
+        let taken = (n | e | s | w) & (at[0] | at[1] | at[2] | at[3]);
+        shared | taken == 0
+    }
+
+    /// The inclusion-maximal sets that can move.
+    #[inline(never)]
+    pub(super) fn choices(self) -> Sets {
+        let at = self.at.bytes();
+        let to = self.to.bytes();
+        // For each animal that has a way: whom it waits for (nobody or one), and who else wants its field.
+        let mut waits_for = [0u8; 4];
+        let mut splashed = 0u8;
+        let mut shares_with = [0u8; 4];
+        for i in 0..4 {
+            splashed |= u8::from(to[i] != at[i]) << i;
+        }
+        for i in 0..4 {
+            for j in 0..4 {
+                waits_for[i] |= u8::from(to[i] == at[j] && i != j) << j;
+                shares_with[i] |= u8::from(to[i] == to[j] && i < j) << j;
+            }
+        }
+        // Who can ever move: those whose chain of waiting ends at an empty field. Rings never get there.
+        let mut hopeful = 0u8;
+        for _ in 0..4 {
+            for (i, waits_for) in waits_for.iter().enumerate() {
+                hopeful |= u8::from(waits_for & !hopeful == 0) << i;
+            }
+            hopeful &= splashed;
+        }
+        // Among them a set can move if with each animal it holds the one waited for, and no two that share a field.
+        let mut can_move = Sets::ALL;
+        for i in 0..4 {
+            if hopeful >> i & 1 == 0 {
+                can_move = can_move.and(Sets::WITH[i].not());
+            }
+            for j in 0..4 {
+                if waits_for[i] >> j & 1 == 1 {
+                    can_move = can_move.and(Sets::WITH[i].not().or(Sets::WITH[j]));
+                }
+                if shares_with[i] >> j & 1 == 1 {
+                    can_move = can_move.and(Sets::WITH[i].and(Sets::WITH[j]).not());
+                }
+            }
+        }
+        can_move.maximal()
+    }
+
+    /// Where all stand when the splash has moved this set.
+    pub(super) fn moved(self, set: Animals) -> Places {
+        self.at.with_those(set, self.to)
+    }
+}
+
+/// A set of sets of animals: bit `b` stands for the set with the bits `b`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Sets(u16);
+
+impl Sets {
+    const ALL: Sets = Sets(0xffff);
+
+    /// The sets that hold each animal.
+    const WITH: [Sets; 4] = [Sets(0xaaaa), Sets(0xcccc), Sets(0xf0f0), Sets(0xff00)];
+
+    const fn and(self, others: Sets) -> Sets {
+        Sets(self.0 & others.0)
+    }
+
+    const fn or(self, others: Sets) -> Sets {
+        Sets(self.0 | others.0)
+    }
+
+    const fn not(self) -> Sets {
+        Sets(!self.0)
+    }
+
+    /// Each set that holds the animal, without it.
+    const fn less(self, animal: usize) -> Sets {
+        Sets((self.0 & Sets::WITH[animal].0) >> (1 << animal))
+    }
+
+    /// Those that lie in no other of them.
+    fn maximal(self) -> Sets {
+        let all_subsets = (0..4).fold(self, |sets, animal| sets.or(sets.less(animal)));
+        let smaller = (0..4).fold(Sets(0), |sets, animal| sets.or(all_subsets.less(animal)));
+        self.and(smaller.not())
+    }
+
+    /// The bits.
+    pub(super) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set, if it is the only one.
+    pub(super) fn only(self) -> Option<Animals> {
+        self.0.is_power_of_two().then(|| Animals::from_bits(self.0.trailing_zeros() as u8))
+    }
+}

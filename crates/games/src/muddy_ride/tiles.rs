@@ -1,0 +1,136 @@
+//! Tile sets: four square tiles, laid into the quadrants of a meadow in any order and turned.
+
+use super::board::{BARE, Board, Field, Footprints, read_footprints, read_size, wrong_key};
+use crate::boards;
+use gambol_core::grid::Cell;
+use gambol_core::{Fault, Given, SetupError};
+use serde_json::Value;
+
+/// One tile: the footprints of its cells, by rank and file, before turning.
+type Tile = [[Footprints; 4]; 4];
+
+/// The names of a set's tiles.
+const NAMES: [&str; 4] = ["A", "B", "C", "D"];
+
+/// A tile of a set and how often it is turned by a quarter, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Laid {
+    tile: usize,
+    turns: u8,
+}
+
+/// "A tile set has exactly the tiles A, B, C, D."
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileSet {
+    name: String,
+    size: u8,
+    tiles: [Tile; 4],
+}
+
+impl TileSet {
+    /// Reads a tile set strictly: all its keys are required and no others allowed.
+    pub fn read(given: &Given<'_>) -> Result<TileSet, SetupError> {
+        let object = given.object(&["game", "name", "tile_size", "tiles"], &[])?;
+        object.need("game")?.one_of(&[(Board::GAME, ())])?;
+        let name = object.need("name")?.text()?.to_owned();
+        let size = read_size(&object.need("tile_size")?, [3, 4])?;
+        let all = object.need("tiles")?.object(&NAMES, &[])?;
+        let mut tiles = [[[BARE; 4]; 4]; 4];
+        for (name, tile) in NAMES.iter().zip(&mut tiles) {
+            *tile = read_tile(&all.need(name)?, size)?;
+        }
+        Ok(TileSet { name, size, tiles })
+    }
+
+    /// Reads a laid board: a tile set, or its name, and how its tiles lie.
+    pub(super) fn read_laid(given: &Given<'_>) -> Result<Board, SetupError> {
+        let object = given.object(&["tile_set", "lay"], &[])?;
+        let set = TileSet::from_option(&object.need("tile_set")?)?;
+        let lay = read_lay(&object.need("lay")?)?;
+        Ok(set.lay(lay))
+    }
+
+    fn from_option(given: &Given<'_>) -> Result<TileSet, SetupError> {
+        match given.value() {
+            Value::Object(_) => TileSet::read(given),
+            Value::String(name) => {
+                let built_in = boards::named(Board::GAME, name)
+                    .ok_or_else(|| given.wrong("the name of a built-in tile set"))?;
+                let value: Value =
+                    serde_json::from_str(built_in.json).expect("the boards that ship are JSON");
+                if value.get("tiles").is_none() {
+                    return Err(given.wrong("the name of a built-in tile set"));
+                }
+                TileSet::read(&Given::new(&value, given.at(), Fault::Board))
+            }
+            _ => Err(given.wrong("a tile set or the name of one")),
+        }
+    }
+
+    /// "Laid into the quadrants north-west, north-east, south-west, south-east in any order, each turned."
+    fn lay(&self, lay: [Laid; 4]) -> Board {
+        let near = 0;
+        let far = self.size;
+        let quadrants = [(near, far), (far, far), (near, near), (far, near)];
+        let mut footprints = [BARE; 64];
+        for ((east, north), laid) in quadrants.into_iter().zip(lay) {
+            for rank in 0..self.size {
+                for file in 0..self.size {
+                    let cell = turned_cell(Cell { file, rank }, laid.turns, self.size);
+                    let field = Field::from(Cell { file: cell.file + east, rank: cell.rank + north });
+                    let here = self.tiles[laid.tile][rank as usize][file as usize];
+                    footprints[field.index()] = turned_footprints(here, laid.turns);
+                }
+            }
+        }
+        let lies: Vec<_> = lay.iter().map(|laid| format!("{}{}", NAMES[laid.tile], laid.turns)).collect();
+        Board::laid(format!("{} {}", self.name, lies.join(" ")), self.size * 2, footprints)
+    }
+}
+
+/// "A tile's cells are named as on a small board, a1 in its south-west corner, before turning."
+fn read_tile(given: &Given<'_>, size: u8) -> Result<Tile, SetupError> {
+    let mut tile = [[BARE; 4]; 4];
+    for (key, given) in given.map()?.entries() {
+        let Some(cell) = Cell::parse(key, size, size) else {
+            return Err(wrong_key(&given, key, format!("a cell of a {size}×{size} tile")));
+        };
+        tile[cell.rank as usize][cell.file as usize] = read_footprints(&given)?;
+    }
+    Ok(tile)
+}
+
+/// Four tiles, each once, with 0–3 quarter turns.
+fn read_lay(given: &Given<'_>) -> Result<[Laid; 4], SetupError> {
+    let mut lay = [Laid { tile: 0, turns: 0 }; 4];
+    let mut used = [false; 4];
+    let quadrants = given.list()?;
+    if quadrants.len() != lay.len() {
+        return Err(given.wrong("a list of 4 tiles: north-west, north-east, south-west, south-east"));
+    }
+    for (quadrant, laid) in quadrants.iter().zip(&mut lay) {
+        let pair = quadrant.list()?;
+        let [tile, turns] = pair.as_slice() else {
+            return Err(quadrant.wrong("a tile and its quarter turns, such as [\"A\", 0]"));
+        };
+        laid.tile = tile.one_of(&[("A", 0), ("B", 1), ("C", 2), ("D", 3)])?;
+        laid.turns = turns.whole(0..=3)? as u8;
+        if std::mem::replace(&mut used[laid.tile], true) {
+            return Err(tile.error("each tile once", format!("{} again", NAMES[laid.tile])));
+        }
+    }
+    Ok(lay)
+}
+
+/// "Turning a tile turns its fields' places …"
+fn turned_cell(mut cell: Cell, turns: u8, size: u8) -> Cell {
+    for _ in 0..turns {
+        cell = Cell { file: cell.rank, rank: size - 1 - cell.file };
+    }
+    cell
+}
+
+/// "… and the footprints' directions, not which animal a footprint belongs to."
+fn turned_footprints(footprints: Footprints, turns: u8) -> Footprints {
+    footprints.map(|way| way.map(|way| way.turned(turns * 2)))
+}

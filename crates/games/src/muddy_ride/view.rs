@@ -1,0 +1,104 @@
+//! What a seat may know: all but the others' cards.
+
+use super::animal::{Animal, Animals};
+use super::position::{Phase, Position};
+use super::{MuddyRide, text};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use serde_json::{Map, Value, json};
+
+/// The position as some eyes see it: a card that they may not know is not in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    /// The position without the cards that are hidden.
+    pub(super) seen: Position,
+    /// How many cards have been dealt, which everybody saw.
+    pub(super) dealt: u8,
+}
+
+impl View {
+    /// The position without the cards that are hidden.
+    pub fn seen(&self) -> &Position {
+        &self.seen
+    }
+}
+
+impl Veiled for MuddyRide {
+    type View = View;
+
+    /// "Until the game ends a seat's view holds only its own card, then all dealt cards."
+    fn view(&self, pos: &Position, eyes: Eyes) -> View {
+        let mut seen = *pos;
+        for seat in (0..self.seats).map(Seat) {
+            if eyes != Eyes::All && eyes != Eyes::Seat(seat) && pos.phase != Phase::End {
+                seen.secret = seen.secret.without_card(seat);
+            }
+        }
+        View { seen, dealt: pos.secret.cards().len() as u8 }
+    }
+
+    /// Each way to deal the hidden cards is as likely as any other. A card whose animal has arrived while the game goes
+    /// on is nobody's: else the game would have ended.
+    fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
+        let mut pos = view.seen;
+        for seat in (0..view.dealt).map(Seat) {
+            if pos.secret.card(seat).is_none() {
+                let left = Animals::ALL.without(pos.secret.cards()).without(self.arrived(pos));
+                let card = left.iter().nth(dice.index(left.len())).expect("there are cards for all seats");
+                pos.secret = pos.secret.with_card(seat, card);
+            }
+        }
+        pos
+    }
+}
+
+impl Playable for MuddyRide {
+    const TITLE: &'static str = "Muddy Ride";
+
+    fn from_options(options: &Map<String, Value>) -> Result<MuddyRide, SetupError> {
+        MuddyRide::read(options)
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.all_options()
+    }
+
+    fn state(&self, view: &View) -> Value {
+        let pos = view.seen;
+        let letters = |animals: Animals| animals.iter().map(Animal::letter).collect::<Vec<_>>();
+        let fields = Animal::ALL.into_iter().filter_map(|animal| {
+            Some((animal.letter().to_owned(), Value::from(pos.field_of(animal)?.to_string())))
+        });
+        let (phase, splasher) = match pos.phase {
+            Phase::Deal => ("deal", None),
+            Phase::Roll => ("roll", None),
+            Phase::Jump => ("jump", None),
+            Phase::Splash(animal) => ("splash", Some(animal.letter())),
+            Phase::End => ("end", None),
+        };
+        let mut state = json!({
+            "animals": fields.collect::<Map<_, _>>(),
+            "arrived": letters(self.arrived(pos)),
+            "turn": (pos.phase != Phase::End).then_some(pos.seat.0),
+            "phase": phase,
+            "splasher": splasher,
+        });
+        if self.is_secret {
+            let cards = (0..self.seats)
+                .filter_map(|seat| Some((seat.to_string(), Value::from(pos.card(Seat(seat))?.letter()))));
+            state["cards"] = cards.collect::<Map<_, _>>().into();
+            state["rolled"] = pos.rolled().map(|face| face.to_string()).into();
+        }
+        state
+    }
+
+    fn text(&self, view: &View) -> String {
+        text::drawn(self, view)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        match self.animal_of(seat) {
+            Some(animal) => animal.name().to_owned(),
+            None => format!("Player {}", seat.0 + 1),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The rules, one function each.
+
+use super::board::{Board, Space};
+use super::notation::{Animal, Move, Order, Side};
+use super::position::{HOME, Phase, Position, WAITING};
+use super::{NORTH, SOUTH, TwoPaths};
+use gambol_core::Seat;
+use std::fmt;
+
+/// For each seat, place and side, the *run*: all spaces short of the finishing line that an animal comes to from there
+/// if it keeps to that side.
+///
+/// A leap goes along the run to its first free space, so leaping is one look at `run & !occupied`. Spaces are numbered
+/// row after row, one of each row lies on the run, and so the first one is the lowest bit for South and the highest for
+/// North. An animal that waits or is home has an empty run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Runs {
+    runs: [[[u64; 2]; 64]; 2],
+    starting_lines: [u64; 2],
+}
+
+impl Runs {
+    pub(super) fn new(board: &Board) -> Runs {
+        let mut runs = [[[0; 2]; 64]; 2];
+        for seat in [SOUTH, NORTH] {
+            for from in (0..board.spaces() as u8).map(Space) {
+                runs[seat.index()][from.0 as usize] = Side::ALL.map(|side| run(board, seat, from, side));
+            }
+        }
+        let line = |seat| board.starting_line(seat).iter().fold(0, |line, space| line | space.bit());
+        Runs { runs, starting_lines: [line(SOUTH), line(NORTH)] }
+    }
+}
+
+/// The spaces that an animal comes to from here towards one side, up to the last before its finishing line.
+fn run(board: &Board, seat: Seat, from: Space, side: Side) -> u64 {
+    match board.way(seat, from, side) {
+        Some(next) if !board.is_finish(seat, next) => next.bit() | run(board, seat, next, side),
+        _ => 0,
+    }
+}
+
+/// The rule that forbids a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// It is this seat that is asked now.
+    NotAsked(Seat),
+    /// Nothing else is done before both have lined up.
+    LineUpFirst,
+    /// Animals line up once.
+    LinedUp,
+    /// A try begins with an animal and a side.
+    HideFirst,
+    /// An announced animal is answered with a block.
+    BlockFirst,
+    /// A successful block is followed by taking or declining.
+    TakeOrDecline,
+    /// The animal has left the board.
+    Home(Animal),
+    /// The animal would arrive on that side while one of its own stands on the starting line.
+    StartingLine(Animal, Side),
+    /// A side on which the announced animal may not go cannot be blocked.
+    NoWayToBlock(Animal, Side),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over => f.write_str("the game is over"),
+            Refusal::NotAsked(asked) => write!(f, "it is for {} to choose now", name(*asked)),
+            Refusal::LineUpFirst => f.write_str("first both players line up their animals"),
+            Refusal::LinedUp => f.write_str("the animals are lined up already"),
+            Refusal::HideFirst => f.write_str("a try begins with an animal and a hidden side"),
+            Refusal::BlockFirst => f.write_str("an announced animal is answered by blocking a side"),
+            Refusal::TakeOrDecline => f.write_str("after a successful block there is only take or decline"),
+            Refusal::Home(animal) => write!(f, "the {animal} has arrived and left the board"),
+            Refusal::StartingLine(animal, side) => write!(
+                f,
+                "the {animal} would arrive in the {side}, but an animal of its own is still on the starting line"
+            ),
+            Refusal::NoWayToBlock(animal, side) => {
+                write!(f, "the {animal} may not go {side}, so there is nothing to block in the {side}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What a seat is called.
+pub(super) fn name(seat: Seat) -> &'static str {
+    if seat == SOUTH { "South" } else { "North" }
+}
+
+impl TwoPaths {
+    /// The animals stand on their starting line in the order named, from west to east.
+    pub(super) fn line_up(&self, pos: &mut Position, seat: Seat, order: Order) {
+        for (space, animal) in self.board.starting_line(seat).into_iter().zip(order.animals()) {
+            pos.places[seat.index()][animal as usize] = space.0;
+            pos.occupied |= space.bit();
+        }
+    }
+
+    /// A try opens for the player on turn. A player who may move nothing loses the rest of the turn to the opponent; if
+    /// neither may move anything, the game is drawn.
+    #[inline]
+    pub(super) fn open_try(&self, pos: &mut Position, player: Seat, number: u8) {
+        let allowed = self.allowed_pairs(pos, player);
+        if allowed != 0 {
+            return pos.ask_hide(player, number, allowed);
+        }
+        let opponent = player.other();
+        match self.allowed_pairs(pos, opponent) {
+            0 => pos.end(Phase::Stuck, SOUTH),
+            allowed => pos.ask_hide(opponent, 1, allowed),
+        }
+    }
+
+    /// A try closes after `mover` could move. A player with all three animals across wins, in whoever's turn. Otherwise
+    /// a turn has three tries, and more as long as they succeed; then it is the opponent's.
+    #[inline]
+    pub(super) fn close_try(&self, pos: &mut Position, mover: Seat, succeeded: bool) {
+        if pos.has_arrived(mover) {
+            return pos.end(Phase::Won, mover);
+        }
+        let (player, number) = (pos.turn(), pos.try_number());
+        if number < 3 || succeeded {
+            self.open_try(pos, player, (number + 1).min(3));
+        } else {
+            self.open_try(pos, player.other(), 1);
+        }
+    }
+
+    /// The free spaces that an animal can still come to towards a side, before its finishing line.
+    #[inline]
+    fn free_ahead(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> u64 {
+        let place = pos.places[(seat.0 & 1) as usize][animal as usize];
+        self.runs.runs[(seat.0 & 1) as usize][(place & 63) as usize][side as usize] & !pos.occupied
+    }
+
+    /// An animal goes its way towards a side, leaping over every animal on it, to the first free space. If it comes to
+    /// the finishing line, or over an animal that stands there, it has arrived and leaves the board.
+    #[inline]
+    pub(super) fn advance(&self, pos: &mut Position, seat: Seat, animal: Animal, side: Side) {
+        let free = self.free_ahead(pos, seat, animal, side);
+        let first = if seat == SOUTH { free.trailing_zeros() } else { 63 ^ free.leading_zeros() };
+        let place = &mut pos.places[(seat.0 & 1) as usize][animal as usize];
+        pos.occupied &= !Space(*place).bit();
+        if free == 0 {
+            *place = HOME;
+        } else {
+            *place = first as u8;
+            pos.occupied |= Space(*place).bit();
+        }
+    }
+
+    /// Whether one of the seat's animals stands on its starting line. Only its own ever do: the others leave the board
+    /// as they come there.
+    #[inline]
+    fn is_on_starting_line(&self, pos: &Position, seat: Seat) -> bool {
+        pos.occupied & self.runs.starting_lines[(seat.0 & 1) as usize] != 0
+    }
+
+    /// A pair of animal and side is allowed if the animal is on the board and does not arrive while an animal of its own,
+    /// be it itself, stands on the starting line.
+    #[inline]
+    pub(super) fn is_allowed(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> bool {
+        let is_on_board = pos.places[(seat.0 & 1) as usize][animal as usize] < WAITING;
+        let arrives = self.free_ahead(pos, seat, animal, side) == 0;
+        is_on_board & !(arrives & self.is_on_starting_line(pos, seat))
+    }
+
+    /// All allowed pairs of a seat, a bit each. Once the starting line is empty, nothing but being home forbids any, and
+    /// no way needs to be looked at.
+    #[inline]
+    pub(super) fn allowed_pairs(&self, pos: &Position, seat: Seat) -> u8 {
+        let mut pairs = 0;
+        if self.is_on_starting_line(pos, seat) {
+            for animal in Animal::ALL {
+                for side in Side::ALL {
+                    let is_allowed = self.is_allowed(pos, seat, animal, side);
+                    pairs |= u8::from(is_allowed) << (2 * animal as u8 + side as u8);
+                }
+            }
+        } else {
+            for animal in Animal::ALL {
+                let is_on_board = pos.places[(seat.0 & 1) as usize][animal as usize] < WAITING;
+                pairs |= (u8::from(is_on_board) * 3) << (2 * animal as u8);
+            }
+        }
+        pairs
+    }
+
+    /// Says which rule forbids a move to the seat that is asked.
+    pub(super) fn check_asked(&self, pos: &Position, m: Move) -> Result<(), Refusal> {
+        match (pos.phase(), m) {
+            (Phase::Line, Move::Line(_)) | (Phase::Take, Move::Take | Move::Decline) => Ok(()),
+            (Phase::Line, _) => Err(Refusal::LineUpFirst),
+            (_, Move::Line(_)) => Err(Refusal::LinedUp),
+            (Phase::Hide, Move::Hide(animal, side)) => self.check_pair(pos, pos.turn(), animal, side),
+            (Phase::Hide, _) => Err(Refusal::HideFirst),
+            (Phase::Block, Move::Block(side)) => match pos.announced() {
+                Some(animal) if !self.is_allowed(pos, pos.turn(), animal, side) => {
+                    Err(Refusal::NoWayToBlock(animal, side))
+                }
+                _ => Ok(()),
+            },
+            (Phase::Block, _) => Err(Refusal::BlockFirst),
+            (Phase::Take, _) => Err(Refusal::TakeOrDecline),
+            (Phase::Won | Phase::Stuck | Phase::CalledOff, _) => Err(Refusal::Over),
+        }
+    }
+
+    /// Says which rule keeps a seat's animal from going towards a side.
+    fn check_pair(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> Result<(), Refusal> {
+        if pos.places[seat.index()][animal as usize] == HOME {
+            return Err(Refusal::Home(animal));
+        }
+        if self.free_ahead(pos, seat, animal, side) == 0 && self.is_on_starting_line(pos, seat) {
+            return Err(Refusal::StartingLine(animal, side));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,106 @@
+//! What each seat sees, what could be behind it, and the state as the rule file lists it.
+
+use super::notation::{Animal, Side};
+use super::play::name;
+use super::position::{Phase, Place, Position};
+use super::{NORTH, SOUTH, TwoPaths};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use serde_json::{Map, Value, json};
+
+/// What some eyes see: everything but, while it is blocked against, the side that the player on turn hides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View(Position);
+
+impl View {
+    /// What these eyes know, as a position: in phase `block` without the hidden side, unless they may see it.
+    pub fn known(&self) -> &Position {
+        &self.0
+    }
+
+    /// Whether a side is hidden that these eyes may not see.
+    pub fn is_veiled(&self) -> bool {
+        self.0.phase() == Phase::Block && self.0.hidden().is_none()
+    }
+}
+
+impl Veiled for TwoPaths {
+    type View = View;
+
+    /// The hidden side is the secret of the player on turn until the block falls; then all hands are opened.
+    fn view(&self, pos: &Position, eyes: Eyes) -> View {
+        let sees_hidden = match eyes {
+            Eyes::All => true,
+            Eyes::Seat(seat) => seat == pos.turn(),
+            Eyes::Nobody => false,
+        };
+        let veiled = pos.phase() == Phase::Block && !sees_hidden;
+        View(if veiled { pos.without_hidden() } else { *pos })
+    }
+
+    /// Any side may be hidden on which the announced animal may go.
+    fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
+        if !view.is_veiled() {
+            return view.0;
+        }
+        view.0.with_hidden(match view.0.choices() {
+            0b01 => Side::West,
+            0b10 => Side::East,
+            _ => dice.pick(Side::ALL.into_iter()),
+        })
+    }
+}
+
+impl Playable for TwoPaths {
+    const TITLE: &'static str = "Two Paths";
+
+    fn from_options(options: &Map<String, Value>) -> Result<TwoPaths, SetupError> {
+        TwoPaths::read_options(options)
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.write_options()
+    }
+
+    fn state(&self, view: &View) -> Value {
+        let pos = &view.0;
+        let over = pos.phase().is_end();
+        let mut state = json!({
+            "south": self.animals(pos, SOUTH),
+            "north": self.animals(pos, NORTH),
+            "turn": (!over).then_some(pos.turn().0),
+            "try": (!over).then_some(pos.try_number()),
+            "phase": match pos.phase() {
+                Phase::Line => "line",
+                Phase::Hide => "hide",
+                Phase::Block => "block",
+                Phase::Take => "take",
+                Phase::Won | Phase::Stuck | Phase::CalledOff => "end",
+            },
+            "announced": pos.announced().map(Animal::letter),
+        });
+        if !view.is_veiled() {
+            state["hidden"] = json!(pos.hidden().map(Side::letter));
+        }
+        state
+    }
+
+    fn text(&self, view: &View) -> String {
+        self.draw(view)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        name(seat).to_owned()
+    }
+}
+
+impl TwoPaths {
+    /// Where each of a seat's animals is, by its letter.
+    fn animals(&self, pos: &Position, seat: Seat) -> Map<String, Value> {
+        let place = |animal| match pos.place(seat, animal) {
+            Place::Waiting => Value::Null,
+            Place::On(space) => self.board.space_name(space).into(),
+            Place::Home => "home".into(),
+        };
+        Animal::ALL.into_iter().map(|animal| (animal.letter().to_string(), place(animal))).collect()
+    }
+}
