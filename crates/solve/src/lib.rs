@@ -4,6 +4,7 @@
 //! and touch no file; they report to a [`Progress`], stop when it says so, and what they find lasts in a
 //! [`table::Store`].
 
+pub mod gunst;
 pub mod matrix;
 pub mod progress;
 pub mod table;

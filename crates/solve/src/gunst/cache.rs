@@ -1,5 +1,7 @@
 //! A memory of fixed size for values within bounds: what falls out of it is only thought through again.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 /// What is known of a value.
 #[derive(Clone, Copy)]
 struct Entry {
@@ -9,6 +11,7 @@ struct Entry {
 }
 
 /// Keys with bounds, each key at one place only.
+#[derive(Default)]
 pub(super) struct Cache {
     entries: Vec<Entry>,
 }
@@ -19,6 +22,11 @@ const NOTHING: Entry = Entry { key: u128::MAX, low: f64::NEG_INFINITY, high: f64
 impl Cache {
     pub(super) fn new(bits: u32) -> Cache {
         Cache { entries: vec![NOTHING; 1 << bits] }
+    }
+
+    /// Bytes.
+    pub(super) const fn size(bits: u32) -> u64 {
+        (size_of::<Entry>() as u64) << bits
     }
 
     fn place(&self, key: u128) -> usize {
@@ -52,5 +60,33 @@ impl Cache {
 
     pub(super) fn clear(&mut self) {
         self.entries.fill(NOTHING);
+    }
+}
+
+/// A memory that threads share: small keys with values that are whole numbers of halves, as in the last round.
+pub(super) struct Halves {
+    entries: Vec<AtomicU64>,
+}
+
+impl Halves {
+    pub(super) fn new(bits: u32) -> Halves {
+        Halves { entries: (0..1u64 << bits).map(|_| AtomicU64::new(u64::MAX)).collect() }
+    }
+
+    fn place(&self, key: u64) -> &AtomicU64 {
+        let mixed = (key ^ key >> 23).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        &self.entries[(mixed ^ mixed >> 31) as usize & (self.entries.len() - 1)]
+    }
+
+    /// The value of a key below 2^56.
+    pub(super) fn get(&self, key: u64) -> Option<f64> {
+        let entry = self.place(key).load(Ordering::Relaxed);
+        (entry >> 8 == key).then(|| f64::from(entry as u8 as i8) / 2.0)
+    }
+
+    pub(super) fn set(&self, key: u64, value: f64) {
+        let halves = (value * 2.0) as i8;
+        debug_assert!((f64::from(halves) / 2.0 - value).abs() < 1e-12, "{value} is no whole number of halves");
+        self.place(key).store(key << 8 | u64::from(halves as u8), Ordering::Relaxed);
     }
 }

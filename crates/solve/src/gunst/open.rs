@@ -4,6 +4,7 @@
 
 use super::cache::Cache;
 use super::field::{F, Field, K, NO_ROW, S, STEPS, T, W, hand, is_full, room, to_mist, total};
+use std::ops::ControlFlow;
 
 /// Bounds between which a search must tell the value.
 pub(super) type Window = (f64, f64);
@@ -53,6 +54,7 @@ struct Scene {
 }
 
 /// Memory for searches of one round.
+#[derive(Default)]
 pub(super) struct Memory {
     fields: Cache,
     tails: Cache,
@@ -61,6 +63,11 @@ pub(super) struct Memory {
 impl Memory {
     pub(super) fn new(bits: u32) -> Memory {
         Memory { fields: Cache::new(bits), tails: Cache::new(bits) }
+    }
+
+    /// Bytes.
+    pub(super) const fn size(bits: u32) -> u64 {
+        2 * Cache::size(bits)
     }
 
     /// Forgets all: for when the values of what follows have changed.
@@ -112,7 +119,11 @@ impl<N: Next> Open<'_, N> {
         let [one, other] = line_ups.map(LineUp::count);
         let field = Field { kin: line_ups.map(|line_up| line_up.kin), doubled: [NO_ROW; 2] };
         let gods = line_ups.map(|line_up| line_up.gods);
-        let planes = [to_mist(planes[0], gods[0]), to_mist(planes[1], gods[1])];
+        let planes = match self.matter {
+            // Scenes that differ in nothing that counts are the same scene.
+            Matter::Nothing => [0, 0],
+            _ => [to_mist(planes[0], gods[0]), to_mist(planes[1], gods[1])],
+        };
         let scene = |say, planes| Scene { life, planes, say, mark: self.mark };
         if one == other {
             let scenes = [scene(0, planes), scene(1, planes)];
@@ -168,6 +179,10 @@ impl<N: Next> Open<'_, N> {
             return self.battle(scene, field, window);
         }
         let seat = if gods[seat] == 0 { 1 - seat } else { seat };
+        if self.matter == Matter::Nothing && gods[seat].is_power_of_two() && gods[1 - seat] == 0 {
+            // As quick to think through as to remember.
+            return self.deeds(scene, field, gods, seat, window);
+        }
         let key = field_key(scene, field, gods, seat);
         let (low, high) = self.memory.fields.bounds(key);
         if low >= window.1 || low >= high {
@@ -176,21 +191,47 @@ impl<N: Next> Open<'_, N> {
         if high <= window.0 {
             return high;
         }
-        let ways = (0..4usize).filter(|&god| gods[seat] >> god & 1 == 1);
-        let value = self.best(seat, window, ways, |open, god, window| {
-            let mut left = gods;
-            left[seat] &= !(1 << god);
-            let ways = deeds(field, seat, god);
-            open.best(seat, window, ways, |open, field, window| {
-                open.judgement(scene, field, left, 1 - seat, window)
-            })
-        });
+        let value = self.deeds(scene, field, gods, seat, window);
         self.memory.fields.learn(key, value, window);
         value
     }
 
+    /// The best of all that the seat's gods can do.
+    fn deeds(&mut self, scene: Scene, field: Field, gods: [u8; 2], seat: usize, window: Window) -> f64 {
+        let (mut alpha, mut beta) = window;
+        let mut best = if seat == 0 { f64::NEG_INFINITY } else { f64::INFINITY };
+        let is_last_battle =
+            self.matter == Matter::Nothing && gods[seat].is_power_of_two() && gods[1 - seat] == 0;
+        for god in (0..4).filter(|&god| gods[seat] >> god & 1 == 1) {
+            let mut left = gods;
+            left[seat] &= !(1 << god);
+            let done = deeds(field, seat, god, is_last_battle, |field| {
+                let value = if is_last_battle {
+                    f64::from(last_battle(scene, field))
+                } else {
+                    self.judgement(scene, field, left, 1 - seat, (alpha, beta))
+                };
+                if seat == 0 {
+                    best = best.max(value);
+                    alpha = alpha.max(best);
+                } else {
+                    best = best.min(value);
+                    beta = beta.min(best);
+                }
+                if alpha >= beta { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if done.is_break() {
+                break;
+            }
+        }
+        best
+    }
+
     /// The knights and the warriors, then the rest.
     fn battle(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
+        if self.matter == Matter::Nothing {
+            return f64::from(last_battle(scene, field));
+        }
         let ride = |first: usize| {
             let mut field = field;
             field.ride(first);
@@ -217,9 +258,6 @@ impl<N: Next> Open<'_, N> {
         }
         scene.life[0] -= blows[1];
         scene.life[1] -= blows[0];
-        if self.matter == Matter::Nothing {
-            return self.thieves(scene, field, window);
-        }
         let key = tail_key(scene, field);
         let (low, high) = self.memory.tails.bounds(key);
         if low >= window.1 || low >= high {
@@ -298,7 +336,7 @@ impl<N: Next> Open<'_, N> {
             }
         };
         let planes = scene.planes[seat];
-        if self.matter == Matter::Nothing || is_full(planes) {
+        if is_full(planes) {
             return strike(self, window);
         }
         let prayers = self.ways(planes, acts[seat], false).iter().map(Some);
@@ -322,42 +360,97 @@ fn may_pray(field: Field, seat: usize) -> bool {
     field.count(seat, S) > 0 || (field.count(seat, T) > 0 && field.count(1 - seat, S) > 0)
 }
 
-/// All fields that a god can make, the most promising first.
-fn deeds(field: Field, seat: usize, god: usize) -> impl Iterator<Item = Field> {
-    let filled = move |seat: usize| ROWS.into_iter().filter(move |&row| field.count(seat, row) > 0);
-    let doubled = filled(seat).filter(move |_| god == 0).map(move |row| {
-        let mut field = field;
-        field.doubled[seat] = row as u8;
-        field
-    });
-    let sent = filled(1 - seat).filter(move |_| god == 1).map(move |row| {
-        let mut field = field;
-        field.kin[1 - seat] &= !(15 << (4 * row));
-        field
-    });
-    let won = filled(1 - seat).filter(move |_| god == 2).flat_map(move |from| {
-        ROWS.into_iter().map(move |to| {
-            let mut field = field;
-            field.take(1 - seat, from, 1);
-            field.add(seat, to, 1);
-            field
-        })
-    });
-    let moved = filled(seat).filter(move |_| god == 3).flat_map(move |from| {
-        ROWS.into_iter().filter(move |&to| to != from).map(move |to| {
-            let mut field = field;
-            let movers = field.take(seat, from, 15);
-            field.add(seat, to, movers);
-            field
-        })
-    });
+/// How the last battle ends if the say chooses well: 1 if seat 0 wins, −1 if seat 1 does. Nothing but life counts any
+/// more, so all scholars strike.
+fn last_battle(scene: Scene, field: Field) -> i8 {
+    let wish = if scene.say == 0 { 1 } else { -1 };
+    let both_have = |row: u32| field.count(0, row) > 0 && field.count(1, row) > 0;
+    let mut best = -wish;
+    for rider in 0..=usize::from(both_have(K)) {
+        let mut ridden = field;
+        ridden.ride(rider);
+        ridden.ride(1 - rider);
+        let blows = [ridden.acts_as(0, W), ridden.acts_as(1, W)];
+        let life = scene.life.map(u32::from);
+        let result = match (blows[0] >= life[1], blows[1] >= life[0]) {
+            (true, true) => wish,
+            (true, false) => 1,
+            (false, true) => -1,
+            (false, false) => last_scholars([life[0] - blows[1], life[1] - blows[0]], ridden, wish),
+        };
+        if result == wish {
+            return wish;
+        }
+        if result == 0 {
+            best = 0;
+        }
+    }
+    best
+}
+
+/// The thieves and the scholars of the last battle.
+fn last_scholars(life: [u32; 2], field: Field, wish: i8) -> i8 {
+    let mut best = -wish;
+    let matters = field.count(0, T) > 0 && field.count(1, T) > 0;
+    for thief in 0..=usize::from(matters) {
+        let mut stolen = field;
+        stolen.steal(thief);
+        stolen.steal(1 - thief);
+        let blows = [stolen.acts_as(0, S), stolen.acts_as(1, S)];
+        let result = match (blows[0] >= life[1], blows[1] >= life[0]) {
+            (true, true) => wish,
+            (true, false) => 1,
+            (false, true) => -1,
+            (false, false) => (life[0] + blows[0]).cmp(&(life[1] + blows[1])) as i8,
+        };
+        if result == wish {
+            return wish;
+        }
+        if result == 0 {
+            best = 0;
+        }
+    }
+    best
+}
+
+/// Visits all fields that a god can make, the most promising first, until the visitor has seen enough.
+///
+/// Before the last battle (`is_last`) kin among farmers are of use only where there are knights, and among thieves only
+/// where there are scholars; elsewhere they do as well among the warriors.
+#[inline]
+fn deeds(
+    field: Field,
+    seat: usize,
+    god: usize,
+    is_last: bool,
+    mut visit: impl FnMut(Field) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let target = if god == 1 || god == 2 { 1 - seat } else { seat };
+    let has = |row: u32| field.count(0, row) + field.count(1, row) > 0;
+    let is_of_use = |to: u32| !is_last || (to != F || has(K)) && (to != T || has(S));
+    for from in ROWS.into_iter().filter(|&row| field.count(target, row) > 0) {
+        let mut changed = field;
+        match god {
+            0 => {
+                changed.doubled[seat] = from as u8;
+                visit(changed)?;
+            }
+            1 => {
+                changed.take(target, from, 15);
+                visit(changed)?;
+            }
+            _ => {
+                let movers = changed.take(target, from, if god == 2 { 1 } else { 15 });
+                for to in ROWS.into_iter().filter(|&to| is_of_use(to) && (god == 2 || to != from)) {
+                    let mut changed = changed;
+                    changed.add(seat, to, movers);
+                    visit(changed)?;
+                }
+            }
+        }
+    }
     // Archimedes may leave it; the others do nothing only if there is nothing to act on.
-    let is_idle = match god {
-        0 => filled(seat).next().is_none(),
-        1 | 2 => filled(1 - seat).next().is_none(),
-        _ => true,
-    };
-    doubled.chain(sent).chain(won).chain(moved).chain(is_idle.then_some(field))
+    if god == 3 || field.kin[target] == 0 { visit(field) } else { ControlFlow::Continue(()) }
 }
 
 fn field_key(scene: Scene, field: Field, gods: [u8; 2], seat: usize) -> u128 {

@@ -1,7 +1,11 @@
 //! Secret choices: the double oracle. Both players begin with a few line-ups each; the small matrix is solved, and each
-//! player adds its best answers, out of all line-ups, to the other's mixture, until no answer is better than what it has.
-//! What the best answers get is a proof: it bounds the value whatever line-ups were never looked at.
+//! player adds its best answer, out of all line-ups, to the other's mixture, until no answer is better than what it has.
+//! What the best answers get is a proof: it bounds the value whatever line-ups were never looked at closely.
+//!
+//! Looking closely is expensive, so each entry of the matrix is first glanced at, for bounds that are there already; and
+//! of all answers only those are looked at closely whose bounds leave it open whether they are the best.
 
+use super::open::Window;
 use crate::matrix::{self, Matrix};
 use crate::progress::{Cancelled, Progress};
 use std::collections::HashMap;
@@ -9,107 +13,172 @@ use std::collections::HashMap;
 /// Mixtures of line-ups, by number, and what they guarantee.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mixed {
-    /// Seat 0's line-ups and how likely each is.
-    pub(super) rows: Vec<(usize, f64)>,
-    /// Seat 1's.
-    pub(super) columns: Vec<(usize, f64)>,
+    /// Each seat's line-ups and how likely each is.
+    pub(super) sides: [Vec<(usize, f64)>; 2],
     /// What seat 0's mixture gets at least.
     pub(super) low: f64,
     /// What seat 1's mixture leaves to seat 0 at most.
     pub(super) high: f64,
 }
 
-/// Whole rows and columns of the matrix that have been looked at.
-struct Seen {
-    sizes: [usize; 2],
-    rows: HashMap<usize, Vec<f64>>,
-    columns: HashMap<usize, Vec<f64>>,
+/// What a pair of line-ups is worth to seat 0.
+pub(super) trait Entries {
+    /// Bounds that cost little.
+    fn glance(&mut self, pair: [usize; 2]) -> Result<(f64, f64), Cancelled>;
+
+    /// The best bounds that can be had.
+    fn look(&mut self, pair: [usize; 2]) -> Result<(f64, f64), Cancelled>;
 }
 
-/// How many answers are added at once: several, for a look at the small matrix costs too.
-const ANSWERS: usize = 3;
+/// What is to be found out.
+#[derive(Clone, Copy)]
+pub(super) struct Task {
+    /// How many line-ups each seat has.
+    pub(super) sizes: [usize; 2],
+    /// Outside this window a bound is enough.
+    pub(super) window: Window,
+    /// Bounds this close are close enough.
+    pub(super) closed: f64,
+}
 
-/// Solves the game with so many line-ups each, to within `closed`. `row` tells all values of one line-up of seat 0, one
-/// for each of seat 1's, and `column` the other way about. The first line-ups are given, the better the faster.
+#[derive(Clone, Copy)]
+struct Entry {
+    bounds: (f64, f64),
+    is_final: bool,
+}
+
+struct Search<'a, E> {
+    entries: &'a mut E,
+    seen: HashMap<[usize; 2], Entry>,
+}
+
+/// Solves a task. The first line-ups are given, the better the faster.
 pub(super) fn solve(
-    sizes: [usize; 2],
+    task: Task,
     first: [&[usize]; 2],
-    closed: f64,
     progress: &dyn Progress,
-    mut row: impl FnMut(usize) -> Result<Vec<f64>, Cancelled>,
-    mut column: impl FnMut(usize) -> Result<Vec<f64>, Cancelled>,
+    entries: &mut impl Entries,
 ) -> Result<Mixed, Cancelled> {
-    let mut seen = Seen { sizes, rows: HashMap::new(), columns: HashMap::new() };
-    let mut sets = first.map(<[usize]>::to_vec);
-    for (seat, set) in sets.iter_mut().enumerate() {
-        set.retain(|&number| number < sizes[seat]);
-        set.sort_unstable();
-        set.dedup();
-        if set.is_empty() {
-            set.push(sizes[seat] - 1);
-        }
-    }
+    let mut search = Search { entries, seen: HashMap::new() };
+    let mut sets = [0, 1].map(|seat| first_set(first[seat], task.sizes[seat]));
+    let mut best = Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
     loop {
         progress.go_on()?;
-        for &number in &sets[0] {
-            if !seen.rows.contains_key(&number) {
-                seen.rows.insert(number, row(number)?);
+        let mut cells = Vec::with_capacity(sets[0].len() * sets[1].len());
+        for &row in &sets[0] {
+            for &column in &sets[1] {
+                let (low, high) = search.look([row, column])?;
+                cells.push(f64::midpoint(low, high));
             }
         }
-        let small = Matrix::from_fn(sets[0].len(), sets[1].len(), |i, j| seen.rows[&sets[0][i]][sets[1][j]]);
-        let solution = matrix::solve(&small);
-        let mixture = |set: &[usize], weights: &[f64]| -> Vec<(usize, f64)> {
-            set.iter().copied().zip(weights.iter().copied()).filter(|&(_, weight)| weight > 1e-12).collect()
-        };
-        let rows = mixture(&sets[0], &solution.rows);
-        let columns = mixture(&sets[1], &solution.columns);
-        for &(number, _) in &columns {
-            if !seen.columns.contains_key(&number) {
-                seen.columns.insert(number, column(number)?);
+        let columns = sets[1].len();
+        let small = matrix::solve(&Matrix::from_fn(sets[0].len(), columns, |i, j| cells[i * columns + j]));
+        let mixtures = [mixture(&sets[0], &small.rows), mixture(&sets[1], &small.columns)];
+        let mut has_grown = false;
+        for seat in [0, 1] {
+            // The other seat's best answer to this seat's mixture.
+            let (bound, answer) = search.answer(seat, &mixtures[seat], small.value(), task)?;
+            if seat == 0 && (bound > best.low || best.sides[0].is_empty()) {
+                best.low = bound.max(best.low);
+                best.sides[0].clone_from(&mixtures[0]);
+            }
+            if seat == 1 && (bound < best.high || best.sides[1].is_empty()) {
+                best.high = bound.min(best.high);
+                best.sides[1].clone_from(&mixtures[1]);
+            }
+            if let Some(answer) = answer.filter(|answer| !sets[1 - seat].contains(answer)) {
+                sets[1 - seat].push(answer);
+                has_grown = true;
+            }
+            if best.low >= task.window.1 || best.high <= task.window.0 {
+                return Ok(best);
             }
         }
-        let costs = mean(&rows, &seen.rows, seen.sizes[1]);
-        let wins = mean(&columns, &seen.columns, seen.sizes[0]);
-        let low = costs.iter().copied().fold(f64::INFINITY, f64::min);
-        let high = wins.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if high - low <= closed {
-            return Ok(Mixed { rows, columns, low, high });
-        }
-        let value = solution.value();
-        let grown = [
-            add_answers(&mut sets[0], wins.iter().map(|win| win - value), closed / 4.0),
-            add_answers(&mut sets[1], costs.iter().map(|cost| value - cost), closed / 4.0),
-        ];
-        if grown == [0, 0] {
-            // Every best answer is in already: what is left is rounding.
-            return Ok(Mixed { rows, columns, low, high });
+        if best.high - best.low <= task.closed || !has_grown {
+            return Ok(best);
         }
     }
 }
 
-/// What a mixture gets against each choice of the other.
-fn mean(mixture: &[(usize, f64)], seen: &HashMap<usize, Vec<f64>>, size: usize) -> Vec<f64> {
-    let total: f64 = mixture.iter().map(|(_, weight)| weight).sum();
-    let mut means = vec![0.0; size];
-    for (number, weight) in mixture {
-        let weight = weight / total;
-        means.iter_mut().zip(&seen[number]).for_each(|(mean, value)| *mean += weight * value);
+fn first_set(first: &[usize], size: usize) -> Vec<usize> {
+    let mut set: Vec<usize> = first.iter().copied().filter(|&number| number < size).collect();
+    set.sort_unstable();
+    set.dedup();
+    if set.is_empty() {
+        set.push(size - 1);
     }
-    means
+    set
 }
 
-/// Adds the choices that gain most, and more than `least`, to a set. Returns how many.
-fn add_answers(set: &mut Vec<usize>, gains: impl Iterator<Item = f64>, least: f64) -> usize {
-    let mut best: Vec<(f64, usize)> = Vec::new();
-    for (number, gain) in gains.enumerate() {
-        if gain > least.max(1e-12) && best.last().is_none_or(|worst| best.len() < ANSWERS || gain > worst.0) {
-            best.truncate(ANSWERS - 1);
-            let place = best.partition_point(|other| other.0 >= gain);
-            best.insert(place, (gain, number));
+fn mixture(set: &[usize], weights: &[f64]) -> Vec<(usize, f64)> {
+    let chosen = set.iter().copied().zip(weights.iter().copied()).filter(|&(_, weight)| weight > 1e-12);
+    let chosen: Vec<_> = chosen.collect();
+    let total: f64 = chosen.iter().map(|(_, weight)| weight).sum();
+    chosen.into_iter().map(|(number, weight)| (number, weight / total)).collect()
+}
+
+impl<E: Entries> Search<'_, E> {
+    fn glance(&mut self, pair: [usize; 2]) -> Result<Entry, Cancelled> {
+        if let Some(&entry) = self.seen.get(&pair) {
+            return Ok(entry);
+        }
+        let bounds = self.entries.glance(pair)?;
+        let entry = Entry { bounds, is_final: bounds.1 - bounds.0 <= 0.0 };
+        self.seen.insert(pair, entry);
+        Ok(entry)
+    }
+
+    fn look(&mut self, pair: [usize; 2]) -> Result<(f64, f64), Cancelled> {
+        if let Some(entry) = self.seen.get(&pair).filter(|entry| entry.is_final) {
+            return Ok(entry.bounds);
+        }
+        let bounds = self.entries.look(pair)?;
+        self.seen.insert(pair, Entry { bounds, is_final: true });
+        Ok(bounds)
+    }
+
+    /// The best answer to a seat's mixture, and what it leaves to seat 0; no answer if none is worth adding.
+    fn answer(
+        &mut self,
+        seat: usize,
+        mixture: &[(usize, f64)],
+        value: f64,
+        task: Task,
+    ) -> Result<(f64, Option<usize>), Cancelled> {
+        // Seen from the mixture's owner, who wants much: seat 1 counts with the signs turned.
+        let turn = |(low, high): (f64, f64)| if seat == 0 { (low, high) } else { (-high, -low) };
+        let sign = if seat == 0 { 1.0 } else { -1.0 };
+        let pair = |own: usize, other: usize| if seat == 0 { [own, other] } else { [other, own] };
+        let mut sums = vec![0.0; task.sizes[1 - seat]];
+        for (other, sum) in sums.iter_mut().enumerate() {
+            for &(own, weight) in mixture {
+                *sum += weight * turn(self.glance(pair(own, other))?.bounds).0;
+            }
+        }
+        // Beyond the window nobody asks how far.
+        let asked = if seat == 0 { task.window.1 } else { -task.window.0 };
+        let enough = (sign * value - task.closed / 2.0).min(asked);
+        loop {
+            let least = (0..sums.len()).min_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+            let other = least.expect("there is always something to choose");
+            if sums[other] >= enough {
+                return Ok((sign * sums[other], None));
+            }
+            // The entry that leaves most open is looked at first.
+            let mut widest: Option<(f64, usize, f64)> = None;
+            for &(own, weight) in mixture {
+                let entry = self.glance(pair(own, other))?;
+                let width = weight * (entry.bounds.1 - entry.bounds.0);
+                if !entry.is_final && widest.is_none_or(|(most, ..)| width > most) {
+                    widest = Some((width, own, weight));
+                }
+            }
+            let Some((_, own, weight)) = widest else {
+                return Ok((sign * sums[other], Some(other)));
+            };
+            let before = turn(self.glance(pair(own, other))?.bounds).0;
+            let after = turn(self.look(pair(own, other))?).0;
+            sums[other] += weight * (after - before);
         }
     }
-    let before = set.len();
-    best.retain(|(_, number)| !set.contains(number));
-    set.extend(best.iter().map(|(_, number)| number));
-    set.len() - before
 }
