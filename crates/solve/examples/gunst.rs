@@ -15,7 +15,11 @@ struct Clock<'a> {
 
 impl Progress for Clock<'_> {
     fn stage(&self, name: &str, _: u64) {
-        println!("{:6.1} s  {name}, tings by round {:?}", self.start.elapsed().as_secs_f64(), self.solver.tings());
+        println!(
+            "{:6.1} s  {name}, tings by round {:?}",
+            self.start.elapsed().as_secs_f64(),
+            self.solver.tings()
+        );
     }
 
     fn is_cancelled(&self) -> bool {
@@ -40,6 +44,8 @@ fn main() {
     println!("{:6.1} s  {}", clock.start.elapsed().as_secs_f64(), answer.value);
     println!("tings by round {:?}", solver.tings());
     for (seat, mixture) in answer.line_ups.iter().enumerate() {
-        mixture.iter().for_each(|(m, weight)| println!("  {seat}  {m}  {weight:.4}"));
+        for (m, weight) in mixture {
+            println!("  {seat}  {m}  {weight:.4}");
+        }
     }
 }

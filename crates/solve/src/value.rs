@@ -38,13 +38,16 @@ pub const EXACT: f64 = 1e-9;
 impl Value {
     /// A value known exactly.
     pub const fn exact(mean: f64) -> Value {
-        Value { mean, distance: None, label: Label::Exact }
+        // A value of −0 would be told as -0.0000.
+        Value { mean: mean + 0.0, distance: None, label: Label::Exact }
     }
 
     /// A value between two proved bounds; exact if they meet.
     pub fn between(low: f64, high: f64) -> Value {
         debug_assert!(low <= high + EXACT, "bounds cross: {low} > {high}");
-        let mean = f64::midpoint(low, high);
+        // Rounding must not make an even game look like a loss.
+        let middle = f64::midpoint(low, high);
+        let mean = if middle.abs() < EXACT { 0.0 } else { middle };
         let label = if high - low <= EXACT { Label::Exact } else { Label::Bounded { low, high } };
         Value { mean, distance: None, label }
     }

@@ -86,7 +86,10 @@ impl Halves {
 
     pub(super) fn set(&self, key: u64, value: f64) {
         let halves = (value * 2.0) as i8;
-        debug_assert!((f64::from(halves) / 2.0 - value).abs() < 1e-12, "{value} is no whole number of halves");
+        debug_assert!(
+            (f64::from(halves) / 2.0 - value).abs() < 1e-12,
+            "{value} is no whole number of halves"
+        );
         self.place(key).store(key << 8 | u64::from(halves as u8), Ordering::Relaxed);
     }
 }

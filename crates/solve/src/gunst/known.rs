@@ -5,7 +5,8 @@
 //! move become strikes.) So what is proved of one ting holds for all that are better, or worse, in every respect.
 //!
 //! Exchanging the seats is no exact symmetry before the last round, for seat 0's farmers step first and seat 1's can
-//! answer. But stepping second is never worse, so what seat 0 can get, seat 1 can get with the seats exchanged.
+//! answer. But stepping second is never worse, so what seat 0 can get, seat 1 can get with the seats exchanged. In a ting
+//! that is the same for both, then, seat 0 can get no more than 0, and so in all that are worse for it.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -52,6 +53,9 @@ impl Known {
             low: (0..Grid::len(most_life)).map(|_| AtomicU32::new((-1f32).to_bits())).collect(),
             high: (0..Grid::len(most_life)).map(|_| AtomicU32::new(1f32.to_bits())).collect(),
         });
+        if let Some(grid) = &grid {
+            grid.spread_equal();
+        }
         Known { computed: (0..SHARDS).map(|_| Mutex::default()).collect(), grid }
     }
 
@@ -76,12 +80,18 @@ impl Known {
             return followed;
         }
         let computed = self.shard(key).lock().expect("nothing panics with the lock").get(&key).copied();
-        computed.map_or(followed, |Computed { bounds: (low, high), .. }| (low.max(followed.0), high.min(followed.1)))
+        computed.map_or(followed, |Computed { bounds: (low, high), .. }| {
+            (low.max(followed.0), high.min(followed.1))
+        })
     }
 
     /// Whether this pass has already done all it could for a ting.
     pub(super) fn is_done(&self, key: u64, pass: u32) -> bool {
-        self.shard(key).lock().expect("nothing panics with the lock").get(&key).is_some_and(|known| known.pass >= pass)
+        self.shard(key)
+            .lock()
+            .expect("nothing panics with the lock")
+            .get(&key)
+            .is_some_and(|known| known.pass >= pass)
     }
 
     /// All that was computed, in the order of the keys.
@@ -122,12 +132,28 @@ fn swap((life, planes): Sides) -> Sides {
 
 impl Grid {
     fn len(most_life: u8) -> usize {
-        usize::from(most_life) * usize::from(most_life) << 16
+        (usize::from(most_life) * usize::from(most_life)) << 16
+    }
+
+    /// Tings that are the same for both.
+    fn spread_equal(&self) {
+        let is_apart = |planes: u8| (0..4).all(|god| (planes >> (2 * god) & 3).is_multiple_of(self.step));
+        for life in 1..=self.most_life {
+            for planes in (0..=255).filter(|&planes| is_apart(planes)) {
+                let sides = ([life; 2], [planes; 2]);
+                self.spread(sides, 0.0, false);
+                if self.is_symmetric {
+                    self.spread(sides, 0.0, true);
+                }
+            }
+        }
     }
 
     fn place(&self, (life, planes): Sides) -> usize {
         let [one, other] = life.map(|life| usize::from(life) - 1);
-        (one * usize::from(self.most_life) + other) << 16 | usize::from(planes[0]) << 8 | usize::from(planes[1])
+        (one * usize::from(self.most_life) + other) << 16
+            | usize::from(planes[0]) << 8
+            | usize::from(planes[1])
     }
 
     fn bounds(&self, sides: Sides) -> Bounds {
@@ -152,7 +178,7 @@ impl Grid {
             if is_low { bound > there } else { bound < there }
         };
         let mut open = Vec::new();
-        let mut reach = |sides: Sides, open: &mut Vec<Sides>| {
+        let reach = |sides: Sides, open: &mut Vec<Sides>| {
             let place = self.place(sides);
             if is_better(place) {
                 cells[place].store(bound.to_bits(), Ordering::Relaxed);

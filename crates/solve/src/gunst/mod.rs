@@ -10,10 +10,12 @@
 //! what depends on it are proved at any time.
 
 mod cache;
+mod deeds;
 mod field;
 mod known;
 mod open;
 mod oracle;
+mod pairs;
 mod solver;
 mod verify;
 
@@ -61,7 +63,8 @@ impl GunstSolver {
     /// Bytes of memory that solving this game takes, but for 24 bytes (about 100 with overhead) a ting thought through.
     pub fn memory(game: &Gunst) -> u64 {
         let (rounds, life, spends) = traits(game);
-        let grids = if Solver::hands_on(life, spends) { u64::from(rounds - 1) * Known::size(life) } else { 0 };
+        let grids =
+            if Solver::hands_on(life, spends) { u64::from(rounds - 1) * Known::size(life) } else { 0 };
         grids + Solver::FIXED + u64::from(rounds + 1) * Worker::MEMORY
     }
 
@@ -98,9 +101,12 @@ impl GunstSolver {
         let mut worker = Worker::new(self.solver.rounds);
         let mut best = Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
         for pass in 1.. {
-            let is_last = pass >= 20;
-            let effort = Effort { width: 1 << pass, gods: (pass / 2 + 1).min(8) };
+            let effort = Effort { width: 128 << pass, gods: (pass + 1).min(8) };
+            let is_last = ting.round + 1 >= self.solver.rounds || pass >= 20;
             worker.begin(if is_last { Effort::FULL } else { effort });
+            if !is_last && self.last_rounds(effort.gods, &mut worker, progress).is_err() {
+                break;
+            }
             progress.stage(&format!("pass {pass}"), 0);
             let Ok(mixed) = self.solver.solve(ting, ALL, &mut worker, progress) else { break };
             progress.done(self.solver.counts().iter().sum::<usize>() as u64);
@@ -122,9 +128,35 @@ impl GunstSolver {
         Some(answer(ting, &best, (best.low, best.high)))
     }
 
+    /// Thinks through all last rounds with up to so many gods in hand, from the fewest on: what follows from them bounds
+    /// all others.
+    fn last_rounds(&self, gods: u32, worker: &mut Worker, progress: &dyn Progress) -> Result<(), Cancelled> {
+        let (rounds, life) = (self.solver.rounds, traits(&self.game).1);
+        let hands: Vec<u8> = (0..=255).filter(|&planes| field::is_only_hands(planes)).collect();
+        let count =
+            |planes: [u8; 2]| planes.iter().map(|&planes| field::hand(planes).count_ones()).sum::<u32>();
+        let pairs = hands.iter().flat_map(|&one| hands.iter().map(move |&other| [one, other]));
+        let mut pairs: Vec<[u8; 2]> = pairs.filter(|&planes| count(planes) <= gods).collect();
+        pairs.sort_by_key(|&planes| count(planes));
+        progress.stage("last rounds", pairs.len() as u64);
+        for (done, &planes) in pairs.iter().enumerate() {
+            for (one, other) in (1..=life).flat_map(|one| (1..=life).map(move |other| (one, other))) {
+                let ting = Ting { round: rounds, life: [one, other], planes, stock: [solver::ALL_KIN; 2] };
+                self.solver.think(ting, ALL, worker, progress)?;
+            }
+            progress.done(done as u64 + 1);
+        }
+        Ok(())
+    }
+
     /// A solver of a short game with everything it takes to play it perfectly, from the store or built first.
-    pub fn from_store(game: &Gunst, store: &Store, progress: &dyn Progress) -> Result<GunstSolver, TableError> {
-        let subject = Subject { game: Gunst::NAME, options: game.options(), table: "tings", version: VERSION };
+    pub fn from_store(
+        game: &Gunst,
+        store: &Store,
+        progress: &dyn Progress,
+    ) -> Result<GunstSolver, TableError> {
+        let subject =
+            Subject { game: Gunst::NAME, options: game.options(), table: "tings", version: VERSION };
         let need = Need { memory: GunstSolver::memory(game), disk: 100_000 };
         let table = store.open_or_build(&subject, need, progress, || {
             let solver = GunstSolver::new(game);

@@ -3,6 +3,7 @@
 //! on the same side.
 
 use super::cache::Cache;
+use super::deeds::{deeds, last_battle};
 use super::field::{F, Field, K, NO_ROW, S, STEPS, T, W, hand, is_full, room, to_mist, total};
 use std::ops::ControlFlow;
 
@@ -85,9 +86,6 @@ pub(super) struct Open<'a, N> {
     pub(super) mark: u32,
 }
 
-/// The order in which rows are tried: what matters most first.
-const ROWS: [u32; 5] = [W, S, F, T, K];
-
 impl<N: Next> Open<'_, N> {
     /// The best of some ways for a seat.
     fn best<I>(
@@ -115,7 +113,13 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// The value after both line-ups are revealed.
-    pub(super) fn reveal(&mut self, life: [u8; 2], planes: [u8; 2], line_ups: [LineUp; 2], window: Window) -> f64 {
+    pub(super) fn reveal(
+        &mut self,
+        life: [u8; 2],
+        planes: [u8; 2],
+        line_ups: [LineUp; 2],
+        window: Window,
+    ) -> f64 {
         let [one, other] = line_ups.map(LineUp::count);
         let field = Field { kin: line_ups.map(|line_up| line_up.kin), doubled: [NO_ROW; 2] };
         let gods = line_ups.map(|line_up| line_up.gods);
@@ -207,7 +211,7 @@ impl<N: Next> Open<'_, N> {
             left[seat] &= !(1 << god);
             let done = deeds(field, seat, god, is_last_battle, |field| {
                 let value = if is_last_battle {
-                    f64::from(last_battle(scene, field))
+                    f64::from(last_battle(scene.life, scene.say, field))
                 } else {
                     self.judgement(scene, field, left, 1 - seat, (alpha, beta))
                 };
@@ -230,7 +234,7 @@ impl<N: Next> Open<'_, N> {
     /// The knights and the warriors, then the rest.
     fn battle(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
         if self.matter == Matter::Nothing {
-            return f64::from(last_battle(scene, field));
+            return f64::from(last_battle(scene.life, scene.say, field));
         }
         let ride = |first: usize| {
             let mut field = field;
@@ -284,7 +288,11 @@ impl<N: Next> Open<'_, N> {
 
     /// Where steps can lead, as far as it matters.
     fn ways(&self, planes: u8, steps: u32, may_pray: bool) -> &'static [u8] {
-        if self.matter == Matter::Hands && !may_pray { STEPS.hands(planes, steps) } else { STEPS.all(planes, steps) }
+        if self.matter == Matter::Hands && !may_pray {
+            STEPS.hands(planes, steps)
+        } else {
+            STEPS.all(planes, steps)
+        }
     }
 
     fn thieves(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
@@ -314,7 +322,14 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// The scholars of a seat strike or pray; then the other's, then the round is over.
-    fn scholars_act(&mut self, scene: Scene, acts: [u32; 2], seat: usize, is_last: bool, window: Window) -> f64 {
+    fn scholars_act(
+        &mut self,
+        scene: Scene,
+        acts: [u32; 2],
+        seat: usize,
+        is_last: bool,
+        window: Window,
+    ) -> f64 {
         let go_on = |open: &mut Self, scene: Scene, window: Window| {
             if is_last {
                 open.end(scene, window)
@@ -360,99 +375,6 @@ fn may_pray(field: Field, seat: usize) -> bool {
     field.count(seat, S) > 0 || (field.count(seat, T) > 0 && field.count(1 - seat, S) > 0)
 }
 
-/// How the last battle ends if the say chooses well: 1 if seat 0 wins, −1 if seat 1 does. Nothing but life counts any
-/// more, so all scholars strike.
-fn last_battle(scene: Scene, field: Field) -> i8 {
-    let wish = if scene.say == 0 { 1 } else { -1 };
-    let both_have = |row: u32| field.count(0, row) > 0 && field.count(1, row) > 0;
-    let mut best = -wish;
-    for rider in 0..=usize::from(both_have(K)) {
-        let mut ridden = field;
-        ridden.ride(rider);
-        ridden.ride(1 - rider);
-        let blows = [ridden.acts_as(0, W), ridden.acts_as(1, W)];
-        let life = scene.life.map(u32::from);
-        let result = match (blows[0] >= life[1], blows[1] >= life[0]) {
-            (true, true) => wish,
-            (true, false) => 1,
-            (false, true) => -1,
-            (false, false) => last_scholars([life[0] - blows[1], life[1] - blows[0]], ridden, wish),
-        };
-        if result == wish {
-            return wish;
-        }
-        if result == 0 {
-            best = 0;
-        }
-    }
-    best
-}
-
-/// The thieves and the scholars of the last battle.
-fn last_scholars(life: [u32; 2], field: Field, wish: i8) -> i8 {
-    let mut best = -wish;
-    let matters = field.count(0, T) > 0 && field.count(1, T) > 0;
-    for thief in 0..=usize::from(matters) {
-        let mut stolen = field;
-        stolen.steal(thief);
-        stolen.steal(1 - thief);
-        let blows = [stolen.acts_as(0, S), stolen.acts_as(1, S)];
-        let result = match (blows[0] >= life[1], blows[1] >= life[0]) {
-            (true, true) => wish,
-            (true, false) => 1,
-            (false, true) => -1,
-            (false, false) => (life[0] + blows[0]).cmp(&(life[1] + blows[1])) as i8,
-        };
-        if result == wish {
-            return wish;
-        }
-        if result == 0 {
-            best = 0;
-        }
-    }
-    best
-}
-
-/// Visits all fields that a god can make, the most promising first, until the visitor has seen enough.
-///
-/// Before the last battle (`is_last`) kin among farmers are of use only where there are knights, and among thieves only
-/// where there are scholars; elsewhere they do as well among the warriors.
-#[inline]
-fn deeds(
-    field: Field,
-    seat: usize,
-    god: usize,
-    is_last: bool,
-    mut visit: impl FnMut(Field) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let target = if god == 1 || god == 2 { 1 - seat } else { seat };
-    let has = |row: u32| field.count(0, row) + field.count(1, row) > 0;
-    let is_of_use = |to: u32| !is_last || (to != F || has(K)) && (to != T || has(S));
-    for from in ROWS.into_iter().filter(|&row| field.count(target, row) > 0) {
-        let mut changed = field;
-        match god {
-            0 => {
-                changed.doubled[seat] = from as u8;
-                visit(changed)?;
-            }
-            1 => {
-                changed.take(target, from, 15);
-                visit(changed)?;
-            }
-            _ => {
-                let movers = changed.take(target, from, if god == 2 { 1 } else { 15 });
-                for to in ROWS.into_iter().filter(|&to| is_of_use(to) && (god == 2 || to != from)) {
-                    let mut changed = changed;
-                    changed.add(seat, to, movers);
-                    visit(changed)?;
-                }
-            }
-        }
-    }
-    // Archimedes may leave it; the others do nothing only if there is nothing to act on.
-    if god == 3 || field.kin[target] == 0 { visit(field) } else { ControlFlow::Continue(()) }
-}
-
 fn field_key(scene: Scene, field: Field, gods: [u8; 2], seat: usize) -> u128 {
     let rows = u128::from(field.kin[0]) | u128::from(field.kin[1]) << 20;
     let doubled = u128::from(field.doubled[0]) | u128::from(field.doubled[1]) << 3;
@@ -469,7 +391,8 @@ fn tail_key(scene: Scene, field: Field) -> u128 {
 
 /// 12 bits of life, 16 of planes, 1 of say, 18 of mark.
 fn scene_key(scene: Scene) -> u128 {
-    let [life, planes] = [scene.life, scene.planes].map(|both| u128::from(both[0]) | u128::from(both[1]) << 8);
+    let [life, planes] =
+        [scene.life, scene.planes].map(|both| u128::from(both[0]) | u128::from(both[1]) << 8);
     life | planes << 16 | (scene.say as u128) << 32 | u128::from(scene.mark) << 33
 }
 

@@ -1,10 +1,11 @@
 //! Rounds upon rounds: the value of every ting that is asked for, remembered.
 
 use super::cache::Halves;
-use super::field::{KIN, hand, kin_number, of};
+use super::field::{KIN, hand, of};
 use super::known::{Bounds, Known};
-use super::open::{ALL, LineUp, Matter, Memory, Next, Open, Window, subsets};
-use super::oracle::{self, Entries, Mixed, Task};
+use super::open::{LineUp, Matter, Memory, Window, subsets};
+use super::oracle::{self, Mixed, Task};
+use super::pairs::{Aim, Pairs};
 use crate::progress::{Cancelled, Progress};
 use std::collections::HashMap;
 
@@ -53,19 +54,29 @@ pub(super) struct Solver {
     /// By round, from 1.
     known: Vec<Known>,
     /// In the last round a pair of line-ups is worth the same whatever else is in hand.
-    last: Halves,
+    pub(super) last: Halves,
 }
 
 /// How much to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Effort {
-    /// How many tings of the next round are thought through for one ting.
+    /// How many tings of the last round but one are thought through for one ting before it; of earlier ones fewer.
     pub(super) width: u32,
     /// Tings with more gods in hand are not thought through: what follows from others must do.
     pub(super) gods: u32,
 }
 
 impl Effort {
+    /// The same where so many rounds follow. Last rounds are thought through beforehand, as far as gods allow.
+    fn width(self, rounds: u8) -> u32 {
+        match rounds {
+            0 | 1 => 0,
+            2 => self.width,
+            // Each of these takes as many of the round after.
+            _ => self.width.div_ceil(16),
+        }
+    }
+
     /// Until everything is exact.
     pub(super) const FULL: Effort = Effort { width: u32::MAX, gods: 8 };
 }
@@ -76,7 +87,7 @@ pub(super) struct Worker {
     /// Raised for each new effort, so that what an earlier one left open is taken up again.
     pass: u32,
     /// For each round: to glance at the low and the high side, to look at the low and the high side.
-    memories: Vec<[Memory; 4]>,
+    pub(super) memories: Vec<[Memory; 4]>,
     /// The line-ups that were good in the last ting with these hands: a good start for the next.
     habits: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
 }
@@ -132,7 +143,8 @@ impl Solver {
     /// Everything that was computed, 24 bytes a ting: key, low and high bound.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let rounds = self.known.iter().enumerate();
-        let all = rounds.flat_map(|(round, known)| known.all().into_iter().map(move |known| (round as u64, known)));
+        let all =
+            rounds.flat_map(|(round, known)| known.all().into_iter().map(move |known| (round as u64, known)));
         all.flat_map(|(round, (key, (low, high)))| {
             [(round << 56 | key).to_le_bytes(), low.to_le_bytes(), high.to_le_bytes()].concat()
         })
@@ -163,7 +175,7 @@ impl Solver {
     }
 
     /// Whether all tings after this round are solved exactly: then one search tells both bounds.
-    fn is_exact_after(&self, round: u8, effort: Effort) -> bool {
+    pub(super) fn is_exact_after(&self, round: u8, effort: Effort) -> bool {
         effort == Effort::FULL || round == self.rounds
     }
 
@@ -191,15 +203,20 @@ impl Solver {
     ) -> Result<Bounds, Cancelled> {
         let ting = self.plain(ting);
         let (low, high) = self.bounds(ting);
-        let is_enough = high - low <= CLOSED || low >= window.1 || high <= window.0;
-        if is_enough
-            || ting.gods() > worker.effort.gods
-            || self.known[usize::from(ting.round)].is_done(ting.key(), worker.pass)
-        {
+        if !self.is_open(ting, (low, high), window, worker) {
             return Ok((low, high));
         }
         let mixed = self.solve(ting, window, worker, progress)?;
         Ok((mixed.low.max(low), mixed.high.min(high)))
+    }
+
+    /// Whether thinking about a ting could help: its bounds leave something open within the window, and this pass has not
+    /// done all it could.
+    pub(super) fn is_open(&self, ting: Ting, (low, high): Bounds, window: Window, worker: &Worker) -> bool {
+        let ting = self.plain(ting);
+        let is_enough = high - low <= CLOSED || low >= window.1 || high <= window.0;
+        let known = &self.known[usize::from(ting.round)];
+        !is_enough && ting.gods() <= worker.effort.gods && !known.is_done(ting.key(), worker.pass)
     }
 
     /// Solves a ting and remembers the bounds.
@@ -215,14 +232,28 @@ impl Solver {
         let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
         let first = worker.habits.remove(&habit).unwrap_or_default();
         let task = Task { sizes, window, closed: CLOSED };
-        let width = worker.effort.width;
-        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width };
-        let mixed = oracle::solve(task, [&first[0], &first[1]], progress, &mut entries)?;
+        let first = [&first[0][..], &first[1][..]];
+        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width: 0, aim: Aim::Value };
+        let mixed = if self.is_exact_after(ting.round, entries.worker.effort) {
+            entries.width = u32::MAX;
+            oracle::solve(task, first, progress, &mut entries)?
+        } else {
+            // What seat 0 can be sure of is the value of the game with all low bounds; and likewise for seat 1.
+            let mut aimed = |aim: Aim| {
+                entries.aim = aim;
+                entries.width = entries.worker.effort.width(self.rounds - ting.round);
+                oracle::solve(task, first, progress, &mut entries)
+            };
+            let (low, high) = (aimed(Aim::Low)?, aimed(Aim::High)?);
+            let ([own, _], [_, theirs]) = (low.sides, high.sides);
+            Mixed { sides: [own, theirs], low: low.low, high: high.high }
+        };
         let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
         worker.habits.insert(habit, habits);
         let ting = self.plain(ting);
         let bounds = (mixed.low, mixed.high.max(mixed.low));
-        let is_cut_short = bounds.1 - bounds.0 > task.closed && (bounds.0 >= window.1 || bounds.1 <= window.0);
+        let is_cut_short =
+            bounds.1 - bounds.0 > task.closed && (bounds.0 >= window.1 || bounds.1 <= window.0);
         let pass = if is_cut_short { 0 } else { worker.pass };
         self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, pass);
         Ok(mixed)
@@ -233,150 +264,4 @@ impl Solver {
 fn only_hands(planes: u8) -> u8 {
     let gods = hand(planes);
     (0..4).filter(|god| gods >> god & 1 == 1).fold(0, |planes, god| planes | 3 << (2 * god))
-}
-
-/// How a search regards what follows the round.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Regard {
-    /// With the bounds that are there.
-    Glance,
-    /// Thinking it through.
-    Look,
-}
-
-/// The line-ups of a ting, in pairs.
-struct Pairs<'a> {
-    solver: &'a Solver,
-    ting: Ting,
-    line_ups: [Vec<LineUp>; 2],
-    worker: &'a mut Worker,
-    progress: &'a dyn Progress,
-    /// How many tings of the next round may still be thought through.
-    width: u32,
-}
-
-impl Pairs<'_> {
-    /// The value of the open game after two line-ups in the last round.
-    fn last(&mut self, pair: [usize; 2]) -> Result<f64, Cancelled> {
-        let Ting { life, .. } = self.ting;
-        let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
-        // 13 bits each for the line-ups, 6 each for life.
-        let [one, other] = line_ups.map(|line_up| u64::from(line_up.gods) << 9 | kin_number(line_up.kin) as u64);
-        let key = one | other << 13 | u64::from(life[0]) << 26 | u64::from(life[1]) << 32;
-        if let Some(value) = self.solver.last.get(key) {
-            return Ok(value);
-        }
-        let value = self.open(pair, Regard::Look, false)?;
-        self.solver.last.set(key, value);
-        Ok(value)
-    }
-
-    /// The value of the open game after two line-ups: a low bound on it, or a high one.
-    fn open(&mut self, pair: [usize; 2], regard: Regard, is_high: bool) -> Result<f64, Cancelled> {
-        let (ting, solver) = (self.ting, self.solver);
-        let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
-        let stock = if solver.spends {
-            let left = |seat: usize| KIN[usize::from(ting.stock[seat])] - line_ups[seat].kin;
-            [0, 1].map(|seat| kin_number(left(seat)) as u16)
-        } else {
-            ting.stock
-        };
-        let place = 2 * usize::from(regard == Regard::Look) + usize::from(is_high);
-        let round = usize::from(ting.round);
-        let mut memory = std::mem::take(&mut self.worker.memories[round][place]);
-        let next = Deeper {
-            solver,
-            worker: self.worker,
-            progress: self.progress,
-            width: &mut self.width,
-            round: ting.round + 1,
-            stock,
-            regard,
-            is_high,
-            stopped: false,
-        };
-        let mark = match solver.matter(ting.round) {
-            Matter::Nothing => 0,
-            _ => u32::from(stock[0]) << 9 | u32::from(stock[1]),
-        };
-        let mut open = Open { matter: solver.matter(ting.round), memory: &mut memory, next, mark };
-        let value = open.reveal(ting.life, ting.planes, line_ups, ALL);
-        let stopped = open.next.stopped;
-        self.worker.memories[round][place] = memory;
-        if stopped { Err(Cancelled) } else { Ok(value) }
-    }
-}
-
-impl Entries for Pairs<'_> {
-    fn glance(&mut self, pair: [usize; 2]) -> Result<Bounds, Cancelled> {
-        if self.solver.matter(self.ting.round) == Matter::Nothing {
-            return self.look(pair);
-        }
-        Ok((self.open(pair, Regard::Glance, false)?, self.open(pair, Regard::Glance, true)?))
-    }
-
-    fn look(&mut self, pair: [usize; 2]) -> Result<Bounds, Cancelled> {
-        if self.solver.matter(self.ting.round) == Matter::Nothing {
-            return self.last(pair).map(|value| (value, value));
-        }
-        self.progress.go_on()?;
-        let low = self.open(pair, Regard::Look, false)?;
-        if self.solver.is_exact_after(self.ting.round, self.worker.effort) {
-            return Ok((low, low));
-        }
-        Ok((low, self.open(pair, Regard::Look, true)?))
-    }
-}
-
-/// What follows a round: the next ting, or the end.
-struct Deeper<'a> {
-    solver: &'a Solver,
-    worker: &'a mut Worker,
-    progress: &'a dyn Progress,
-    width: &'a mut u32,
-    round: u8,
-    stock: [u16; 2],
-    regard: Regard,
-    is_high: bool,
-    stopped: bool,
-}
-
-impl Deeper<'_> {
-    fn think(&mut self, ting: Ting, window: Window) -> Result<Bounds, Cancelled> {
-        let before = self.solver.bounds(ting);
-        let bounds = self.solver.think(ting, window, self.worker, self.progress)?;
-        if bounds != before && *self.width != u32::MAX {
-            *self.width -= 1;
-        }
-        Ok(bounds)
-    }
-}
-
-impl Next for Deeper<'_> {
-    /// A search for low bounds believes what is above its window's low end, one for high bounds what is below its high
-    /// end; so what they say in the end is proved, though the bounds of what follows may improve while they search.
-    fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64 {
-        if self.round > self.solver.rounds {
-            return f64::from(life[0].cmp(&life[1]) as i8);
-        }
-        let ting = Ting { round: self.round, life, planes, stock: self.stock };
-        let bounds = match self.regard {
-            _ if self.stopped => Ok((0.0, 0.0)),
-            Regard::Glance => Ok(self.solver.bounds(ting)),
-            Regard::Look if *self.width == 0 => Ok(self.solver.bounds(ting)),
-            Regard::Look => self.think(ting, window),
-        };
-        let Ok((low, high)) = bounds else {
-            self.stopped = true;
-            return 0.0;
-        };
-        // Beyond the window, the bound that says so; else the side that is asked for.
-        if low >= window.1 {
-            low
-        } else if high <= window.0 || self.is_high {
-            high
-        } else {
-            low
-        }
-    }
 }

@@ -115,10 +115,14 @@ impl Solution {
 
 fn normalise(mixture: &mut [f64]) {
     // Not-a-number counts as 0 too.
-    mixture.iter_mut().for_each(|weight| *weight = weight.max(0.0));
+    for weight in mixture.iter_mut() {
+        *weight = weight.max(0.0);
+    }
     let sum: f64 = mixture.iter().sum();
     if sum > 0.0 && sum.is_finite() {
-        mixture.iter_mut().for_each(|weight| *weight /= sum);
+        for weight in mixture.iter_mut() {
+            *weight /= sum;
+        }
     } else {
         mixture.fill(1.0 / mixture.len() as f64);
     }

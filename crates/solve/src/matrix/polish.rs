@@ -21,7 +21,7 @@ fn polished(matrix: &Matrix, basis: &Basis) -> Option<Solution> {
     let solved = Factors::of(size, entry)?;
     let refine = |transposed: bool| {
         let solve =
-            |right: Vec<f64>| if transposed { solved.solve_transposed(right) } else { solved.solve(right) };
+            |right: Vec<f64>| if transposed { solved.solve_transposed(right) } else { solved.solve(&right) };
         let mut answer = solve(vec![1.0; size]);
         for _ in 0..2 {
             let off = (0..size).map(|row| {
@@ -89,7 +89,7 @@ impl Factors {
     }
 
     /// Solves `A x = right`.
-    fn solve(&self, right: Vec<f64>) -> Vec<f64> {
+    fn solve(&self, right: &[f64]) -> Vec<f64> {
         let mut x: Vec<f64> = self.order.iter().map(|&row| right[row]).collect();
         for row in 0..self.size {
             x[row] -= (0..row).map(|column| self.at(row, column) * x[column]).sum::<f64>();

@@ -153,7 +153,9 @@ impl Tableau {
         let start = row * width;
         let inverse = 1.0 / self.cells[start + column];
         let pivot_row = &mut self.cells[start..start + width];
-        pivot_row.iter_mut().for_each(|cell| *cell *= inverse);
+        for cell in pivot_row.iter_mut() {
+            *cell *= inverse;
+        }
         // The cell itself becomes the slack's: as if it had been 1 before.
         pivot_row[column] = inverse;
         self.pivot_row.copy_from_slice(pivot_row);

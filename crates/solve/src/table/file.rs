@@ -41,7 +41,7 @@ impl Table {
         }
         let map = map(&file).map_err(|error| TableError::io("map", path, size, error))?;
         let header = Header::read(&map).map_err(broken)?;
-        if header.words != subject.told().to_string() {
+        if header.words != subject.words() {
             return Err(broken(difference(&header.words, subject)));
         }
         let content_at = header.content_at() as usize;

@@ -28,6 +28,11 @@ impl Subject {
     }
 
     /// What the header says of the subject.
+    pub(super) fn words(&self) -> String {
+        self.told().to_string()
+    }
+
+    /// The same as a value.
     pub(super) fn told(&self) -> Value {
         json!({
             "board": self.board().to_hex().as_str(),
@@ -65,7 +70,7 @@ const MOST_WORDS: u64 = 1 << 20;
 
 impl Header {
     pub(super) fn new(subject: &Subject, size: u64, checksum: [u8; 32]) -> Header {
-        Header { words: subject.told().to_string(), size, checksum }
+        Header { words: subject.words(), size, checksum }
     }
 
     /// Where the content starts.

@@ -154,7 +154,7 @@ impl Store {
             .map_err(|error| TableError::io("list", &self.directory, 0, error))?;
         let is_left = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            name.starts_with(&stem) && name.ends_with(".new")
+            name.starts_with(&stem) && path.extension().is_some_and(|extension| extension == "new")
         };
         let left: Vec<_> = listed.flatten().map(|entry| entry.path()).filter(is_left).collect();
         Ok(left.iter().filter(|path| fs::remove_file(path).is_ok()).count())

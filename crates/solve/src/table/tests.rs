@@ -27,7 +27,7 @@ impl Directory {
         let mut names: Vec<_> = fs::read_dir(&self.0)
             .map(|list| list.flatten().map(|entry| entry.file_name().into_string().unwrap()).collect())
             .unwrap_or_default();
-        names.retain(|name: &String| !name.ends_with(".lock"));
+        names.retain(|name: &String| !name.contains(".lock"));
         names.sort();
         names
     }
