@@ -31,7 +31,9 @@ use gambol_games::gunst::{God, Gunst, Kin, Move, Phase, Position, Row};
 use known::Known;
 use open::ALL;
 use oracle::Mixed;
+use pairs::Aim;
 use solver::{Effort, Solver, Ting, Worker};
+use std::sync::atomic::{AtomicUsize, Ordering};
 pub use verify::Shortfall;
 
 /// Raised whenever what stands in tables of Gunst changes.
@@ -48,9 +50,11 @@ pub struct GunstSolver {
 pub struct Answer {
     /// Its value for seat 0.
     pub value: Value,
-    /// How likely each seat should choose which line-up. Seat 0's mixture gets at least the value's low bound against
-    /// anything, seat 1's leaves at most the high bound: the gap is what an opponent could gain, at most.
+    /// How likely each seat should choose which line-up; empty if it was stopped before there was any.
     pub line_ups: [Vec<(Move, f64)>; 2],
+    /// What seat 0 gets at least with its mixture, and at most against seat 1's, whatever the other does, if the mixture's
+    /// owner goes on as well as proved. The distance is the most that an opponent could gain against both.
+    pub guarantees: (f64, f64),
 }
 
 impl GunstSolver {
@@ -93,60 +97,101 @@ impl GunstSolver {
     }
 
     /// Narrows the bounds of a ting, pass by pass, until they are `enough` apart, or it is exact, or `progress` stops it.
-    /// Then the best mixtures and bounds so far are the answer; none if the position is no ting.
+    /// Then the best mixtures and bounds so far are the answer; none if the position is no ting. Uses two threads.
     ///
     /// A stage of the progress is a pass; done is how many tings have been thought through.
     pub fn narrow(&self, pos: &Position, enough: f64, progress: &dyn Progress) -> Option<Answer> {
         let ting = ting_of(pos)?;
-        let mut worker = Worker::new(self.solver.rounds);
+        if ting.round + 1 >= self.solver.rounds
+            && let Ok(answer) = self.solve(pos, progress)
+        {
+            return answer;
+        }
+        let mut workers = [Worker::new(self.solver.rounds), Worker::new(self.solver.rounds)];
         let mut best = Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
         for pass in 1.. {
-            let effort = Effort { width: 128 << pass, gods: (pass + 1).min(8) };
-            let is_last = ting.round + 1 >= self.solver.rounds || pass >= 20;
-            worker.begin(if is_last { Effort::FULL } else { effort });
-            if !is_last && self.last_rounds(effort.gods, &mut worker, progress).is_err() {
+            let effort = Effort { width: 128 << pass.min(20), gods: (pass + 1).min(8) };
+            for worker in &mut workers {
+                worker.begin(effort);
+            }
+            if self.last_rounds(effort.gods, &mut workers, progress).is_err() {
                 break;
             }
             progress.stage(&format!("pass {pass}"), 0);
-            let Ok(mixed) = self.solver.solve(ting, ALL, &mut worker, progress) else { break };
+            let was_stopped = self.improve(&mut best, ting, &mut workers, progress).is_err();
+            self.solver.learn(ting, (best.low, best.high));
             progress.done(self.solver.counts().iter().sum::<usize>() as u64);
-            // Each seat keeps its best mixture: they need not come from the same pass.
-            let [own, theirs] = mixed.sides;
-            if mixed.low > best.low || best.sides[0].is_empty() {
-                best.low = mixed.low;
-                best.sides[0] = own;
-            }
-            if mixed.high < best.high || best.sides[1].is_empty() {
-                best.high = mixed.high;
-                best.sides[1] = theirs;
-            }
-            let (low, high) = self.solver.bounds(ting);
-            if is_last || high - low <= enough {
+            if was_stopped || best.high - best.low <= enough {
                 break;
             }
         }
-        Some(answer(ting, &best, (best.low, best.high)))
+        Some(answer(ting, &best, self.solver.bounds(ting)))
+    }
+
+    /// One pass for each seat, side by side. Each keeps its best mixture: they need not come from the same pass.
+    fn improve(
+        &self,
+        best: &mut Mixed,
+        ting: Ting,
+        [own, theirs]: &mut [Worker; 2],
+        progress: &dyn Progress,
+    ) -> Result<(), Cancelled> {
+        let start = || Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
+        let (mut low, mut high) = (start(), start());
+        let results = std::thread::scope(|scope| {
+            let seat_0 = scope.spawn(|| self.solver.improve(&mut low, ting, Aim::Low, own, progress));
+            let seat_1 = self.solver.improve(&mut high, ting, Aim::High, theirs, progress);
+            [seat_0.join().expect("solving does not panic"), seat_1]
+        });
+        if low.low > best.low || best.sides[0].is_empty() {
+            best.low = low.low;
+            best.sides[0] = std::mem::take(&mut low.sides[0]);
+        }
+        if high.high < best.high || best.sides[1].is_empty() {
+            best.high = high.high;
+            best.sides[1] = std::mem::take(&mut high.sides[1]);
+        }
+        results.into_iter().collect()
     }
 
     /// Thinks through all last rounds with up to so many gods in hand, from the fewest on: what follows from them bounds
     /// all others.
-    fn last_rounds(&self, gods: u32, worker: &mut Worker, progress: &dyn Progress) -> Result<(), Cancelled> {
+    fn last_rounds(
+        &self,
+        gods: u32,
+        workers: &mut [Worker; 2],
+        progress: &dyn Progress,
+    ) -> Result<(), Cancelled> {
+        if self.solver.spends {
+            // Too many, and nothing is handed on between them.
+            return Ok(());
+        }
         let (rounds, life) = (self.solver.rounds, traits(&self.game).1);
         let hands: Vec<u8> = (0..=255).filter(|&planes| field::is_only_hands(planes)).collect();
         let count =
-            |planes: [u8; 2]| planes.iter().map(|&planes| field::hand(planes).count_ones()).sum::<u32>();
+            |planes: [u8; 2]| planes.map(|planes| field::hand(planes).count_ones()).iter().sum::<u32>();
         let pairs = hands.iter().flat_map(|&one| hands.iter().map(move |&other| [one, other]));
         let mut pairs: Vec<[u8; 2]> = pairs.filter(|&planes| count(planes) <= gods).collect();
         pairs.sort_by_key(|&planes| count(planes));
         progress.stage("last rounds", pairs.len() as u64);
-        for (done, &planes) in pairs.iter().enumerate() {
-            for (one, other) in (1..=life).flat_map(|one| (1..=life).map(move |other| (one, other))) {
-                let ting = Ting { round: rounds, life: [one, other], planes, stock: [solver::ALL_KIN; 2] };
-                self.solver.think(ting, ALL, worker, progress)?;
+        let done = AtomicUsize::new(0);
+        let work = |worker: &mut Worker| {
+            while let Some(&planes) = pairs.get(done.fetch_add(1, Ordering::Relaxed)) {
+                for (one, other) in (1..=life).flat_map(|one| (1..=life).map(move |other| (one, other))) {
+                    let ting =
+                        Ting { round: rounds, life: [one, other], planes, stock: [solver::ALL_KIN; 2] };
+                    self.solver.think(ting, ALL, worker, progress)?;
+                }
+                progress.done(done.load(Ordering::Relaxed).min(pairs.len()) as u64);
             }
-            progress.done(done as u64 + 1);
-        }
-        Ok(())
+            Ok(())
+        };
+        let [first, second] = workers;
+        std::thread::scope(|scope| {
+            let other = scope.spawn(|| work(second));
+            let own = work(first);
+            other.join().expect("solving does not panic").and(own)
+        })
     }
 
     /// A solver of a short game with everything it takes to play it perfectly, from the store or built first.
@@ -212,5 +257,6 @@ fn answer(ting: Ting, mixed: &Mixed, (low, high): (f64, f64)) -> Answer {
         let line_ups = ting.line_ups(seat);
         mixed.sides[seat].iter().map(|&(number, weight)| (line_ups[number].told(), weight)).collect()
     };
-    Answer { value: Value::between(low, high.max(low)), line_ups: [told(0), told(1)] }
+    let guarantees = (mixed.low, mixed.high);
+    Answer { value: Value::between(low, high.max(low)), line_ups: [told(0), told(1)], guarantees }
 }

@@ -97,6 +97,11 @@ impl Entries for Pairs<'_> {
         if self.solver.matter(self.ting.round) == Matter::Nothing {
             return self.look(pair);
         }
+        if self.width == 0 {
+            // Nothing more will be thought through: a glance at the side in question is all there is.
+            let value = self.open(pair, Regard::Glance, self.aim == Aim::High)?;
+            return Ok((value, value));
+        }
         Ok((self.open(pair, Regard::Glance, false)?, self.open(pair, Regard::Glance, true)?))
     }
 

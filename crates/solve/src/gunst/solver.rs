@@ -3,7 +3,7 @@
 use super::cache::Halves;
 use super::field::{KIN, hand, of};
 use super::known::{Bounds, Known};
-use super::open::{LineUp, Matter, Memory, Window, subsets};
+use super::open::{ALL, LineUp, Matter, Memory, Window, subsets};
 use super::oracle::{self, Mixed, Task};
 use super::pairs::{Aim, Pairs};
 use crate::progress::{Cancelled, Progress};
@@ -190,7 +190,11 @@ impl Solver {
     /// What is known of a ting.
     pub(super) fn bounds(&self, ting: Ting) -> Bounds {
         let ting = self.plain(ting);
-        self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes))
+        let (low, high) = self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes));
+        let is_equal = |[one, other]: [u8; 2]| one == other;
+        // See `known.rs`: what is the same for both is no better than even for seat 0.
+        let is_even = is_equal(ting.life) && is_equal(ting.planes) && ting.stock[0] == ting.stock[1];
+        (low, if is_even { high.min(0.0).max(low) } else { high })
     }
 
     /// Bounds of a ting as close as this round's must be, or beyond the window.
@@ -217,6 +221,29 @@ impl Solver {
         let is_enough = high - low <= CLOSED || low >= window.1 || high <= window.0;
         let known = &self.known[usize::from(ting.round)];
         !is_enough && ting.gods() <= worker.effort.gods && !known.is_done(ting.key(), worker.pass)
+    }
+
+    /// Looks for the best that one seat can be sure of, with this worker's effort; what was found when it is stopped
+    /// stands in `best`.
+    pub(super) fn improve(
+        &self,
+        best: &mut Mixed,
+        ting: Ting,
+        aim: Aim,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<(), Cancelled> {
+        let line_ups = [ting.line_ups(0), ting.line_ups(1)];
+        let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSED };
+        let width = worker.effort.width(self.rounds - ting.round);
+        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width, aim };
+        oracle::improve(best, task, [&[], &[]], progress, &mut entries)
+    }
+
+    /// Remembers what was proved of a ting elsewhere.
+    pub(super) fn learn(&self, ting: Ting, bounds: Bounds) {
+        let ting = self.plain(ting);
+        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, 0);
     }
 
     /// Solves a ting and remembers the bounds.

@@ -30,7 +30,7 @@ impl GunstSolver {
         dice: &mut Dice,
         progress: &dyn Progress,
     ) -> Result<Shortfall, Cancelled> {
-        let (low, high) = answer.value.bounds();
+        let (low, high) = answer.guarantees;
         let mut worst = f64::NEG_INFINITY;
         for _ in 0..tries {
             for seat in [0u8, 1] {

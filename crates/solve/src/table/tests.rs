@@ -228,6 +228,21 @@ fn a_full_disk_is_a_clear_error() {
     assert_eq!(error.to_string(), "table /cache/x.table: the disk is full, 2.0 kB are needed");
 }
 
+/// `/dev/full` is a disk without room: the passing file leads there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_leaves_nothing_behind() {
+    let directory = Directory::new();
+    let store = directory.store();
+    fs::create_dir_all(&directory.0).unwrap();
+    let passing = store.path(&subject()).with_extension(format!("table.{}.new", std::process::id()));
+    std::os::unix::fs::symlink("/dev/full", passing).unwrap();
+    let error = build(&store, &Silent).unwrap_err();
+    assert!(matches!(error, TableError::DiskFull { .. }), "{error:?}");
+    assert!(directory.files().is_empty());
+    assert!(build(&store, &Silent).is_ok(), "with room again it is built");
+}
+
 #[test]
 fn a_directory_that_cannot_be_made_is_a_clear_error() {
     let directory = Directory::new();
