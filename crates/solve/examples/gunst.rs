@@ -42,7 +42,8 @@ fn main() {
     };
     let Some(answer) = answer else { return println!("not solved in {seconds} s") };
     println!("{:6.1} s  {}", clock.start.elapsed().as_secs_f64(), answer.value);
-    println!("tings by round {:?}", solver.tings());
+    let (low, high) = answer.guarantees;
+    println!("mixtures guarantee {low:+.4} and {high:+.4}; tings by round {:?}", solver.tings());
     for (seat, mixture) in answer.line_ups.iter().enumerate() {
         for (m, weight) in mixture {
             println!("  {seat}  {m}  {weight:.4}");
