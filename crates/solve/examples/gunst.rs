@@ -1,9 +1,9 @@
 //! How far Gunst is solved in a given time: `cargo run --release -p gambol-solve --example gunst -- ROUNDS LIFE SECONDS`.
 
-use gambol_core::{Game, Playable};
+use gambol_core::{Dice, Game, Playable};
 use gambol_games::gunst::Gunst;
-use gambol_solve::Progress;
 use gambol_solve::gunst::GunstSolver;
+use gambol_solve::{Progress, Silent};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -44,6 +44,13 @@ fn main() {
     println!("{:6.1} s  {}", clock.start.elapsed().as_secs_f64(), answer.value);
     let (low, high) = answer.guarantees;
     println!("mixtures guarantee {low:+.4} and {high:+.4}; tings by round {:?}", solver.tings());
+    let checked =
+        solver.verify(&game.start(), &answer, 20, &mut Dice::new(1), &Silent).expect("nobody stops it");
+    println!(
+        "{:6.1} s  worst shortfall in 40 tries by the rules {:.1e}",
+        clock.start.elapsed().as_secs_f64(),
+        checked.0
+    );
     for (seat, mixture) in answer.line_ups.iter().enumerate() {
         for (m, weight) in mixture {
             println!("  {seat}  {m}  {weight:.4}");
