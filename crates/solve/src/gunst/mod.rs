@@ -69,7 +69,8 @@ impl GunstSolver {
         let (rounds, life, spends) = traits(game);
         let grids =
             if Solver::hands_on(life, spends) { u64::from(rounds - 1) * Known::size(life) } else { 0 };
-        grids + Solver::FIXED + u64::from(rounds + 1) * Worker::MEMORY
+        // Two threads at most, a worker each.
+        grids + Solver::FIXED + 2 * u64::from(rounds + 1) * Worker::MEMORY
     }
 
     /// Whether the whole game is solved exactly in reasonable time: with one or two rounds.
