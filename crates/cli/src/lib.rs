@@ -5,6 +5,7 @@ mod failure;
 mod paint;
 pub mod perft;
 pub mod play;
+pub mod print;
 pub mod referee;
 pub mod replay;
 pub mod rules;
@@ -33,6 +34,7 @@ enum Command {
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
+    Print(print::Args),
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
@@ -51,6 +53,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Print(args)) => print::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),
