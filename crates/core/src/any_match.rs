@@ -83,7 +83,7 @@ pub trait AnyMatch: Send {
     fn text(&self, eyes: Eyes) -> String;
     /// Whether seats ever know different things.
     fn has_secrets(&self) -> bool;
-    /// What these eyes learn of each action played, in notation.
+    /// What these eyes know of each action played, in notation.
     fn told(&self, eyes: Eyes) -> Vec<String>;
     /// The options as they were given.
     fn given_options(&self) -> &Map<String, Value>;
@@ -261,14 +261,15 @@ impl<G: Playable> AnyMatch for Match<G> {
 }
 
 impl<G: Playable> Match<G> {
-    /// What these eyes learn of a ply. Simultaneous choices are revealed when the last one is in.
+    /// What these eyes know of a ply. Simultaneous choices are revealed when the last one is in.
     fn ply_told(&self, ply: usize, played: &Ply<G::Move>, eyes: Eyes) -> String {
         match played {
             Ply::Together(_) => action(played).to_string(),
             Ply::One(m) => {
                 let before = self.position_after(ply).expect("every ply was played in some position");
                 let over = self.turn() == Turn::Over;
-                Match::game(self).told(before, *m, if over { Eyes::All } else { eyes })
+                let since = ply + 1 < Match::ply(self);
+                Match::game(self).told(before, *m, if over { Eyes::All } else { eyes }, since)
             }
         }
     }

@@ -117,8 +117,9 @@ pub trait Veiled: Game {
         true
     }
 
-    /// What these eyes learn of a move made in this position, in notation. All of it, unless the game says otherwise.
-    fn told(&self, _pos: &Self::Position, m: Self::Move, _eyes: Eyes) -> String {
+    /// What these eyes know of a move that was made in this position, in notation: all of it, unless the game says
+    /// otherwise. `since` says whether anything has been played since, for secrets that the next move reveals.
+    fn told(&self, _pos: &Self::Position, m: Self::Move, _eyes: Eyes, _since: bool) -> String {
         m.to_string()
     }
 

@@ -3,13 +3,12 @@
 use crate::art::{Brush, Symbol};
 use crate::look::Look;
 use crate::svg::{Num, Svg, Tag};
-use crate::theme::{CORNER, Ground, Hue, LINE, Theme};
+use crate::theme::{CORNER, Hue, LINE, Theme};
 use std::fmt::Write;
 
 /// A picture in the making. Lengths are hundredths of a field.
 pub(crate) struct Canvas<'a> {
     pub(crate) look: &'a Look<'a>,
-    pub(crate) ground: Ground,
     width: f32,
     height: f32,
     body: Svg,
@@ -17,8 +16,8 @@ pub(crate) struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(look: &'a Look<'a>, ground: Ground, width: f32, height: f32) -> Canvas<'a> {
-        Canvas { look, ground, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
+    pub(crate) fn new(look: &'a Look<'a>, width: f32, height: f32) -> Canvas<'a> {
+        Canvas { look, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
     }
 
     pub(crate) fn theme(&self) -> Theme {
@@ -46,7 +45,13 @@ impl<'a> Canvas<'a> {
     /// Opens a group with an id, for screen readers named by a label.
     pub(crate) fn group(&mut self, id: &str, x: f32, y: f32, turn: f32, label: &str) {
         let id = self.id(id);
-        self.body.tag("g").set("id", &id).at(x, y, turn, 1.0).set("role", "img").set("aria-label", label).open();
+        self.body
+            .tag("g")
+            .set("id", &id)
+            .at(x, y, turn, 1.0)
+            .set("role", "img")
+            .set("aria-label", label)
+            .open();
     }
 
     /// Uses a symbol here; it is drawn once, however often it is used.
@@ -93,6 +98,18 @@ impl<'a> Canvas<'a> {
     pub(crate) fn bold(&mut self, colour: &str, x: f32, y: f32, size: f32, text: &str) {
         let tag = self.body.tag("text").nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);
         tag.set("text-anchor", "middle").set("font-weight", "700").set("fill", colour).text(text);
+    }
+
+    /// Another drawing of this crate, without a size of its own, inside this one.
+    pub(crate) fn nested(&mut self, svg: &str, x: f32, y: f32, width: f32, height: f32) {
+        let at = format!(
+            "<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" ",
+            Num(x),
+            Num(y),
+            Num(width),
+            Num(height)
+        );
+        self.body.append(&svg.replacen("<svg ", &at, 1));
     }
 
     /// The whole picture.

@@ -17,11 +17,11 @@ pub(crate) struct Grid {
 impl Grid {
     /// Columns and rows on the page.
     pub(crate) fn columns(&self) -> u8 {
-        if self.up % 2 == 0 { self.files } else { self.ranks }
+        if self.up.is_multiple_of(2) { self.files } else { self.ranks }
     }
 
     pub(crate) fn rows(&self) -> u8 {
-        if self.up % 2 == 0 { self.ranks } else { self.files }
+        if self.up.is_multiple_of(2) { self.ranks } else { self.files }
     }
 
     pub(crate) fn width(&self) -> f32 {
@@ -73,7 +73,8 @@ mod tests {
     fn the_way_that_is_up_points_up_the_page() {
         for (up, way) in Direction::FOUR.into_iter().enumerate() {
             let grid = Grid { files: 5, ranks: 7, up: up as u8, left: 0.0, top: 0.0 };
-            let (from, to) = (Cell { file: 2, rank: 2 }, Cell { file: 2, rank: 2 }.step(way, 1, 5, 7).unwrap());
+            let (from, to) =
+                (Cell { file: 2, rank: 2 }, Cell { file: 2, rank: 2 }.step(way, 1, 5, 7).unwrap());
             let ((x, y), (to_x, to_y)) = (grid.centre(from), grid.centre(to));
             assert_eq!((to_x - x, to_y - y), (0.0, -100.0), "{way}");
             assert!(grid.angle(way).abs() < 0.1);

@@ -23,7 +23,7 @@ pub mod theme;
 
 pub use look::{Look, Marks, Words};
 #[cfg(feature = "png")]
-pub use png::{PngError, png};
+pub use png::{PngError, pixels, png};
 
 use boards::{Source, duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::{AnyMatch, Eyes, Playable};
@@ -51,7 +51,12 @@ impl fmt::Display for DrawError {
 impl std::error::Error for DrawError {}
 
 /// Draws a state of a game: `options` as [`Playable::options`] gives them, `state` as [`Playable::state`] does.
-pub fn state(game: &str, options: &Map<String, Value>, state: &Value, look: &Look<'_>) -> Result<String, DrawError> {
+pub fn state(
+    game: &str,
+    options: &Map<String, Value>,
+    state: &Value,
+    look: &Look<'_>,
+) -> Result<String, DrawError> {
     draw(game, Source { options, state: Some(state) }, look)
 }
 
@@ -84,7 +89,7 @@ fn draw(game: &str, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawE
         "duel" => duel::draw(source, look),
         "kangaruse" => kangaruse::draw(source, look),
         "two-paths" => two_paths::draw(source, look),
-        "gunst" => gunst::draw(source, look),
+        "gunst" => Ok(gunst::draw(source, look)),
         _ => Err(DrawError::UnknownGame(game.to_owned())),
     }
 }

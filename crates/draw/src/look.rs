@@ -43,7 +43,10 @@ impl Default for Look<'_> {
 
 impl std::fmt::Debug for Look<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Look").field("viewer", &self.viewer).field("theme", &self.theme).finish_non_exhaustive()
+        f.debug_struct("Look")
+            .field("viewer", &self.viewer)
+            .field("theme", &self.theme)
+            .finish_non_exhaustive()
     }
 }
 

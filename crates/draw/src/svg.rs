@@ -6,20 +6,39 @@ use std::fmt::{self, Write};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Num(pub(crate) f32);
 
-impl fmt::Display for Num {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Num {
+    fn push(self, out: &mut String) {
         let hundredths = (f64::from(self.0) * 100.0).round() as i64;
         if hundredths < 0 {
-            f.write_char('-')?;
+            out.push('-');
         }
-        let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
-        match (whole, rest) {
-            (whole, 0) => write!(f, "{whole}"),
-            (0, rest) if rest % 10 == 0 => write!(f, ".{}", rest / 10),
-            (0, rest) => write!(f, ".{rest:02}"),
-            (whole, rest) if rest % 10 == 0 => write!(f, "{whole}.{}", rest / 10),
-            (whole, rest) => write!(f, "{whole}.{rest:02}"),
+        let (whole, rest) = (hundredths.unsigned_abs() / 100, (hundredths.unsigned_abs() % 100) as u8);
+        if whole != 0 || rest == 0 {
+            push_whole(out, whole);
         }
+        if rest != 0 {
+            out.push('.');
+            out.push(char::from(b'0' + rest / 10));
+            if !rest.is_multiple_of(10) {
+                out.push(char::from(b'0' + rest % 10));
+            }
+        }
+    }
+}
+
+/// Thousands of numbers stand in a drawing, so they are written without the machinery of formatting.
+fn push_whole(out: &mut String, number: u64) {
+    if number >= 10 {
+        push_whole(out, number / 10);
+    }
+    out.push(char::from(b'0' + (number % 10) as u8));
+}
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.push(&mut text);
+        f.write_str(&text)
     }
 }
 
@@ -29,6 +48,10 @@ pub(crate) struct Escaped<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = |byte: u8| !matches!(byte, 0..=0x1f | b'<' | b'>' | b'&' | b'"' | b'\'' | 0x7f | 0xef);
+        if self.0.bytes().all(plain) {
+            return f.write_str(self.0);
+        }
         let mut from = 0;
         for (at, c) in self.0.char_indices() {
             let instead = match c {
@@ -67,6 +90,13 @@ impl Svg {
         Tag { svg: self, name }
     }
 
+    /// Begins an attribute; its value and a quote follow.
+    fn begin(&mut self, key: &str) {
+        self.out.push(' ');
+        self.out.push_str(key);
+        self.out.push_str("=\"");
+    }
+
     /// Ends the innermost element opened with [`Tag::open`].
     pub(crate) fn close(&mut self, name: &'static str) {
         let _ = write!(self.out, "</{name}>");
@@ -96,7 +126,9 @@ pub(crate) struct Tag<'a> {
 impl Tag<'_> {
     /// A text attribute.
     pub(crate) fn set(self, key: &str, value: &str) -> Self {
-        let _ = write!(self.svg.out, " {key}=\"{}\"", Escaped(value));
+        self.svg.begin(key);
+        let _ = write!(self.svg.out, "{}", Escaped(value));
+        self.svg.out.push('"');
         self
     }
 
@@ -110,7 +142,9 @@ impl Tag<'_> {
 
     /// A number attribute.
     pub(crate) fn num(self, key: &str, value: f32) -> Self {
-        let _ = write!(self.svg.out, " {key}=\"{}\"", Num(value));
+        self.svg.begin(key);
+        Num(value).push(&mut self.svg.out);
+        self.svg.out.push('"');
         self
     }
 
@@ -121,14 +155,20 @@ impl Tag<'_> {
 
     /// The attribute `transform`: moved, then turned clockwise by degrees, then scaled.
     pub(crate) fn at(self, x: f32, y: f32, turn: f32, scale: f32) -> Self {
-        let _ = write!(self.svg.out, " transform=\"translate({} {})", Num(x), Num(y));
-        if turn != 0.0 {
-            let _ = write!(self.svg.out, "rotate({})", Num(turn));
+        let out = &mut self.svg.out;
+        out.push_str(" transform=\"translate(");
+        Num(x).push(out);
+        out.push(' ');
+        Num(y).push(out);
+        out.push(')');
+        for (what, amount, nothing) in [("rotate(", turn, 0.0), ("scale(", scale, 1.0)] {
+            if (amount - nothing).abs() > 0.001 {
+                out.push_str(what);
+                Num(amount).push(out);
+                out.push(')');
+            }
         }
-        if (scale - 1.0).abs() > 0.001 {
-            let _ = write!(self.svg.out, "scale({})", Num(scale));
-        }
-        self.svg.out.push('"');
+        out.push('"');
         self
     }
 
@@ -154,7 +194,9 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        for (number, text) in [(0.0, "0"), (-0.001, "0"), (12.0, "12"), (-0.5, "-.5"), (0.05, ".05"), (3.146, "3.15")] {
+        for (number, text) in
+            [(0.0, "0"), (-0.001, "0"), (12.0, "12"), (-0.5, "-.5"), (0.05, ".05"), (3.146, "3.15")]
+        {
             assert_eq!(Num(number).to_string(), text);
         }
     }

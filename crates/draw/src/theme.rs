@@ -61,7 +61,8 @@ pub enum Ground {
 
 impl Ground {
     /// All five.
-    pub const ALL: [Ground; 5] = [Ground::Mud, Ground::Planks, Ground::Bush, Ground::Clearing, Ground::Tavern];
+    pub const ALL: [Ground; 5] =
+        [Ground::Mud, Ground::Planks, Ground::Bush, Ground::Clearing, Ground::Tavern];
 }
 
 /// A colour by its part in the drawings.
@@ -120,7 +121,7 @@ impl Theme {
             Hue::Paper if self.is_paper() => "#ffffff",
             Hue::Paper => "#fbf6ec",
             Hue::Quiet if dark => "#c3b7a6",
-            Hue::Quiet => "#5f554c",
+            Hue::Quiet => "#5a5047",
             Hue::Glow => "#ffd23f",
             Hue::GlowRim if dark => "#ffd23f",
             Hue::GlowRim => "#8a5a00",
@@ -213,6 +214,76 @@ impl Theme {
         match (self, ground) {
             (Theme::Light, Ground::Tavern) => "#f4ead8",
             _ => self.hue(Hue::Ink),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance, as WCAG 2 defines it.
+    fn luminance(colour: &str) -> f64 {
+        let part = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+    }
+
+    fn contrast(a: &str, b: &str) -> f64 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[track_caller]
+    fn check(at_least: f64, what: &str, front: &str, back: &str) {
+        let found = contrast(front, back);
+        assert!(found >= at_least, "{what}: {front} on {back} has {found:.2}, expected {at_least}");
+    }
+
+    #[test]
+    fn text_stands_out() {
+        for theme in Theme::ALL {
+            let name = theme.name();
+            check(4.5, name, theme.hue(Hue::Ink), theme.hue(Hue::Paper));
+            check(4.5, name, theme.hue(Hue::Quiet), theme.hue(Hue::Paper));
+            check(4.5, name, theme.hue(Hue::Would), theme.hue(Hue::Paper));
+            check(4.5, name, theme.hue(Hue::Detail), theme.hue(Hue::Glow));
+            check(4.5, name, theme.hue(Hue::Detail), theme.hue(Hue::Cream));
+            check(4.5, name, theme.hue(Hue::Quiet), theme.ground_tone(Ground::Tavern));
+            for ground in Ground::ALL {
+                check(4.5, name, theme.text_on_surround(ground), theme.surround(ground));
+                check(4.5, name, theme.hue(Hue::Ink), theme.ground(ground));
+            }
+            let space = if theme == Theme::Dark { Hue::Ink } else { Hue::Quiet };
+            check(4.5, name, theme.hue(space), theme.ground_tone(Ground::Clearing));
+        }
+    }
+
+    #[test]
+    fn pieces_stand_out_by_their_outline() {
+        for theme in Theme::ALL {
+            for ground in Ground::ALL {
+                check(3.0, theme.name(), theme.hue(Hue::Ink), theme.ground(ground));
+                check(3.0, theme.name(), theme.hue(Hue::Ink), theme.ground_tone(ground));
+            }
+        }
+    }
+
+    #[test]
+    fn footprints_and_marks_stand_out_by_their_colour() {
+        use Hue::{Did, DuckPrint, FrogPrint, HippoPrint, PigPrint, Would};
+        for theme in Theme::ALL {
+            for print in [HippoPrint, PigPrint, FrogPrint, DuckPrint] {
+                check(3.0, theme.name(), theme.hue(print), theme.ground(Ground::Mud));
+                check(3.0, theme.name(), theme.hue(print), theme.ground_tone(Ground::Mud));
+            }
+            for ground in Ground::ALL {
+                for mark in [Would, Did, Hue::GlowRim] {
+                    check(3.0, theme.name(), theme.hue(mark), theme.ground(ground));
+                }
+            }
         }
     }
 }

@@ -139,9 +139,14 @@ impl<'a> Brush<'a> {
 
     /// A number or a letter on a filled shape, centred.
     pub fn text(&mut self, hue: Hue, x: f32, y: f32, size: f32, text: &str) {
-        let fill = if self.theme == Theme::InkSaving { self.theme.hue(Hue::Ink) } else { self.theme.hue(hue) };
+        let fill =
+            if self.theme == Theme::InkSaving { self.theme.hue(Hue::Ink) } else { self.theme.hue(hue) };
         let tag = self.svg.tag("text").nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);
-        tag.set("text-anchor", "middle").set("font-weight", "700").set("stroke", "none").set("fill", fill).text(text);
+        tag.set("text-anchor", "middle")
+            .set("font-weight", "700")
+            .set("stroke", "none")
+            .set("fill", fill)
+            .text(text);
     }
 
     /// What follows is drawn moved, turned and scaled, until [`back`](Brush::back).

@@ -79,7 +79,10 @@ fn kin(b: &mut Brush<'_>, seat: usize, carving: fn(&mut Brush<'_>)) {
 
 /// A horse's head.
 fn knight(b: &mut Brush<'_>) {
-    b.shape(Hue::Slate, "M-18 28C-16 12-8 8-8-2-14 0-18 4-24 2-28-4-18-14-12-20L-8-30-2-24C14-24 22-8 22 10V28Z");
+    b.shape(
+        Hue::Slate,
+        "M-18 28C-16 12-8 8-8-2-14 0-18 4-24 2-28-4-18-14-12-20L-8-30-2-24C14-24 22-8 22 10V28Z",
+    );
     b.stroke(Hue::White, 3.0, "M8-16C15-8 16 4 14 18");
     b.spot(Hue::White, -5.0, -14.0, 3.0);
 }
@@ -125,7 +128,11 @@ fn scholar(b: &mut Brush<'_>) {
 /// Seat 0's tablets have a round top, seat 1's a gable.
 fn god(b: &mut Brush<'_>, seat: usize, sign: fn(&mut Brush<'_>)) {
     let (shadow, face, hue) = if seat == 0 {
-        ("M-30 46V-14C-30-34-16-46 0-46S30-34 30-14V46Z", "M-24 39V-14C-24-30-14-40 0-40S24-30 24-14V39Z", Hue::Cream)
+        (
+            "M-30 46V-14C-30-34-16-46 0-46S30-34 30-14V46Z",
+            "M-24 39V-14C-24-30-14-40 0-40S24-30 24-14V39Z",
+            Hue::Cream,
+        )
     } else {
         ("M-30 46V-26L0-48 30-26V46Z", "M-24 39V-22L0-40 24-22V39Z", Hue::Sky)
     };
@@ -170,9 +177,9 @@ fn twilight(b: &mut Brush<'_>) {
 }
 
 fn mist(b: &mut Brush<'_>) {
-    b.stroke(Hue::Sky, 7.0, "M-34-16C-22-28-12-4 0-16S22-28 34-16");
-    b.stroke(Hue::Sky, 7.0, "M-34 2C-22-10-12 14 0 2S22-10 34 2");
-    b.stroke(Hue::Sky, 7.0, "M-34 20C-22 8-12 32 0 20S22 8 34 20");
+    b.limb(Hue::Sky, 11.0, "M-34-22C-22-34-12-10 0-22S22-34 34-22");
+    b.limb(Hue::Sky, 11.0, "M-34 0C-22-12-12 12 0 0S22-12 34 0");
+    b.limb(Hue::Sky, 11.0, "M-34 22C-22 10-12 34 0 22S22 10 34 22");
 }
 
 fn threshold(b: &mut Brush<'_>) {
@@ -208,7 +215,7 @@ fn autumn(b: &mut Brush<'_>) {
 }
 
 fn winter(b: &mut Brush<'_>) {
-    for turn in 0..3 {
+    for turn in 0..if b.theme() == crate::theme::Theme::InkSaving { 0 } else { 3 } {
         b.moved(0.0, 0.0, 60.0 * turn as f32, 1.0);
         b.stroke(Hue::Ink, 9.0, "M0-38V38M-12-34L0-22 12-34M-12 34L0 22 12 34");
         b.back();

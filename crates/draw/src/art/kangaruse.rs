@@ -53,7 +53,7 @@ pub const KANGAROOS: [Symbol; 5] = [
     Symbol { name: "roo-4", art: |b| roo(b, 4) },
 ];
 
-/// The emblems of the five seats alone: disc, square, triangle, diamond, star.
+/// The emblems of the five seats alone: ring, square, triangle, diamond, star.
 pub const EMBLEMS: [Symbol; 5] = [
     Symbol { name: "emblem-0", art: |b| emblem(b, 0) },
     Symbol { name: "emblem-1", art: |b| emblem(b, 1) },
@@ -63,7 +63,7 @@ pub const EMBLEMS: [Symbol; 5] = [
 ];
 
 const SEATS: [(Hue, &str); 5] = [
-    (Hue::Orange, "M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10Z"),
+    (Hue::Orange, "M0-12A12 12 0 1 1 0 12 12 12 0 1 1 0-12ZM0-5A5 5 0 1 0 0 5 5 5 0 1 0 0-5Z"),
     (Hue::Blue, "M-10-10H10V10H-10Z"),
     (Hue::Green, "M0-13L13 10H-13Z"),
     (Hue::Plum, "M0-14L12 0 0 14-12 0Z"),
@@ -83,8 +83,8 @@ fn roo(b: &mut Brush<'_>, seat: usize) {
     b.limb(hue, 7.0, "M-9 3L-23 8-27 2");
     b.dot(-13.0, -25.0, 3.0);
     b.dot(-34.5, -19.5, 2.4);
-    b.oval(Hue::White, 9.0, 20.0, 18.0, 18.0);
-    b.moved(9.0, 20.0, 0.0, 0.95);
+    b.oval(Hue::White, 8.0, 17.0, 23.0, 23.0);
+    b.moved(8.0, 17.0, 0.0, 1.42);
     b.dab(emblem_hue(b, hue), shape);
     b.back();
 }

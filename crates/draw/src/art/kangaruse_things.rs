@@ -14,7 +14,10 @@ pub(super) fn score(b: &mut Brush<'_>) {
 
 /// A jagged pit that leaves room for a number.
 pub(super) fn minus(b: &mut Brush<'_>) {
-    b.shape(Hue::Slate, "M0-40L12-27 28-30 27-13 40 0 27 12 29 29 12 27 0 40-12 27-29 29-27 12-40 0-27-13-28-30-12-27Z");
+    b.shape(
+        Hue::Slate,
+        "M0-40L12-27 28-30 27-13 40 0 27 12 29 29 12 27 0 40-12 27-29 29-27 12-40 0-27-13-28-30-12-27Z",
+    );
     b.oval(Hue::Cream, 0.0, 0.0, 22.0, 22.0);
 }
 
@@ -37,10 +40,7 @@ pub(super) fn shelter(b: &mut Brush<'_>) {
 }
 
 pub(super) fn toys(b: &mut Brush<'_>) {
-    b.shape(
-        Hue::Orange,
-        "M-36 30C-34-8-10-33 30-36 38-36 40-25 32-22 8-16-12 0-20 32-23 41-36 40-36 30Z",
-    );
+    b.shape(Hue::Orange, "M-36 30C-34-8-10-33 30-36 38-36 40-25 32-22 8-16-12 0-20 32-23 41-36 40-36 30Z");
     b.stroke(Hue::Cream, 4.0, "M-30 20q7 0 11 5M18-34q-1 8 5 14");
     b.mark("M-24-3q8 0 13 6M-10-20q2 9 9 13");
 }
@@ -53,7 +53,10 @@ pub(super) fn gems(b: &mut Brush<'_>) {
 
 pub(super) fn coins(b: &mut Brush<'_>) {
     for y in [26.0, 14.0] {
-        b.shape(Hue::Orange, &format!("M-34 {}V{}C-34 {} 10 {} 10 {}V{}Z", y - 6.0, y, y + 15.0, y + 15.0, y, y - 6.0));
+        b.shape(
+            Hue::Orange,
+            &format!("M-34 {}V{}C-34 {} 10 {} 10 {}V{}Z", y - 6.0, y, y + 15.0, y + 15.0, y, y - 6.0),
+        );
         b.oval(Hue::Yellow, -12.0, y - 6.0, 22.0, 9.0);
     }
     b.oval(Hue::Yellow, 12.0, -10.0, 26.0, 26.0);

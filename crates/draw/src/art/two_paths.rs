@@ -30,11 +30,8 @@ pub const HAND_WITH_DISC: Symbol = Symbol { name: "hand-disc", art: |b| open_han
 pub const STONE: Symbol = Symbol { name: "stone", art: stone };
 
 /// A fir, a round tree and a bush of the woods.
-pub const TREES: [Symbol; 3] = [
-    Symbol { name: "fir", art: fir },
-    Symbol { name: "oak", art: oak },
-    Symbol { name: "bush", art: bush },
-];
+pub const TREES: [Symbol; 3] =
+    [Symbol { name: "fir", art: fir }, Symbol { name: "oak", art: oak }, Symbol { name: "bush", art: bush }];
 
 /// South's discs are round and light, North's are eight-sided and dark.
 fn on_disc(b: &mut Brush<'_>, seat: usize, animal: fn(&mut Brush<'_>)) {
@@ -81,7 +78,11 @@ fn hedgehog(b: &mut Brush<'_>) {
         Hue::Bark,
         "M0-24L7-15 16-22 19-12 29-14 28-3 38-1 33 9 41 15 33 21 36 31 26 32 25 42 15 38 9 47 0 41-9 47-15 38-25 42-26 32-36 31-33 21-41 15-33 9-38-1-28-3-29-14-19-12-16-22-7-15Z",
     );
-    b.stroke(Hue::Sand, 3.0, "M-12-1l-3 8M0-6v9M12-1l3 8M-20 12l-4 7M-7 12l-1 9M7 12l1 9M20 12l4 7M-12 26l-2 6M0 25v8M12 26l2 6");
+    b.stroke(
+        Hue::Sand,
+        3.0,
+        "M-12-1l-3 8M0-6v9M12-1l3 8M-20 12l-4 7M-7 12l-1 9M7 12l1 9M20 12l4 7M-12 26l-2 6M0 25v8M12 26l2 6",
+    );
 }
 
 fn fist(b: &mut Brush<'_>) {

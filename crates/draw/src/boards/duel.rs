@@ -1,22 +1,25 @@
 //! Duel: sun-bleached planks, a drum at either end.
 
-use super::{Source, text, titled, whole};
+use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
-const COWBOYS: [&str; 2] = ["light", "dark"];
-const NAMES: [&str; 2] = ["Light", "Dark"];
+pub(super) const COWBOYS: [&str; 2] = ["light", "dark"];
+pub(super) const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
-const STRIP: f32 = 122.0;
+const STRIP: f32 = 126.0;
+/// How far from the edge the drums lie, and how large they are.
+const DRUM: f32 = 50.0;
 
 /// A board, a viewer and a state: all that the parts of the drawing need.
 struct Scene<'a> {
@@ -39,19 +42,22 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = scene.buttons(look);
     let width = grid.width() + 2.0 * SIDE;
     let body = grid.height() + 2.0 * STRIP;
-    let height = body + if buttons.is_empty() { 0.0 } else { BUTTON_ROW };
-    let mut canvas = Canvas::new(look, Ground::Planks, width, height);
+    let height = body + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
     scene.planks(&mut canvas, width, body);
     if let Some(state) = source.state {
         scene.drums(&mut canvas, source, state, width, body);
-        scene.before(&mut canvas, state);
         scene.glows(&mut canvas, state);
+    }
+    scene.bullets(&mut canvas);
+    if let Some(state) = source.state {
+        scene.before(&mut canvas, state);
         scene.cowboys(&mut canvas, state);
         scene.preview(&mut canvas, state);
     }
-    canvas.buttons(width / 2.0, body, &buttons);
+    canvas.buttons(width, body, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::duel(state, look),
         None => look.word("the empty board").into_owned(),
     };
     Ok(canvas.finish("gambol duel", &titled("Duel", source.name()), &desc))
@@ -63,27 +69,49 @@ impl Scene<'_> {
         let ink = canvas.hue(Hue::Ink);
         canvas.slab(theme.surround(Ground::Planks), 0.0, 0.0, width, body);
         for row in 0..grid.rows() {
-            let fill = if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
+            let fill =
+                if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
             let y = grid.top + 100.0 * f32::from(row);
-            let tag = canvas.tag("rect").nums([("x", grid.left), ("y", y), ("width", grid.width()), ("height", 100.0)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", grid.left),
+                ("y", y),
+                ("width", grid.width()),
+                ("height", 100.0),
+            ]);
             tag.set("fill", fill).done();
         }
         self.grain(canvas);
         let mut ranks = String::new();
         for row in 1..grid.rows() {
-            ranks += &format!("M{} {}h{}", Num(grid.left), Num(grid.top + 100.0 * f32::from(row)), Num(grid.width()));
+            let _ = write!(
+                ranks,
+                "M{} {}h{}",
+                Num(grid.left),
+                Num(grid.top + 100.0 * f32::from(row)),
+                Num(grid.width())
+            );
         }
         canvas.stroke(ink, 2.0, &ranks);
         let mut files = String::new();
         for column in 1..grid.columns() {
-            files += &format!("M{} {}v{}", Num(grid.left + 100.0 * f32::from(column)), Num(grid.top), Num(grid.height()));
+            let _ = write!(
+                files,
+                "M{} {}v{}",
+                Num(grid.left + 100.0 * f32::from(column)),
+                Num(grid.top),
+                Num(grid.height())
+            );
         }
         let quiet = canvas.hue(Hue::Quiet);
         let tag = canvas.tag("path").set("d", &files).set("fill", "none").set("stroke", quiet);
         tag.num("stroke-width", 2.0).set("stroke-dasharray", "1 9").done();
-        let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
         tag.set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-        self.bullets(canvas);
         self.labels(canvas);
     }
 
@@ -99,10 +127,17 @@ impl Scene<'_> {
             for column in 0..grid.columns() {
                 let x = grid.left + 100.0 * f32::from(column);
                 let shift = f32::from((row * 7 + column * 5) % 4) * 13.0;
-                d += &format!("M{} {}q18-5 36 0M{} {}q15 4 30 0", Num(x + 12.0 + shift), Num(y + 20.0), Num(x + 45.0 - shift / 2.0), Num(y + 84.0));
+                let _ = write!(
+                    d,
+                    "M{} {}q18-5 36 0M{} {}q15 4 30 0",
+                    Num(x + 12.0 + shift),
+                    Num(y + 20.0),
+                    Num(x + 45.0 - shift / 2.0),
+                    Num(y + 84.0)
+                );
             }
             for x in [grid.left + 9.0, grid.left + grid.width() - 9.0] {
-                d += &format!("M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
+                let _ = write!(d, "M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
             }
         }
         let colour = if canvas.theme() == crate::theme::Theme::Dark { "#5a5043" } else { "#cdb893" };
@@ -110,6 +145,7 @@ impl Scene<'_> {
     }
 
     fn bullets(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
         for cell in self.grid.cells() {
             let here = self.board.get("fields").and_then(|fields| fields.get(cell.to_string()));
             let (x, y) = self.grid.centre(cell);
@@ -125,6 +161,7 @@ impl Scene<'_> {
             }
             canvas.close("g");
         }
+        canvas.close("g");
     }
 
     fn labels(&self, canvas: &mut Canvas<'_>) {
@@ -135,11 +172,17 @@ impl Scene<'_> {
         let grid = &self.grid;
         for file in 0..grid.files {
             let (x, _) = grid.point(f32::from(file), 0.0);
-            canvas.text(colour, x, grid.top + grid.height() + 16.0, 20.0, &char::from(b'a' + file).to_string());
+            canvas.text(
+                colour,
+                x,
+                grid.top + grid.height() + 14.0,
+                18.0,
+                &char::from(b'a' + file).to_string(),
+            );
         }
         for rank in 0..grid.ranks {
             let (_, y) = grid.point(0.0, f32::from(rank));
-            canvas.text(colour, SIDE / 2.0, y, 20.0, &(rank + 1).to_string());
+            canvas.text(colour, SIDE / 2.0, y, 18.0, &(rank + 1).to_string());
         }
     }
 
@@ -151,22 +194,27 @@ impl Scene<'_> {
         };
         for cowboy in 0..2 {
             let near = cowboy == self.viewer;
-            let (x, y) = if near { (SIDE + 46.0, body - 52.0) } else { (width - SIDE - 46.0, 54.0) };
+            let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
             let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
-            let label = format!("{}: {left} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word("special bullets left"));
+            let label = format!(
+                "{}: {left} {}",
+                canvas.look.word(NAMES[cowboy]),
+                canvas.look.word("special bullets left")
+            );
             canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
-            let holds: Vec<_> =
-                (0..chambers).map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired }).collect();
-            canvas.brush(0.0, 0.0, 0.0, 0.94, |b| drum(b, &holds));
+            let holds: Vec<_> = (0..chambers)
+                .map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired })
+                .collect();
+            canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
-            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y, near);
+            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y);
         }
         let text_colour = canvas.theme().text_on_surround(Ground::Planks);
         for (index, token) in AMMO.into_iter().enumerate() {
             let count = whole(state, &format!("/unseen/{}", token.name));
             let x = width - SIDE - 26.0 - 62.0 * (3 - index) as f32;
             let label = format!("{}: {count}", canvas.look.word(token.name));
-            canvas.group(&format!("unseen-{}", token.name), x, body - 62.0, 0.0, &label);
+            canvas.group(&format!("unseen-{}", token.name), x, body - 60.0, 0.0, &label);
             canvas.put(token, 0.0, 0.0, 0.0, 0.56);
             canvas.bold(text_colour, 0.0, 42.0, 22.0, &count.to_string());
             canvas.close("g");
@@ -174,15 +222,17 @@ impl Scene<'_> {
     }
 
     /// Whose drum it is, and whether it is that player's turn.
-    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32, near: bool) {
+    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32) {
+        let near = cowboy == self.viewer;
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
-        let mut name = canvas.look.word(NAMES[cowboy]).into_owned();
+        let name = canvas.look.word(NAMES[cowboy]).into_owned();
         if on_turn {
-            name = if near { format!("{name} ◂") } else { format!("▸ {name}") };
+            let d = format!("M{} {}h{}", Num(x), Num(y + 17.0), if near { "56" } else { "-56" });
+            canvas.stroke(colour, 4.0, &d);
         }
         let anchor = if near { "start" } else { "end" };
-        let tag = canvas.tag("text").nums([("x", x), ("y", y + 8.0), ("font-size", 24.0)]);
+        let tag = canvas.tag("text").nums([("x", x), ("y", y + 6.0), ("font-size", 24.0)]);
         tag.set("font-weight", "700").set("text-anchor", anchor).set("fill", colour).text(&name);
     }
 
@@ -211,7 +261,8 @@ impl Scene<'_> {
             let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
             let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word(at));
             let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
             tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             self.put(canvas, cowboy, 0.0, 0.0);
             canvas.close("g");
@@ -222,11 +273,11 @@ impl Scene<'_> {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for cowboy in 0..2 {
-            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy)) {
-                if from != to {
-                    canvas.trace(from.0, from.1, 40.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -281,8 +332,13 @@ impl Scene<'_> {
                     canvas.glow(action, &label, x, y, Shape::Disc(19.0));
                 } else {
                     let (x, y) = self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank));
-                    let wide = if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
-                    let x = if self.large && !action.starts_with("place") { self.fresh(state, cell, x) } else { x };
+                    let wide =
+                        if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
+                    let x = if self.large && !action.starts_with("place") {
+                        self.fresh(state, cell, x)
+                    } else {
+                        x
+                    };
                     // Placements of large cowboys overlap, so each shows on its western field only.
                     let (x, wide) = if wide > 100.0 { (self.grid.centre(cell).0, 90.0) } else { (x, wide) };
                     canvas.glow(action, &label, x, y, Shape::Slab(wide, 90.0));
@@ -291,13 +347,14 @@ impl Scene<'_> {
                 let cowboy = whole(state, "/turn") as usize & 1;
                 let near = cowboy == self.viewer;
                 let width = self.grid.width() + 2.0 * SIDE;
-                let (x, y) = if near { (SIDE + 46.0, body - 52.0) } else { (width - SIDE - 46.0, 54.0) };
-                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(50.0));
-            } else if let Some(cowboy) = action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name)) {
-                if let Some((x, y)) = self.middle(state, cowboy) {
-                    let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
-                    canvas.glow(action, &label, x, y, Shape::Disc(48.0));
-                }
+                let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
+                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
+            } else if let Some(cowboy) =
+                action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
+                && let Some((x, y)) = self.middle(state, cowboy)
+            {
+                let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
+                canvas.glow(action, &label, x, y, Shape::Disc(48.0));
             }
         }
     }
@@ -305,13 +362,17 @@ impl Scene<'_> {
     /// A large cowboy stepping sideways triggers the field it did not stand on.
     fn fresh(&self, state: &Value, cell: Cell, x: f32) -> f32 {
         let mover = whole(state, "/turn") as usize & 1;
-        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at)) else { return x };
+        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at))
+        else {
+            return x;
+        };
         let file = if cell.file > from.file { cell.file + 1 } else { cell.file };
         self.grid.point(f32::from(file), f32::from(cell.rank)).0
     }
 
     fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let has_place = |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
+        let has_place =
+            |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
         let rest = look.marks.legal.iter().filter(|action| !has_place(action));
         rest.map(|action| {
             let label = if action == "end" { look.word("end the turn") } else { look.word(action) };
@@ -319,12 +380,4 @@ impl Scene<'_> {
         })
         .collect()
     }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let parts = COWBOYS.iter().zip(NAMES).map(|(cowboy, name)| {
-        let at = text(state, &format!("/{cowboy}")).unwrap_or("not placed yet");
-        format!("{} {}", look.word(name), look.word(at))
-    });
-    parts.collect::<Vec<_>>().join(", ")
 }

@@ -1,20 +1,20 @@
 //! Gunst: a tavern table with a ring of cord, the mirror staff across it, and the gods on their planes.
 
-use super::{Source, text, texts, whole};
-use crate::DrawError;
+use super::{Source, change, signed, texts, whole, words};
 use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::Value;
+use std::fmt::Write;
 
-const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
-const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
+pub(super) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+pub(super) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
 const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
-const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
-const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
+pub(super) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
+pub(super) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
 const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in hand"];
 const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
 
@@ -31,11 +31,10 @@ struct Table {
     viewer: usize,
 }
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
     let table = Table { viewer: look.viewer.index() & 1 };
     let buttons = table.buttons(look);
-    let rows = buttons.chunks(4).len() as f32;
-    let mut canvas = Canvas::new(look, Ground::Tavern, WIDTH, HEIGHT + BUTTON_ROW * rows);
+    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &buttons));
     table.mat(&mut canvas);
     if let Some(state) = source.state {
         for seat in 0..2 {
@@ -44,19 +43,20 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
             table.life(&mut canvas, state, seat);
             table.reserve(&mut canvas, state, seat);
         }
+        if let Some(before) = look.marks.before {
+            table.climbs(&mut canvas, Hue::Did, before, state);
+        }
         season(&mut canvas, state, source);
         table.say(&mut canvas, state);
         table.glows(&mut canvas, state);
         table.preview(&mut canvas, state);
     }
-    for (row, buttons) in buttons.chunks(4).enumerate() {
-        canvas.buttons(WIDTH / 2.0, HEIGHT + BUTTON_ROW * row as f32, buttons);
-    }
+    canvas.buttons(WIDTH, HEIGHT, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::gunst(state, look),
         None => look.word("the empty table").into_owned(),
     };
-    Ok(canvas.finish("gambol gunst", "Gunst", &desc))
+    canvas.finish("gambol gunst", "Gunst", &desc)
 }
 
 impl Table {
@@ -80,11 +80,16 @@ impl Table {
     fn mat(&self, canvas: &mut Canvas<'_>) {
         let theme = canvas.theme();
         canvas.slab(theme.surround(Ground::Tavern), 0.0, 0.0, WIDTH, HEIGHT);
-        self.wood(canvas);
+        wood(canvas);
         let (top, height) = (END - 2.0, HEIGHT - 2.0 * END + 4.0);
         let cloth = theme.ground(Ground::Tavern);
         let ring = |canvas: &mut Canvas<'_>, fill: &str, stroke: &str, width: f32, dash: Option<&str>| {
-            let tag = canvas.tag("rect").nums([("x", 24.0), ("y", top), ("width", WIDTH - 48.0), ("height", height)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", 24.0),
+                ("y", top),
+                ("width", WIDTH - 48.0),
+                ("height", height),
+            ]);
             let tag = tag.num("rx", 96.0).set("fill", fill).set("stroke", stroke).num("stroke-width", width);
             tag.maybe("stroke-dasharray", dash).done();
         };
@@ -92,25 +97,12 @@ impl Table {
         ring(canvas, cloth, ink, 17.0, None);
         let cord = if theme == Theme::InkSaving { "#fff" } else { sand };
         ring(canvas, "none", cord, 11.0, None);
-        ring(canvas, "none", if theme == Theme::InkSaving { ink } else { brown }, 11.0, Some("2.5 13"));
-        self.lanes(canvas);
-        self.staff(canvas);
-        self.planes(canvas);
-    }
-
-    fn wood(&self, canvas: &mut Canvas<'_>) {
-        let colour = match canvas.theme() {
-            Theme::Light => "#4d3529",
-            Theme::Dark => "#221913",
-            _ => return,
-        };
-        let mut d = String::new();
-        for plank in 1..6 {
-            let x = WIDTH * plank as f32 / 6.0;
-            d += &format!("M{} 8V{}", Num(x), HEIGHT - 8.0);
-            d += &format!("M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
+        if theme != Theme::InkSaving {
+            ring(canvas, "none", brown, 11.0, Some("2.5 13"));
         }
-        canvas.stroke(colour, 3.0, &d);
+        self.lanes(canvas);
+        staff(canvas);
+        self.planes(canvas);
     }
 
     fn lanes(&self, canvas: &mut Canvas<'_>) {
@@ -122,24 +114,27 @@ impl Table {
                 let y = self.row_y(seat, row);
                 let id = canvas.id(&format!("row-{seat}-{}", ROWS[row]));
                 let inset = if row == 4 { 84.0 } else { 52.0 };
-                let tag = canvas.tag("rect").set("id", &id).set("data-seat", &seat.to_string()).set("data-row", ROWS[row]);
-                let tag = tag.nums([("x", inset), ("y", y - ROW / 2.0 + 3.0), ("width", WIDTH - 2.0 * inset), ("height", ROW - 6.0)]);
+                let tag = canvas
+                    .tag("rect")
+                    .set("id", &id)
+                    .set("data-seat", &seat.to_string())
+                    .set("data-row", ROWS[row]);
+                let tag = tag.nums([
+                    ("x", inset),
+                    ("y", y - ROW / 2.0 + 3.0),
+                    ("width", WIDTH - 2.0 * inset),
+                    ("height", ROW - 6.0),
+                ]);
                 let tag = tag.num("rx", 9.0).set("fill", if theme.is_paper() { "none" } else { tone });
                 tag.set("stroke", tone).num("stroke-width", 1.5).done();
                 if canvas.look.labels {
                     let word = canvas.look.word(name);
-                    let tag = canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
+                    let tag =
+                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
                     tag.set("fill", label_colour).text(&word);
                 }
             }
         }
-    }
-
-    fn staff(&self, canvas: &mut Canvas<'_>) {
-        let y = HEIGHT / 2.0;
-        canvas.brush(0.0, y, 0.0, 1.0, |b| b.limb(Hue::Brown, 13.0, &format!("M60 0H{}", WIDTH - 60.0)));
-        canvas.put(MIRROR, 62.0, y, 90.0, 0.82);
-        canvas.brush(WIDTH - 58.0, y, 0.0, 1.0, |b| b.oval(Hue::Orange, 0.0, 0.0, 13.0, 13.0));
     }
 
     /// Four shelves a side, with the sign of each plane.
@@ -152,9 +147,18 @@ impl Table {
                 let fill = if theme.is_paper() { "none" } else { theme.ground(Ground::Tavern) };
                 let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
                 let label = canvas.look.word(PLANE_NAMES[plane as usize]).into_owned();
-                let tag = canvas.tag("rect").set("id", &id).nums([("x", 22.0), ("y", y - 28.0), ("width", 340.0), ("height", 56.0)]);
+                let tag = canvas.tag("rect").set("id", &id).nums([
+                    ("x", 22.0),
+                    ("y", y - 28.0),
+                    ("width", 340.0),
+                    ("height", 56.0),
+                ]);
                 let tag = tag.num("rx", 9.0).set("fill", fill).num("fill-opacity", 0.35 + 0.2 * plane as f32);
-                tag.set("stroke", ink).num("stroke-width", 1.5).set("role", "img").set("aria-label", &label).done();
+                tag.set("stroke", ink)
+                    .num("stroke-width", 1.5)
+                    .set("role", "img")
+                    .set("aria-label", &label)
+                    .done();
                 canvas.put(PLANES[plane as usize], 46.0, y, 0.0, 0.34);
             }
         }
@@ -165,7 +169,9 @@ impl Table {
         let y = self.row_y(seat, row);
         let room = if row == 4 { 420.0 } else { 470.0 };
         let step = (room / count.max(1) as f32).min(64.0);
-        (0..count).map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y)).collect()
+        (0..count)
+            .map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y))
+            .collect()
     }
 
     fn host(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
@@ -198,7 +204,8 @@ impl Table {
             let id = canvas.id(&format!("god-{seat}-{}", LETTERS[god]));
             let place = if in_play { "in play" } else { PLANE_NAMES[plane as usize] };
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
             tag.at(x + 4.0, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             if in_play {
                 canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 31.0, 31.0));
@@ -217,14 +224,31 @@ impl Table {
         let edge = self.y(seat, HEIGHT / 2.0);
         let label = format!("{} {}", life, canvas.look.word("life stones"));
         canvas.group(&format!("life-{seat}-stones"), 0.0, 0.0, 0.0, &label);
-        for stone in 0..life {
+        // Stones lost in the last move stay as ghosts.
+        let lost = canvas
+            .look
+            .marks
+            .before
+            .map_or(life, |before| whole(before, &format!("/life/{seat}")).clamp(life, 40));
+        for stone in 0..lost {
             let (column, row) = ((stone % across) as f32, (stone / across) as f32);
             let jitter = [0.0, 4.0, -3.0, 2.0, -4.0][(stone * 7 % 5) as usize];
             let x = 424.0 + step * column + step * 0.2;
             let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
             let id = canvas.id(&format!("stone-{seat}-{stone}"));
-            canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0).open();
-            canvas.put(STONES[seat], 0.0, 0.0, [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize], step / 54.0 * 0.62);
+            let tag = canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0);
+            if stone < life {
+                tag.open();
+            } else {
+                tag.set("class", "ghost").num("opacity", 0.3).open();
+            }
+            canvas.put(
+                STONES[seat],
+                0.0,
+                0.0,
+                [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize],
+                step / 54.0 * [0.62, 0.54][seat],
+            );
             canvas.close("g");
         }
         let colour = canvas.theme().text_on_surround(Ground::Tavern);
@@ -242,7 +266,7 @@ impl Table {
                 Some(spent) => whole(spent, &format!("/{}", ROWS[row])),
                 None => whole(state, &format!("/field/{seat}/{}", ROWS[row])),
             };
-            let left = (KIN_COUNT[row] - gone).max(0);
+            let left = KIN_COUNT[row].saturating_sub(gone).clamp(0, KIN_COUNT[row]);
             let x = 412.0 + 78.0 * row as f32;
             let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
             canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
@@ -289,16 +313,16 @@ impl Table {
             let Some((x, mut y, shape)) = self.place(action, actor) else { continue };
             if let Some(favour) = action.strip_prefix("favour ") {
                 let god = LETTERS.iter().position(|letter| favour.starts_with(letter)).unwrap_or(0);
-                let plane = whole(state, &format!("/gods/{actor}/{}", LETTERS[god]));
+                let plane = whole(state, &format!("/gods/{actor}/{}", LETTERS[god])).clamp(0, 3);
                 y = self.plane_spot(actor, god, plane + favour[1..].parse::<i64>().unwrap_or(0)).1;
             }
-            canvas.glow(action, &spoken(action, look), x + 4.0, y, shape);
+            canvas.glow(action, &words::gunst_action(action, look), x + 4.0, y, shape);
         }
     }
 
     fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
         let rest = look.marks.legal.iter().filter(|action| self.place(action, 0).is_none());
-        let rest: Vec<_> = rest.map(|action| (action.as_str(), spoken(action, look))).collect();
+        let rest: Vec<_> = rest.map(|action| (action.as_str(), words::gunst_action(action, look))).collect();
         // Line-ups are put together from kin, not picked from hundreds of buttons.
         if rest.len() > 24 { Vec::new() } else { rest }
     }
@@ -306,36 +330,65 @@ impl Table {
     /// Gods that would climb, stones that would go, rows that would change.
     fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(after) = canvas.look.marks.preview else { return };
+        self.climbs(canvas, Hue::Would, state, after);
         for seat in 0..2 {
-            for god in 0..4 {
-                let pointer = format!("/gods/{seat}/{}", LETTERS[god]);
-                let (from, to) = (whole(state, &pointer).clamp(0, 3), whole(after, &pointer).clamp(0, 3));
-                if from != to {
-                    let (from, to) = (self.plane_spot(seat, god, from), self.plane_spot(seat, god, to));
-                    canvas.arrow(Hue::Would, &[(from.0 + 4.0, from.1), (to.0 + 4.0, to.1)]);
-                    canvas.ghost();
-                    canvas.put(GODS[seat][god], to.0 + 4.0, to.1, 0.0, 0.58);
-                    canvas.close("g");
-                }
-            }
-            let lost = whole(after, &format!("/life/{seat}")) - whole(state, &format!("/life/{seat}"));
+            let lost = change(state, after, &format!("/life/{seat}"));
             if lost != 0 {
                 let near = if seat == self.viewer { 1.0 } else { -1.0 };
                 canvas.plate(WIDTH - 44.0, self.y(seat, HEIGHT / 2.0) - near * 88.0, &signed(lost));
             }
-            for row in 0..5 {
-                let pointer = format!("/field/{seat}/{}", ROWS[row]);
-                let change = whole(after, &pointer) - whole(state, &pointer);
+            for (row, letter) in ROWS.into_iter().enumerate() {
+                let change = change(state, after, &format!("/field/{seat}/{letter}"));
                 if change != 0 {
                     canvas.plate(WIDTH - 150.0, self.row_y(seat, row), &signed(change));
                 }
             }
         }
     }
+
+    /// Gods that stand on another plane in the second state than in the first.
+    fn climbs(&self, canvas: &mut Canvas<'_>, hue: Hue, first: &Value, second: &Value) {
+        for (seat, god) in (0..8).map(|number| (number / 4, number % 4)) {
+            let plane = |state: &Value| whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
+            let [from, to] = [first, second].map(|state| {
+                let (x, y) = self.plane_spot(seat, god, plane(state));
+                (x + 4.0, y)
+            });
+            if from == to {
+                continue;
+            }
+            canvas.arrow(hue, &[from, to]);
+            if hue == Hue::Would {
+                canvas.ghost();
+                canvas.put(GODS[seat][god], to.0, to.1, 0.0, 0.58);
+                canvas.close("g");
+            }
+        }
+    }
 }
 
-fn signed(number: i64) -> String {
-    if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
+/// The planks of the table.
+fn wood(canvas: &mut Canvas<'_>) {
+    let colour = match canvas.theme() {
+        Theme::Light => "#4d3529",
+        Theme::Dark => "#221913",
+        _ => return,
+    };
+    let mut d = String::new();
+    for plank in 1..6 {
+        let x = WIDTH * plank as f32 / 6.0;
+        let _ = write!(d, "M{} 8V{}", Num(x), HEIGHT - 8.0);
+        let _ = write!(d, "M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
+    }
+    canvas.stroke(colour, 3.0, &d);
+}
+
+/// The mirror staff across the middle.
+fn staff(canvas: &mut Canvas<'_>) {
+    let y = HEIGHT / 2.0;
+    canvas.brush(0.0, y, 0.0, 1.0, |b| b.limb(Hue::Brown, 13.0, &format!("M60 0H{}", WIDTH - 60.0)));
+    canvas.put(MIRROR, 62.0, y, 90.0, 0.82);
+    canvas.brush(WIDTH - 58.0, y, 0.0, 1.0, |b| b.oval(Hue::Orange, 0.0, 0.0, 13.0, 13.0));
 }
 
 /// The seasons along the staff, the marker around the one it is.
@@ -356,22 +409,4 @@ fn season(canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
             canvas.close("g");
         }
     }
-}
-
-/// An action in words.
-fn spoken(action: &str, look: &Look<'_>) -> String {
-    let Some((verb, rest)) = action.split_once([' ', ':']) else { return look.word(action).into_owned() };
-    match LETTERS.iter().position(|&letter| letter == verb) {
-        Some(god) => format!("{}: {}", look.word(GOD_NAMES[god]), rest.replace('>', " → ")),
-        None => format!("{} {rest}", look.word(verb)),
-    }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let parts = (0..2).map(|seat| {
-        let kin: Vec<_> = ROWS.iter().map(|row| format!("{row}{}", whole(state, &format!("/field/{seat}/{row}")))).collect();
-        format!("{} {seat}: {} {}, {}", look.word("seat"), whole(state, &format!("/life/{seat}")), look.word("life stones"), kin.join(" "))
-    });
-    let phase = text(state, "/phase").unwrap_or_default();
-    format!("{} {}, {phase}; {}", look.word("round"), whole(state, "/round"), parts.collect::<Vec<_>>().join("; "))
 }

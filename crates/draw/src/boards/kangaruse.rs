@@ -1,16 +1,17 @@
 //! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
 
-use super::{Source, text, texts, titled, whole};
+use super::{Source, change, signed, text, texts, titled, whole, words};
 use crate::DrawError;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
+use crate::marks::{Shape, buttons_height};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
 /// The strip with everybody's points.
@@ -20,6 +21,8 @@ const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems",
 struct Scene<'a> {
     grid: Grid,
     board: &'a Value,
+    /// The type and the value of every square, rank by rank.
+    squares: Vec<(&'a str, i64)>,
 }
 
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
@@ -28,28 +31,28 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         Some(length) if (2..=most).contains(&length) => Ok(length as u8),
         _ => Err(DrawError::Board("kangaruse")),
     };
-    let grid = Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
-    let scene = Scene { grid, board };
+    let grid =
+        Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
+    let scene = Scene { grid, board, squares: read_squares(grid, board) };
     let buttons = scene.buttons(look);
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let rows = buttons.len().div_ceil((width / 260.0) as usize);
-    let mut canvas = Canvas::new(look, Ground::Bush, width, sheet + strip + BUTTON_ROW * rows as f32);
+    let height = sheet + strip + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
     canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
     scene.sheet(&mut canvas);
+    scene.glows(&mut canvas);
+    scene.squares(&mut canvas);
     if let Some(state) = source.state {
         scene.crosses(&mut canvas, state);
         scene.before(&mut canvas, state);
-        scene.glows(&mut canvas);
         scene.kangaroos(&mut canvas, state);
         scene.preview(&mut canvas, state);
         points(&mut canvas, state, width, sheet - 4.0);
     }
-    for (row, buttons) in buttons.chunks((width / 260.0) as usize).enumerate() {
-        canvas.buttons(width / 2.0, sheet + strip + BUTTON_ROW * row as f32, buttons);
-    }
+    canvas.buttons(width, sheet + strip, &buttons);
     let desc = match source.state {
-        Some(state) => described(state, look),
+        Some(state) => words::kangaruse(state, look),
         None => look.word("the empty sheet").into_owned(),
     };
     Ok(canvas.finish("gambol kangaruse", &titled("Kangaruse", source.name()), &desc))
@@ -57,8 +60,11 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
 
 impl Scene<'_> {
     fn kind(&self, cell: Cell) -> &str {
-        let square = self.board.get("squares").and_then(|squares| squares.get(cell.to_string()));
-        square.and_then(|square| square.get("type")).and_then(Value::as_str).unwrap_or("plain")
+        self.typed(cell).0
+    }
+
+    fn typed(&self, cell: Cell) -> (&str, i64) {
+        self.squares[usize::from(cell.rank) * usize::from(self.grid.files) + usize::from(cell.file)]
     }
 
     fn sheet(&self, canvas: &mut Canvas<'_>) {
@@ -67,27 +73,39 @@ impl Scene<'_> {
         self.river(canvas);
         let mut lines = String::new();
         for column in 1..grid.files {
-            lines += &format!("M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
+            let _ =
+                write!(lines, "M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
         }
         for row in 1..grid.ranks {
-            lines += &format!("M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
+            let _ = write!(lines, "M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
         }
         let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
         canvas.stroke(line, 2.0, &lines);
         let ink = canvas.hue(Hue::Ink);
-        let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
         tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-        for cell in grid.cells() {
+        self.headings(canvas);
+    }
+
+    /// The icons, over whatever glows.
+    fn squares(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
+        for cell in self.grid.cells() {
             self.square(canvas, cell);
         }
-        self.headings(canvas);
+        canvas.close("g");
     }
 
     fn square(&self, canvas: &mut Canvas<'_>, cell: Cell) {
         let kind = self.kind(cell);
         let Some(mut symbol) = icon(kind) else { return };
         let (x, y) = self.grid.centre(cell);
-        let value = whole(self.board, &format!("/squares/{cell}/value"));
+        let value = self.typed(cell).1;
         if kind == "score" && value < 0 {
             symbol = MINUS;
         }
@@ -96,7 +114,7 @@ impl Scene<'_> {
         let scale = if kind == "tree" { 1.12 } else { 1.0 };
         canvas.put(symbol, x, y, 0.0, scale);
         if value != 0 {
-            let written = if value < 0 { format!("−{}", -value) } else { value.to_string() };
+            let written = if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() };
             let (dx, dy) = if kind == "echidna" { (5.0, 8.5) } else { (0.0, 0.0) };
             let size = if written.chars().count() > 1 { 29.0 } else { 34.0 };
             let colour = canvas.hue(Hue::Detail);
@@ -125,18 +143,23 @@ impl Scene<'_> {
                 continue;
             }
             let (x, y) = grid.centre(cell);
-            d += &format!("M{} {}h.1", Num(x), Num(y));
+            let _ = write!(d, "M{} {}h.1", Num(x), Num(y));
             let bend = if (cell.file + cell.rank) % 2 == 0 { 16.0 } else { -16.0 };
             if wet(file + 1, rank) {
-                d += &format!("M{} {}q50 {bend} 100 0", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q50 {bend} 100 0", Num(x), Num(y));
             }
             if wet(file, rank + 1) {
-                d += &format!("M{} {}q{bend}-50 0-100", Num(x), Num(y));
+                let _ = write!(d, "M{} {}q{bend}-50 0-100", Num(x), Num(y));
             }
             // A river that comes to the edge runs on over it.
-            for (edge, dx, dy) in [(file == 0, -50, 0), (file + 1 == i16::from(grid.files), 50, 0), (rank == 0, 0, 50), (rank + 1 == i16::from(grid.ranks), 0, -50)] {
+            for (edge, dx, dy) in [
+                (file == 0, -50, 0),
+                (file + 1 == i16::from(grid.files), 50, 0),
+                (rank == 0, 0, 50),
+                (rank + 1 == i16::from(grid.ranks), 0, -50),
+            ] {
                 if edge {
-                    d += &format!("M{} {}l{dx} {dy}", Num(x), Num(y));
+                    let _ = write!(d, "M{} {}l{dx} {dy}", Num(x), Num(y));
                 }
             }
         }
@@ -217,8 +240,15 @@ impl Scene<'_> {
             let (x, y) = self.grid.centre(cell);
             let fill = canvas.theme().ground(Ground::Bush);
             let id = canvas.id(&format!("crossed-{cell}"));
-            canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string()).open();
-            let veil = canvas.tag("rect").nums([("x", x - 48.0), ("y", y - 48.0), ("width", 96.0), ("height", 96.0)]);
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string());
+            tag.set("pointer-events", "none").open();
+            let veil = canvas.tag("rect").nums([
+                ("x", x - 48.0),
+                ("y", y - 48.0),
+                ("width", 96.0),
+                ("height", 96.0),
+            ]);
             veil.set("fill", fill).num("fill-opacity", 0.6).done();
             canvas.put(CROSSES[usize::from(cell.file * 2 + cell.rank) % 3], x, y, 0.0, 1.1);
             canvas.close("g");
@@ -241,17 +271,20 @@ impl Scene<'_> {
 
     fn kangaroos(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for seat in 0..5 {
-            let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else { continue };
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+            let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
+                continue;
+            };
             let out = state.pointer(&format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
             let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
             let label = format!("{} {} {cell}{out_word}", canvas.look.word("Kangaroo"), seat + 1);
             let id = canvas.id(&format!("kangaroo-{seat}"));
-            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
             let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
             let tag = if out { tag.num("opacity", 0.6) } else { tag };
             tag.set("aria-label", &label).open();
-            canvas.put(KANGAROOS[seat], 0.0, 0.0, 0.0, 0.98);
+            canvas.put(kangaroo, 0.0, 0.0, 0.0, 0.98);
             canvas.close("g");
         }
         canvas.close("g");
@@ -260,11 +293,11 @@ impl Scene<'_> {
     fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for seat in 0..5 {
-            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat)) {
-                if from != to {
-                    canvas.trace(from.0, from.1, 40.0);
-                    canvas.arrow(Hue::Did, &[from, to]);
-                }
+            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
             }
         }
     }
@@ -278,25 +311,30 @@ impl Scene<'_> {
             let (x, y) = self.grid.centre(cell);
             let would = canvas.hue(Hue::Would);
             canvas.ghost();
-            let d = format!("M{} {}l62 64M{} {}l-62 64", Num(x - 31.0), Num(y - 32.0), Num(x + 31.0), Num(y - 32.0));
+            let d = format!(
+                "M{} {}l62 64M{} {}l-62 64",
+                Num(x - 31.0),
+                Num(y - 32.0),
+                Num(x + 31.0),
+                Num(y - 32.0)
+            );
             canvas.stroke(would, 7.0, &d);
             canvas.close("g");
         }
-        for seat in 0..5 {
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
             let Some((x, y)) = self.spot(after, seat) else { continue };
             let from = self.spot(state, seat);
-            let gain = whole(after, &format!("/points/{seat}")) - whole(state, &format!("/points/{seat}"));
+            let gain = change(state, after, &format!("/points/{seat}"));
             if from != Some((x, y)) {
                 if let Some(from) = from {
                     canvas.arrow(Hue::Would, &[from, (x, y)]);
                 }
                 canvas.ghost();
-                canvas.put(KANGAROOS[seat], x, y, 0.0, 0.98);
+                canvas.put(kangaroo, x, y, 0.0, 0.98);
                 canvas.close("g");
             }
             if gain != 0 {
-                let sign = if gain > 0 { "+" } else { "−" };
-                canvas.plate(x, y - 52.0, &format!("{sign}{}", gain.abs()));
+                canvas.plate(x, y - 52.0, &signed(gain));
             }
         }
     }
@@ -338,22 +376,38 @@ impl Scene<'_> {
     }
 }
 
+/// Squares not named in a sheet are plain.
+fn read_squares(grid: Grid, board: &Value) -> Vec<(&str, i64)> {
+    let squares = board.get("squares");
+    let read = |cell: Cell| {
+        let square = squares.and_then(|squares| squares.get(cell.to_string()))?;
+        Some((square.get("type")?.as_str()?, whole(square, "/value")))
+    };
+    grid.cells().map(|cell| read(cell).unwrap_or(("plain", 0))).collect()
+}
+
 /// Everybody's emblem, points and what they have collected.
 fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
     let all = state.get("points").and_then(Value::as_array).map_or(0, Vec::len).clamp(1, 5);
     let each = (width - 2.0 * EDGE) / all as f32;
     let colour = canvas.theme().text_on_surround(Ground::Bush);
-    for seat in 0..all {
+    for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
         let x = EDGE + each * seat as f32;
         let score = whole(state, &format!("/points/{seat}"));
-        let label = format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
+        let label =
+            format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
         canvas.group(&format!("points-{seat}"), x, y + STRIP / 2.0, 0.0, &label);
         if state.get("turn").and_then(Value::as_u64) == Some(seat as u64) {
             let (rim, fill) = (canvas.hue(Hue::GlowRim), canvas.theme().ground(Ground::Bush));
-            let tag = canvas.tag("rect").nums([("x", -4.0), ("y", -36.0), ("width", each - 12.0), ("height", 72.0)]);
+            let tag = canvas.tag("rect").nums([
+                ("x", -4.0),
+                ("y", -36.0),
+                ("width", each - 12.0),
+                ("height", 72.0),
+            ]);
             tag.num("rx", 9.0).set("fill", fill).set("stroke", rim).num("stroke-width", 3.0).done();
         }
-        canvas.put(EMBLEMS[seat], 30.0, 0.0, 0.0, 0.62);
+        canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
         let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
         tag.set("font-weight", "700").set("fill", colour).text(&score.to_string().replace('-', "−"));
         let mut place = 0.0;
@@ -370,13 +424,4 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
         }
         canvas.close("g");
     }
-}
-
-fn described(state: &Value, look: &Look<'_>) -> String {
-    let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
-    let parts = (0..seats).map(|seat| {
-        let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");
-        format!("{} {} {at}, {} {}", look.word("Kangaroo"), seat + 1, whole(state, &format!("/points/{seat}")), look.word("points"))
-    });
-    parts.collect::<Vec<_>>().join("; ")
 }

@@ -5,6 +5,7 @@ pub(crate) mod gunst;
 pub(crate) mod kangaruse;
 pub(crate) mod muddy_ride;
 pub(crate) mod two_paths;
+mod words;
 
 use serde_json::{Map, Value};
 
@@ -33,6 +34,16 @@ impl Source<'_> {
 /// A whole number in a place of a value; 0 if there is none.
 pub(crate) fn whole(value: &Value, pointer: &str) -> i64 {
     value.pointer(pointer).and_then(Value::as_i64).unwrap_or(0)
+}
+
+/// How much more a whole number is in the second value than in the first.
+pub(crate) fn change(first: &Value, second: &Value, pointer: &str) -> i64 {
+    whole(second, pointer).saturating_sub(whole(first, pointer))
+}
+
+/// A number with its sign before it.
+pub(crate) fn signed(number: i64) -> String {
+    format!("{}{}", if number < 0 { "−" } else { "+" }, number.unsigned_abs())
 }
 
 /// A text in a place of a value.

@@ -1,18 +1,19 @@
 //! Muddy Ride: a wet meadow in a frame of grass.
 
-use super::{Source, text, texts, titled};
+use super::{Source, text, texts, titled, words};
 use crate::DrawError;
 use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{BUTTON_ROW, Shape};
-use crate::theme::{Ground, Hue};
+use crate::marks::{Shape, buttons_height};
+use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
+use std::fmt::Write;
 
-const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
-const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const FRAME: f32 = 74.0;
 const TABLE: f32 = 120.0;
 
@@ -29,20 +30,22 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let buttons = buttons(look, &grid);
     let side = grid.width() + 2.0 * FRAME;
     let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
-    let height = side + table + if buttons.is_empty() { 0.0 } else { BUTTON_ROW };
-    let mut canvas = Canvas::new(look, Ground::Mud, side, height);
+    let height = side + table + buttons_height(side, &buttons);
+    let mut canvas = Canvas::new(look, side, height);
+    canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
     meadow(&mut canvas, &grid, board);
+    glows(&mut canvas, &grid);
+    footprints(&mut canvas, &grid, board);
     if let Some(state) = source.state {
         before(&mut canvas, &grid, state);
-        glows(&mut canvas, &grid);
         animals(&mut canvas, &grid, board, state);
         preview(&mut canvas, &grid, board, state);
         if secret {
             cards(&mut canvas, state, side, side / 2.0);
         }
     }
-    canvas.buttons(side / 2.0, side + table, &buttons);
-    let desc = described(source.state, look);
+    canvas.buttons(side, side + table, &buttons);
+    let desc = words::muddy_ride(source.state, look);
     Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
 }
 
@@ -68,30 +71,40 @@ fn standing(state: &Value, animal: usize, grid: &Grid) -> Option<Cell> {
     grid.cell(state.get("animals")?.get(LETTERS[animal])?.as_str()?)
 }
 
-/// The frame, the fields, puddles, footprints, starts and targets.
+/// The frame, the fields and puddles.
 fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let theme = canvas.theme();
     let side = grid.width() + 2.0 * FRAME;
-    canvas.slab(theme.surround(Ground::Mud), 0.0, 0.0, side, side);
     grass(canvas, side);
-    let (ground, tone, ink) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud), canvas.hue(Hue::Ink));
+    let (ground, tone) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud));
     canvas.slab(ground, grid.left, grid.top, grid.width(), grid.height());
     let line = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { tone };
     let mut lines = String::new();
     for index in 1..grid.files {
         let at = FRAME + 100.0 * f32::from(index);
-        lines += &format!("M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
+        let _ =
+            write!(lines, "M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
     }
     canvas.stroke(line, 2.0, &lines);
-    let fields = board.get("fields");
+    for cell in grid.cells() {
+        let here =
+            board.get("fields").and_then(|fields| fields.get(cell.to_string())).and_then(Value::as_object);
+        if here.is_some_and(|map| !map.is_empty()) {
+            puddle(canvas, grid, cell);
+        }
+    }
+    labels(canvas, grid);
+}
+
+/// The footprints on every field, starts and targets, over whatever glows.
+fn footprints(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
+    let ink = canvas.hue(Hue::Ink);
+    canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
     for cell in grid.cells() {
         let (x, y) = grid.centre(cell);
-        let here = fields.and_then(|fields| fields.get(cell.to_string()));
+        let here = board.get("fields").and_then(|fields| fields.get(cell.to_string()));
         let id = canvas.id(&format!("field-{cell}"));
         canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
-        if here.is_some_and(|here| here.as_object().is_some_and(|map| !map.is_empty())) {
-            puddle(canvas, cell);
-        }
         for (animal, letter) in LETTERS.iter().enumerate() {
             let way = here.and_then(|here| here.get(*letter)).and_then(Value::as_str);
             if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
@@ -104,21 +117,27 @@ fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     for animal in 0..4 {
         signs(canvas, grid, board, animal);
     }
-    let tag = canvas.tag("rect").nums([("x", grid.left), ("y", grid.top), ("width", grid.width()), ("height", grid.height())]);
+    let tag = canvas.tag("rect").nums([
+        ("x", grid.left),
+        ("y", grid.top),
+        ("width", grid.width()),
+        ("height", grid.height()),
+    ]);
     tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
-    labels(canvas, grid);
+    canvas.close("g");
 }
 
-fn puddle(canvas: &mut Canvas<'_>, cell: Cell) {
+fn puddle(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell) {
+    let (x, y) = grid.centre(cell);
     let pick = usize::from(cell.file * 5 + cell.rank * 3) % 12;
     let tone = canvas.theme().ground_tone(Ground::Mud);
     let turn = [0.0, 90.0, 180.0, 270.0][pick / 3];
     if canvas.theme().is_paper() {
         let quiet = canvas.hue(Hue::Quiet);
         let tag = canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", "none").set("stroke", quiet);
-        tag.num("stroke-width", 1.5).at(0.0, 0.0, turn, 1.0).done();
+        tag.num("stroke-width", 1.5).at(x, y, turn, 1.0).done();
     } else {
-        canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", tone).at(0.0, 0.0, turn, 1.0).done();
+        canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", tone).at(x, y, turn, 1.0).done();
     }
 }
 
@@ -131,12 +150,13 @@ fn grass(canvas: &mut Canvas<'_>, side: f32) {
     let count = (side / 47.0) as u32;
     for index in 0..count {
         let at = 24.0 + (side - 48.0) * index as f32 / (count - 1) as f32;
-        let off = [14.0, 34.0, 22.0, 44.0][index as usize % 4];
+        let off = [36.0, 52.0, 42.0, 58.0][index as usize % 4];
         for (x, y) in [(at, off + 4.0), (at, side - off), (off, at), (side - off, at)] {
-            d += &format!("M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
+            let _ =
+                write!(d, "M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
         }
     }
-    let colour = if canvas.theme() == crate::theme::Theme::Dark { "#42573a" } else { "#8fb063" };
+    let colour = if canvas.theme() == Theme::Dark { "#42573a" } else { "#8fb063" };
     canvas.stroke(colour, 2.5, &d);
 }
 
@@ -163,7 +183,13 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
         let tag = canvas.tag("rect").nums([("x", -46.0), ("y", -46.0), ("width", 92.0), ("height", 92.0)]);
         let tag = tag.num("rx", 9.0).set("fill", hue).num("fill-opacity", if paper { 0.0 } else { 0.22 });
         tag.set("stroke", hue).num("stroke-width", 3.0).done();
-        canvas.tag("circle").num("r", 36.0).set("fill", "none").set("stroke", hue).num("stroke-width", 3.0).done();
+        canvas
+            .tag("circle")
+            .num("r", 36.0)
+            .set("fill", "none")
+            .set("stroke", hue)
+            .num("stroke-width", 3.0)
+            .done();
         canvas.put(FOOTPRINTS[animal], 0.0, 0.0, angle, 1.25);
         canvas.close("g");
         sign(canvas, grid, cell, facing, animal, angle, true);
@@ -171,19 +197,28 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
 }
 
 /// A wooden sign in the frame, if the field lies on that edge: an arrow at the start, a flag at the target.
-fn sign(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell, edge: Direction, animal: usize, angle: f32, is_target: bool) {
+fn sign(
+    canvas: &mut Canvas<'_>,
+    grid: &Grid,
+    cell: Cell,
+    edge: Direction,
+    animal: usize,
+    angle: f32,
+    is_target: bool,
+) {
     if cell.step(edge, 1, grid.files, grid.ranks).is_some() {
         return;
     }
     let (x, y) = grid.centre(cell);
     let (sin, cos) = grid.angle(edge).to_radians().sin_cos();
-    let (x, y) = (x + sin * 80.0, y - cos * 80.0);
-    canvas.brush(x, y, angle, 1.0, |b| {
+    let (x, y) = (x + sin * 77.0, y - cos * 77.0);
+    canvas.brush(x, y, if is_target { 0.0 } else { angle }, 1.0, |b| {
         if is_target {
             b.limb(Hue::Brown, 6.0, "M-17 19V-20");
             b.shape(PRINT_HUES[animal], "M-15-20H18L10-9 18 3H-15Z");
         } else {
-            b.shape(Hue::Sand, "M-19 18V-6L0-21 19-6V18Z");
+            let wood = if b.theme() == Theme::Dark { Hue::Bark } else { Hue::Sand };
+            b.shape(wood, "M-19 18V-6L0-21 19-6V18Z");
         }
     });
     if !is_target {
@@ -200,7 +235,7 @@ fn labels(canvas: &mut Canvas<'_>, grid: &Grid) {
     for index in 0..grid.files {
         let (file, rank) = (char::from(b'a' + index).to_string(), (index + 1).to_string());
         let (x, y) = grid.point(f32::from(index), f32::from(index));
-        let (across, down) = if grid.up % 2 == 0 { (file, rank) } else { (rank, file) };
+        let (across, down) = if grid.up.is_multiple_of(2) { (file, rank) } else { (rank, file) };
         canvas.text(colour, x, far - 15.0, 22.0, &across);
         canvas.text(colour, 15.0, y, 22.0, &down);
     }
@@ -214,7 +249,11 @@ fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
         let Some(cell) = cell else { continue };
         let (x, y) = grid.centre(cell);
         let name = canvas.look.word(NAMES[animal]);
-        let label = if arrived { format!("{name}: {}", canvas.look.word("arrived")) } else { format!("{name} {cell}") };
+        let label = if arrived {
+            format!("{name}: {}", canvas.look.word("arrived"))
+        } else {
+            format!("{name} {cell}")
+        };
         let id = canvas.id(&format!("animal-{}", LETTERS[animal]));
         let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-animal", LETTERS[animal]);
         let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
@@ -231,12 +270,12 @@ fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
     let Some(before) = canvas.look.marks.before else { return };
     for animal in 0..4 {
         let (from, to) = (standing(before, animal, grid), standing(state, animal, grid));
-        if let (Some(from), Some(to)) = (from, to) {
-            if from != to {
-                let ((x, y), to) = (grid.centre(from), grid.centre(to));
-                canvas.trace(x, y, 40.0);
-                canvas.arrow(Hue::Did, &[(x, y), to]);
-            }
+        if let (Some(from), Some(to)) = (from, to)
+            && from != to
+        {
+            let ((x, y), to) = (grid.centre(from), grid.centre(to));
+            canvas.trace(x, y, 40.0);
+            canvas.arrow(Hue::Did, &[(x, y), to]);
         }
     }
 }
@@ -306,7 +345,7 @@ fn buttons<'a>(look: &Look<'a>, grid: &Grid) -> Vec<(&'a str, String)> {
 
 /// The cards that the viewer knows, and the die.
 fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
-    let ink = canvas.hue(Hue::Ink);
+    let quiet = canvas.hue(Hue::Detail);
     let known: Vec<(&String, usize)> = state
         .get("cards")
         .and_then(Value::as_object)
@@ -316,32 +355,18 @@ fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
         .collect();
     for (index, (seat, animal)) in known.into_iter().enumerate() {
         let x = 70.0 + 100.0 * index as f32;
-        canvas.brush(x, y + 60.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
-        canvas.put(ANIMALS[animal], x, y + 52.0, 0.0, 0.7);
+        canvas.brush(x, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
+        canvas.put(ANIMALS[animal], x, y + 46.0, 0.0, 0.7);
         let detail = canvas.hue(Hue::Detail);
-        canvas.bold(detail, x, y + 97.0, 16.0, seat);
+        canvas.bold(detail, x, y + 92.0, 16.0, seat);
     }
     let rolled = text(state, "/rolled").unwrap_or_default();
-    canvas.brush(middle + 130.0, y + 60.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));
+    canvas.brush(middle + 130.0, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));
     if rolled.is_empty() {
-        canvas.text(ink, middle + 130.0, y + 60.0, 30.0, "");
+        canvas.bold(quiet, middle + 130.0, y + 54.0, 40.0, "?");
     }
     let pictured = LETTERS.iter().enumerate().filter(|(_, letter)| rolled.contains(**letter));
     for (index, (animal, _)) in pictured.enumerate() {
-        canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 60.0, 0.0, 0.72);
+        canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 54.0, 0.0, 0.72);
     }
-}
-
-/// Where everybody stands, in words.
-fn described(state: Option<&Value>, look: &Look<'_>) -> String {
-    let Some(state) = state else { return look.word("the empty meadow").into_owned() };
-    let mut parts = Vec::new();
-    for (letter, name) in LETTERS.iter().zip(NAMES) {
-        if let Some(cell) = state.get("animals").and_then(|cells| cells.get(*letter)).and_then(Value::as_str) {
-            parts.push(format!("{} {cell}", look.word(name)));
-        } else if texts(state, "/arrived").any(|arrived| arrived == *letter) {
-            parts.push(format!("{}: {}", look.word(name), look.word("arrived")));
-        }
-    }
-    parts.join(", ")
 }

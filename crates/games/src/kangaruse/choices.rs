@@ -33,8 +33,9 @@ impl Choices {
             self.first?;
             self.seconds = self.squares;
         }
-        self.seconds.drop_first(count);
-        Some(Move::destroy(self.first?, self.seconds.pop()?))
+        let second = self.seconds.nth(count)?;
+        self.seconds = self.seconds.after(second);
+        Some(Move::destroy(self.first?, second))
     }
 }
 
@@ -51,13 +52,17 @@ impl Iterator for Choices {
         if self.phase == Phase::Destroy {
             return self.nth_pair(count);
         }
-        let past_squares = self.squares.drop_first(count);
-        match (self.squares.pop(), self.phase) {
-            (Some(square), Phase::Start) => Some(Move::Start(square)),
-            (Some(square), Phase::Stuck) => Some(Move::Teleport(square)),
-            (Some(square), _) => Some(Move::Jump(square)),
-            (None, _) => std::mem::take(&mut self.stop).then_some(Move::Stop).filter(|_| past_squares == 0),
-        }
+        let Some(square) = self.squares.nth(count) else {
+            let is_next = count == self.squares.len();
+            self.squares = Squares::NONE;
+            return std::mem::take(&mut self.stop).then_some(Move::Stop).filter(|_| is_next);
+        };
+        self.squares = self.squares.after(square);
+        Some(match self.phase {
+            Phase::Start => Move::Start(square),
+            Phase::Stuck => Move::Teleport(square),
+            _ => Move::Jump(square),
+        })
     }
 
     #[inline]

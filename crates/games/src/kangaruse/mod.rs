@@ -5,7 +5,7 @@
 //! out others, or it changes what may be done from there or around it. Whoever cannot jump may pay 10 points to teleport
 //! or is out. When all are out, or nothing is left to score, the most points win.
 //!
-//! The flow of a turn stands below in [`Kangaruse::play_unchecked`](Game::play_unchecked) and the four functions after
+//! The flow of a turn stands below in [`Kangaruse::play_unchecked`](Game::play_unchecked) and the functions after
 //! it; what each square does is in `play`, which jumps are legal in `jumps`, why others are not in `refusal`.
 
 mod board;

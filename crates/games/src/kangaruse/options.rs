@@ -51,7 +51,7 @@ impl Playable for Kangaruse {
         if startable.len() < players as usize {
             return Err(SetupError {
                 fault: Fault::Board,
-                at: "board.squares".into(),
+                at: "options.board.squares".into(),
                 expected: format!("at least {players} squares to start from"),
                 found: startable.len().to_string(),
             });

@@ -145,13 +145,7 @@ impl Position {
     /// The squares on which kangaroos stand.
     #[inline]
     pub fn occupied(&self) -> Squares {
-        let mut occupied = Squares::NONE;
-        for number in self.kangaroos {
-            if number != NOWHERE {
-                occupied.insert(Square::numbered(number));
-            }
-        }
-        occupied
+        self.kangaroos.iter().fold(Squares::NONE, |occupied, &number| occupied | Squares::numbered(number))
     }
 
     /// The squares on which kangaroos of other seats stand.

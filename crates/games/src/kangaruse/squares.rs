@@ -118,11 +118,17 @@ impl Squares {
     const FILE_P: Squares = Squares([0x8000_8000_8000_8000; 3]);
 
     /// Just this square.
+    ///
+    /// Looked up, since writing one word of a set in memory and then reading all of them makes the processor wait.
     #[inline]
-    pub const fn one(square: Square) -> Squares {
-        let mut words = [0; 3];
-        words[square.index() / 64] = 1 << (square.index() % 64);
-        Squares(words)
+    pub fn one(square: Square) -> Squares {
+        ONE[square.0 as usize]
+    }
+
+    /// Just the square with this number; no square if none has it.
+    #[inline]
+    pub(super) fn numbered(number: u8) -> Squares {
+        ONE[number as usize]
     }
 
     /// Whether the square is in the set.
@@ -133,14 +139,14 @@ impl Squares {
 
     /// Puts the square into the set.
     #[inline]
-    pub const fn insert(&mut self, square: Square) {
-        self.0[square.index() / 64] |= 1 << (square.index() % 64);
+    pub fn insert(&mut self, square: Square) {
+        *self |= Squares::one(square);
     }
 
     /// Takes the square out of the set.
     #[inline]
-    pub const fn remove(&mut self, square: Square) {
-        self.0[square.index() / 64] &= !(1 << (square.index() % 64));
+    pub fn remove(&mut self, square: Square) {
+        *self &= !Squares::one(square);
     }
 
     /// Whether no square is in the set.
@@ -197,25 +203,28 @@ impl Squares {
         first
     }
 
-    /// Takes out the first `count` squares; if there are fewer, takes out all and says how many are wanting.
+    /// The square of the set that so many others come before, in the order of their numbers.
     #[inline]
-    pub const fn drop_first(&mut self, mut count: usize) -> usize {
-        let mut index = 0;
-        while index < 3 && count > 0 {
-            let word = &mut self.0[index];
-            let here = word.count_ones() as usize;
-            if count >= here {
-                *word = 0;
-                count -= here;
-            } else {
-                while count > 0 {
-                    *word &= *word - 1;
-                    count -= 1;
-                }
-            }
-            index += 1;
+    pub fn nth(self, count: usize) -> Option<Square> {
+        let [a, b, c] = self.0.map(|word| word.count_ones() as usize);
+        if count >= a + b + c {
+            return None;
         }
-        count
+        let (in_b, in_c) = (count >= a, count >= a + b);
+        let word = self.0[usize::from(in_b) + usize::from(in_c)];
+        let before = if in_c { a + b } else { usize::from(in_b) * a };
+        let first = 64 * (u8::from(in_b) + u8::from(in_c));
+        Some(Square(first + nth_bit(word, (count - before) as u32)))
+    }
+
+    /// The squares of the set that come after this one, in the order of their numbers.
+    #[inline]
+    #[must_use]
+    pub fn after(self, square: Square) -> Squares {
+        let Squares([a, b, c]) = Squares::one(square);
+        let upto =
+            |bit: u64, later: u64| if later != 0 { !0 } else { bit | bit.wrapping_sub(u64::from(bit != 0)) };
+        self & !Squares([upto(a, b | c), upto(b, c), upto(c, 0)])
     }
 
     /// The squares of the set in the order of their numbers: rank by rank, from west to east.
@@ -255,6 +264,49 @@ impl Squares {
         }
     }
 }
+
+/// By number: the set of just that square; of no square where there is none of that number.
+static ONE: [Squares; 256] = {
+    let mut table = [Squares::NONE; 256];
+    let mut number = 0;
+    while number < MOST_SQUARES {
+        table[number].0[number / 64] = 1 << (number % 64);
+        number += 1;
+    }
+    table
+};
+
+/// The place of the bit that so many others come before, without a branch to guess wrong: first the byte it is in, by the
+/// counts of bits up to each byte, then the bit in that byte by a table.
+#[inline]
+fn nth_bit(word: u64, count: u32) -> u8 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let twos = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
+    let upto = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH);
+    let passed = (((u64::from(count) * EACH) | (0x80 * EACH)) - upto) >> 7 & EACH;
+    let byte = (passed.wrapping_mul(EACH) >> 56) as u32 * 8;
+    let before = (upto << 8 >> byte) as u32 & 0xff;
+    byte as u8 + NTH_IN_BYTE[(word >> byte) as usize & 0xff][(count - before) as usize & 7]
+}
+
+/// By byte: the places of its bits.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut count) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][count] = bit;
+                count += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl FromIterator<Square> for Squares {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {

@@ -16,7 +16,7 @@ impl Kangaruse {
         let mut text = String::new();
         let sheet = &self.sheet;
         for rank in (0..sheet.ranks()).rev() {
-            let _ = write!(text, "{:>2} {} ", rank + 1, self.heading(Axis::Ranks, rank));
+            let _ = write!(text, "{:>2} {}", rank + 1, self.heading(Axis::Ranks, rank));
             for file in 0..sheet.files() {
                 let cell = Square::new(file, rank).map_or_else(String::new, |square| self.cell(pos, square));
                 let _ = write!(text, " {cell:^WIDTH$}");
@@ -25,7 +25,7 @@ impl Kangaruse {
             text.push('\n');
         }
         for line in [0, 1] {
-            text.push_str("     ");
+            text.push_str("    ");
             for file in 0..sheet.files() {
                 let heading =
                     if line == 0 { self.heading(Axis::Files, file) } else { char::from(b'a' + file).into() };

@@ -10,6 +10,11 @@ use serde_json::{Map, Value, json};
 impl Veiled for Kangaruse {
     type View = Position;
 
+    /// Everything lies open on the table.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn view(&self, pos: &Position, _eyes: Eyes) -> Position {
         *pos
     }

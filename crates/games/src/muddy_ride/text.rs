@@ -48,7 +48,7 @@ pub(super) fn drawn(game: &MuddyRide, view: &View) -> String {
 
 /// Who stands on the field, or whose goal it is.
 fn standing(game: &MuddyRide, pos: Position, field: Field) -> String {
-    if let Some(animal) = pos.places.animal_on(field) {
+    if let Some(animal) = pos.places().animal_on(field) {
         return format!("{} {}", pointer(animal), animal.name());
     }
     match game.board.target_of(field) {
@@ -67,8 +67,8 @@ fn footprints(game: &MuddyRide, field: Field) -> String {
 
 /// Whose turn it is and what is asked, and who has arrived.
 fn status(game: &MuddyRide, pos: Position) -> String {
-    let name = game.seat_name(pos.seat);
-    let mut text = match (pos.phase, pos.rolled()) {
+    let name = game.seat_name(pos.seat());
+    let mut text = match (pos.phase(), pos.rolled()) {
         (Phase::Deal, _) => format!("The cards are dealt; {name} will begin."),
         (Phase::Roll, _) => format!("{name} rolls."),
         (Phase::Jump, None) => format!("{name} jumps."),

@@ -1,6 +1,6 @@
 //! What each seat sees, what could be behind it, and the state as the rule file lists it.
 
-use super::notation::{Animal, Side};
+use super::notation::{Animal, Move, Side};
 use super::play::name;
 use super::position::{Phase, Place, Position};
 use super::{NORTH, SOUTH, TwoPaths};
@@ -35,6 +35,16 @@ impl Veiled for TwoPaths {
         };
         let veiled = pos.phase() == Phase::Block && !sees_hidden;
         View(if veiled { pos.without_hidden() } else { *pos })
+    }
+
+    /// Until the block falls, only who hid a side knows which; the others have heard the animal.
+    fn told(&self, pos: &Position, m: Move, eyes: Eyes, since: bool) -> String {
+        match m {
+            Move::Hide(animal, _) if !since && eyes != Eyes::All && eyes != Eyes::Seat(pos.turn()) => {
+                animal.letter().to_string()
+            }
+            _ => m.to_string(),
+        }
     }
 
     /// Any side may be hidden on which the announced animal may go.

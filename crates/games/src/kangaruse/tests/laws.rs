@@ -13,7 +13,7 @@ fn nasty_sheet(dice: &mut Dice) -> Value {
         1 => (2 + dice.index(15), 2 + dice.index(11)),
         _ => (3 + dice.index(5), 3 + dice.index(4)),
     };
-    let favourites: Vec<Kind> = (0..1 + dice.index(4)).map(|_| KINDS[dice.index(KINDS.len())].1).collect();
+    let favourites: Vec<Kind> = (0..=dice.index(4)).map(|_| KINDS[dice.index(KINDS.len())].1).collect();
     let mut values: Vec<i64> = (1..=99).collect();
     dice.shuffle(&mut values);
     let mut squares = Map::new();

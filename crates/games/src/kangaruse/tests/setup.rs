@@ -138,7 +138,7 @@ fn wrong_sheets_say_what_was_expected() {
 fn a_sheet_needs_a_square_to_start_from_for_everybody() {
     let board = drawn("2 | score=1 tree . \n 1 | toys start gems \n files: 1 1 1 \n ranks: E E");
     assert!(set_up(&json!({"board": board})).is_ok());
-    let message = "board.squares: expected at least 3 squares to start from, found 2";
+    let message = "options.board.squares: expected at least 3 squares to start from, found 2";
     wrong(&json!({"board": board, "players": 3}), Fault::Board, message);
 }
 

@@ -1,0 +1,128 @@
+//! Counts of the ways on, kept as data: two programs that agree on them very likely play the same game.
+
+use crate::samples::{self, Options};
+use gambol_core::{Action, AnyMatch};
+use gambol_games::{any, boards};
+use serde_json::{Value, json};
+
+/// Counting stops when a count has passed this: deeper ones would take too long.
+const ENOUGH: u64 = 6_000;
+
+/// Counting stops here, however few ways on there are.
+const DEEPEST: u64 = 6;
+
+/// The counts of all cases of a game, as its data file holds them: well-known boards and sizes at the start, then
+/// random games of each mode, some at the start and some on their way.
+pub fn cases(game: &str) -> Value {
+    let named = well_known(game).into_iter().map(|(name, options)| {
+        let mut table = start(game, &options);
+        json!({"name": name, "options": options, "actions": [], "counts": counts(table.as_mut())})
+    });
+    let random = samples::modes(game).iter().flat_map(|mode| {
+        PLAYED_ON.iter().zip(0..).map(|(&plies, number)| {
+            let mut dice = mode.dice(number);
+            let options = mode.options(&mut dice);
+            let mut table = start(game, &options);
+            while table.ply() < plies
+                && let Some(action) = random_action(table.as_ref(), &mut dice)
+            {
+                table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
+            }
+            if table.result().is_some() {
+                // Over too soon: the middle of the game tells more than its end.
+                table.undo(table.ply().div_ceil(2));
+            }
+            let name = format!("{} {number}", mode.name);
+            json!({"name": name, "options": options, "actions": table.actions(), "counts": counts(table.as_mut())})
+        })
+    });
+    named.chain(random).collect()
+}
+
+/// After how many actions the random games of a mode are counted.
+const PLAYED_ON: [usize; 12] = [0, 0, 3, 4, 6, 8, 10, 13, 17, 25, 40, 60];
+
+/// Every board that ships, and every size and shape that has a name.
+fn well_known(game: &str) -> Vec<(String, Options)> {
+    let mut all = Vec::new();
+    let mut add = |name: String, options: Value| match options {
+        Value::Object(options) => all.push((name, options)),
+        other => panic!("options are an object, not {other}"),
+    };
+    add("the defaults".into(), json!({}));
+    for board in boards::of(game) {
+        let laid = json!({"tile_set": board.name, "lay": [["A", 0], ["B", 1], ["C", 2], ["D", 3]]});
+        let is_tile_set = board.json.contains("\"tile_size\"");
+        add(board.name.into(), json!({"board": if is_tile_set { laid } else { board.name.into() }}));
+    }
+    match game {
+        "muddy-ride" => {
+            for mode in ["white-horse", "all-or-nothing", "secret"] {
+                add(format!("{mode} by default"), json!({"mode": mode}));
+            }
+        }
+        "duel" => add("large cowboys".into(), json!({"size": "large"})),
+        "kangaruse" => {
+            for size in ["tiny", "small", "regular", "large", "huge"] {
+                add(format!("a {size} sheet"), json!({"size": size, "seed": 1}));
+                add(
+                    format!("a {size} sheet with starts"),
+                    json!({"size": size, "seed": 2, "starts": true, "players": 4}),
+                );
+            }
+        }
+        "two-paths" => (6..=11).for_each(|rows| add(format!("{rows} rows"), json!({"rows": rows}))),
+        _ => {}
+    }
+    all
+}
+
+/// The counts of a case that a data file holds, counted anew.
+pub fn count_again(game: &str, case: &Value) -> Vec<u64> {
+    let Some(options) = case["options"].as_object() else { panic!("no options: {case}") };
+    let actions: Vec<Action> =
+        serde_json::from_value(case["actions"].clone()).unwrap_or_else(|error| panic!("{error}: {case}"));
+    let mut table = start(game, options);
+    for action in actions {
+        table.apply(&action).unwrap_or_else(|error| panic!("{}: {action}: {error}", case["name"]));
+    }
+    counts(table.as_mut())
+}
+
+fn counts(table: &mut dyn AnyMatch) -> Vec<u64> {
+    let mut counts = Vec::new();
+    for depth in 1..=DEEPEST {
+        let count = table.perft(depth);
+        counts.push(count);
+        // How much more the next depth would take is guessed from how much more this one took.
+        let before = if depth > 1 { counts[depth as usize - 2] } else { 1 };
+        if count.saturating_mul(count / before.max(1)) > ENOUGH * 20 || count > ENOUGH {
+            break;
+        }
+    }
+    counts
+}
+
+/// A match of this game.
+pub fn start(game: &str, options: &Options) -> Box<dyn AnyMatch> {
+    let kind = any::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
+    kind.start(options).unwrap_or_else(|error| panic!("{game}: {error}: {options:?}"))
+}
+
+/// A random action, chosen from what the node lists: the same whatever order the game finds its moves in.
+pub fn random_action(table: &dyn AnyMatch, dice: &mut gambol_core::Dice) -> Option<Action> {
+    use gambol_core::Node;
+    Some(match table.node() {
+        Node::End(_) => return None,
+        Node::Decision { legal, .. } => Action::One(legal[dice.index(legal.len())].clone()),
+        Node::Chance { outcomes } => {
+            Action::One(dice.draw(outcomes.iter().map(|(text, weight)| (text, *weight))).clone())
+        }
+        Node::Simultaneous { legal } => {
+            let choose = |(seat, texts): (gambol_core::Seat, Vec<String>)| {
+                (seat.to_string(), texts[dice.index(texts.len())].clone())
+            };
+            Action::Together(legal.into_iter().map(choose).collect())
+        }
+    })
+}

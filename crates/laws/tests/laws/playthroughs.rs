@@ -1,0 +1,45 @@
+//! Transcripts of whole games, against `data/playthroughs`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` writes them anew.
+
+use gambol_laws::{blessed, playthrough, samples};
+
+fn check(game: &str) {
+    for mode in samples::modes(game) {
+        let file = format!("playthroughs/{game}-{}.txt", mode.name);
+        let played = playthrough::transcript(game, mode);
+        assert!(played.len() < 100_000, "{file} would have {} bytes", played.len());
+        if blessed::is_blessing() {
+            blessed::write(&file, &played);
+            continue;
+        }
+        let recorded = blessed::read(&file);
+        for (number, (played, recorded)) in played.lines().zip(recorded.lines()).enumerate() {
+            assert_eq!(played, recorded, "{file}, line {}", number + 1);
+        }
+        assert_eq!(played.lines().count(), recorded.lines().count(), "{file}: the number of lines");
+    }
+}
+
+#[test]
+fn a_game_of_muddy_ride_goes_as_recorded() {
+    check("muddy-ride");
+}
+
+#[test]
+fn a_game_of_duel_goes_as_recorded() {
+    check("duel");
+}
+
+#[test]
+fn a_game_of_kangaruse_goes_as_recorded() {
+    check("kangaruse");
+}
+
+#[test]
+fn a_game_of_two_paths_goes_as_recorded() {
+    check("two-paths");
+}
+
+#[test]
+fn a_game_of_gunst_goes_as_recorded() {
+    check("gunst");
+}
