@@ -13,6 +13,7 @@
 
 mod animal;
 mod board;
+mod generate;
 mod moves;
 mod notation;
 mod number;
@@ -31,10 +32,11 @@ mod tests;
 
 pub use animal::{Animal, Animals, Face};
 pub use board::{BARE, Board, Field, Footprints};
+pub use generate::Recipe;
 pub use notation::Move;
 pub use position::{Phase, Places, Position};
 pub use refusal::Refusal;
-pub use tiles::TileSet;
+pub use tiles::{Lay, TileSet};
 pub use view::View;
 
 use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Turn};
