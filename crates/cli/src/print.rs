@@ -1,5 +1,6 @@
 //! `gambol print`: print-and-play kits as PDF.
 
+use crate::board::source::{find, is_file};
 use crate::failure::Failure;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_games::any;
@@ -19,9 +20,10 @@ Examples:
   gambol print duel --rules --paper letter --out duel.pdf
   gambol print kangaruse --sheets 6 --seed 100 --side-bar scores --out sheets.pdf
   gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
+  gambol print duel --seed 5 --out another-duel.pdf
   gambol print high-noon my-board.json --out boards.pdf")]
 pub struct Args {
-    /// A game, the name of a board that ships, or a JSON file with a board or a set of tiles; `-` is standard input
+    /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board code
     #[arg(value_name = "GAME|BOARD", required = true)]
     what: Vec<String>,
 
@@ -53,11 +55,11 @@ pub struct Args {
     #[arg(long)]
     starts: bool,
 
-    /// Kangaruse: how many different sheets, from seeds that follow one another
+    /// How many different boards to generate, from seeds that follow one another
     #[arg(long, value_name = "N", default_value_t = 1)]
     sheets: usize,
 
-    /// Kangaruse: the seed of the first sheet [default: 0]
+    /// Generate a board from this seed; with --sheets, the first of several [default: 0]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 
@@ -104,13 +106,19 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
         return Err(Failure::new(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
     }
     let is_base = args.base_url.starts_with("http://") || args.base_url.starts_with("https://");
-    if !is_base || args.base_url.len() > 100 || args.base_url.contains(|c: char| c.is_whitespace() || c.is_control()) {
+    if !is_base
+        || args.base_url.len() > 100
+        || args.base_url.contains(|c: char| c.is_whitespace() || c.is_control())
+    {
         let found = &args.base_url;
-        return Err(Failure::new(format!("--base-url: expected an address such as https://gambol.example, found {found:?}")));
+        return Err(Failure::new(format!(
+            "--base-url: expected an address such as https://gambol.example, found {found:?}"
+        )));
     }
-    let makes_sheets = args.starts || args.sheets > 1 || args.seed.is_some();
-    if makes_sheets && !args.what.iter().any(|what| what == "kangaruse") {
-        return Err(Failure::new("--sheets, --seed and --starts: only sheets of kangaruse are made from a seed"));
+    if args.makes_sheets() && !args.what.iter().any(|what| any::find(what).is_some()) {
+        return Err(Failure::new(
+            "--sheets, --seed and --starts: expected a game to make boards for, such as kangaruse",
+        ));
     }
     let mut items = Vec::new();
     for what in &args.what {
@@ -139,30 +147,46 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::new(format!("{what}: {error}"));
     if any::find(what).is_some() {
         let mut options = args.setup.options()?;
-        if what != "kangaruse" || options.contains_key("board") {
+        let is_generated = args.makes_sheets() || (what == "kangaruse" && !options.contains_key("board"));
+        if !is_generated {
             return Ok(vec![Item::new(what, &options).map_err(failed)?]);
         }
         if args.starts {
             options.insert("starts".into(), true.into());
         }
-        let given = options.get("seed").and_then(Value::as_u64);
-        let first = args.seed.or(given).unwrap_or(0);
+        let first = args.seed.or(options.get("seed").and_then(Value::as_u64)).unwrap_or(0);
         let sheet = |seed: u64| {
-            let mut options = options.clone();
             options.insert("seed".into(), seed.into());
-            Item::new(what, &options).map_err(failed)
+            Item::generated(what, &options).map_err(failed)
         };
-        return (0..args.sheets as u64).map(|number| sheet(first.saturating_add(number))).collect();
+        return (0..args.sheets as u64).map(|number| first.saturating_add(number)).map(sheet).collect();
     }
     if let Some(item) = Item::built_in(what) {
         return Ok(vec![item.map_err(failed)?]);
     }
-    if what != "-" && !std::path::Path::new(what).exists() {
-        let games = any::names();
-        return Err(Failure::new(format!("{what}: expected a game ({games}), a board that ships or a file with a board")));
+    if is_file(what) {
+        return match read_held(what)? {
+            Held::Board(board) => Ok(vec![Item::board(board).map_err(failed)?]),
+            Held::Record(record) => Ok(vec![Item::new(&record.game, &record.options).map_err(failed)?]),
+        };
     }
-    match read_held(what)? {
-        Held::Board(board) => Ok(vec![Item::board(board).map_err(failed)?]),
-        Held::Record(record) => Ok(vec![Item::new(&record.game, &record.options).map_err(failed)?]),
+    if !looks_like_code(what) {
+        let games = any::names();
+        let expected =
+            format!("expected a game ({games}), a board that ships, a file with a board, or a board code");
+        return Err(Failure::new(format!("{what}: {expected}")));
+    }
+    Ok(vec![Item::board(find(what)?.board).map_err(failed)?])
+}
+
+/// Codes begin with their version.
+fn looks_like_code(what: &str) -> bool {
+    what.starts_with('1') && what.len() > 6
+}
+
+impl Args {
+    /// Whether boards are to be generated.
+    fn makes_sheets(&self) -> bool {
+        self.starts || self.sheets > 1 || self.seed.is_some()
     }
 }

@@ -20,7 +20,9 @@ fn main() {
     let saving = PrintOptions { ink_saving: true, rules: false, ..all.clone() };
     let fills = PrintOptions { background: true, rules: false, ..all.clone() };
     let bar = |side_bar, base: &PrintOptions| PrintOptions { side_bar, rules: false, ..base.clone() };
-    let sheet = |size: &str, seed: u64| item("kangaruse", json!({"size": size, "seed": seed, "starts": seed % 2 == 1}));
+    let sheet = |size: &str, seed: u64| {
+        item("kangaruse", json!({"size": size, "seed": seed, "starts": seed % 2 == 1}))
+    };
     let mut jobs: Vec<(String, Vec<Item>, PrintOptions)> = Vec::new();
     for game in GAMES {
         let whole = || vec![item(game.name, json!({}))];
@@ -30,17 +32,38 @@ fn main() {
         jobs.push((format!("{}-fills", game.name), whole(), fills.clone()));
     }
     let sizes = ["tiny", "small", "regular", "large", "huge"];
-    jobs.push(("sheets-rules".into(), sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(), bar(SideBar::Rules, &all)));
-    jobs.push(("sheets-scores".into(), sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(), bar(SideBar::Scores, &letter)));
-    jobs.push(("sheets-none".into(), sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(), bar(SideBar::None, &saving)));
-    jobs.push(("boards".into(), ["first-meadow", "wide-meadow", "the-ford", "billabong"].iter().filter_map(|name| Item::built_in(name)?.ok()).collect(), saving.clone()));
+    jobs.push((
+        "sheets-rules".into(),
+        sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(),
+        bar(SideBar::Rules, &all),
+    ));
+    jobs.push((
+        "sheets-scores".into(),
+        sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(),
+        bar(SideBar::Scores, &letter),
+    ));
+    jobs.push((
+        "sheets-none".into(),
+        sizes.iter().zip(1..).map(|(size, seed)| sheet(size, seed)).collect(),
+        bar(SideBar::None, &saving),
+    ));
+    jobs.push((
+        "boards".into(),
+        ["first-meadow", "wide-meadow", "the-ford", "billabong"]
+            .iter()
+            .filter_map(|name| Item::built_in(name)?.ok())
+            .collect(),
+        saving.clone(),
+    ));
     for (name, items, options) in jobs.into_iter().filter(|(name, ..)| name.contains(&only)) {
         let pdf = kit(&items, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
         fs::write(format!("{out}/{name}.pdf"), pdf).expect("the kit can be written");
     }
     for game in GAMES.iter().filter(|game| format!("{}-html", game.name).contains(&only)) {
         match rulebook::html(game.name) {
-            Ok(page) => fs::write(format!("{out}/{}.html", game.name), page).expect("the page can be written"),
+            Ok(page) => {
+                fs::write(format!("{out}/{}.html", game.name), page).expect("the page can be written")
+            }
             Err(error) => eprintln!("{}: {error}", game.name),
         }
     }

@@ -55,7 +55,11 @@ mod tests {
         let art = Art::new(Theme::Print);
         for (_, _, symbols) in sections() {
             for symbol in symbols {
-                assert!(art.drawing(symbol).contains("<path") || art.drawing(symbol).contains("<ellipse"), "{}", symbol.name);
+                assert!(
+                    art.drawing(symbol).contains("<path") || art.drawing(symbol).contains("<ellipse"),
+                    "{}",
+                    symbol.name
+                );
             }
         }
     }

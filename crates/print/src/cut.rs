@@ -34,7 +34,12 @@ impl Cells {
     /// A cell, counted along the rows.
     pub(crate) fn cell(&self, index: usize) -> Area {
         let (column, row) = (index % self.columns, index / self.columns);
-        Area::new(self.x + column as f32 * self.width, self.y + row as f32 * self.height, self.width, self.height)
+        Area::new(
+            self.x + column as f32 * self.width,
+            self.y + row as f32 * self.height,
+            self.width,
+            self.height,
+        )
     }
 
     /// The cell that lies behind this one when the sheet is turned on its long edge.
@@ -64,7 +69,15 @@ impl Cells {
                 let inside = (1..self.columns).contains(&column) || (1..self.rows).contains(&row);
                 if inside {
                     let (x, y) = (self.x + column as f32 * self.width, self.y + row as f32 * self.height);
-                    d += &format!("M{} {}h{}M{} {}v{}", Num(x - CROSS), Num(y), 2.0 * CROSS, Num(x), Num(y - CROSS), 2.0 * CROSS);
+                    d += &format!(
+                        "M{} {}h{}M{} {}v{}",
+                        Num(x - CROSS),
+                        Num(y),
+                        2.0 * CROSS,
+                        Num(x),
+                        Num(y - CROSS),
+                        2.0 * CROSS
+                    );
                 }
             }
         }

@@ -102,7 +102,9 @@ impl fmt::Display for PrintError {
             }
             PrintError::Setup(error) => error.fmt(f),
             PrintError::Nothing => f.write_str("expected a game or a board to print, found none"),
-            PrintError::TooMany(found) => write!(f, "expected at most {MOST_ITEMS} boards in one PDF, found {found}"),
+            PrintError::TooMany(found) => {
+                write!(f, "expected at most {MOST_ITEMS} boards in one PDF, found {found}")
+            }
             PrintError::Pdf(why) => write!(f, "the PDF could not be made: {why}"),
         }
     }

@@ -8,7 +8,7 @@ use crate::sheet::{Head, upright};
 use crate::text::{Weight, wrap};
 
 /// The sizes of type that are tried, the largest that fits is taken.
-const SIZES: [f32; 6] = [10.0, 9.5, 9.0, 8.5, 8.0, 7.5];
+const SIZES: [f32; 8] = [11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5];
 const GUTTER: f32 = 8.0;
 
 fn rules(game: &str) -> &'static str {
@@ -29,10 +29,12 @@ enum Block<'a> {
 }
 
 fn blocks(text: &str) -> impl Iterator<Item = Block<'_>> {
-    text.lines().filter(|line| !line.is_empty()).map(|line| match (line.strip_prefix("## "), line.strip_prefix("- ")) {
-        (Some(heading), _) => Block::Heading(heading),
-        (_, Some(bullet)) => Block::Bullet(bullet),
-        _ => Block::Text(line),
+    text.lines().filter(|line| !line.is_empty()).map(|line| {
+        match (line.strip_prefix("## "), line.strip_prefix("- ")) {
+            (Some(heading), _) => Block::Heading(heading),
+            (_, Some(bullet)) => Block::Bullet(bullet),
+            _ => Block::Text(line),
+        }
     })
 }
 
@@ -66,11 +68,13 @@ fn split(blocks: &[Block<'_>], points: f32, width: f32, room: f32) -> Option<usi
 
 /// The page with the rules.
 pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
-    let how = "The rules on one page. The whole rulebook, with examples: gambol rules, or the code beside this.";
+    let how =
+        "The rules on one page. The whole rulebook, with examples: gambol rules, or the code beside this.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Rules", how });
     let blocks: Vec<_> = blocks(rules(item.kind.name)).collect();
     let width = (area.width - GUTTER) / 2.0;
-    let fitting = SIZES.iter().find_map(|&points| Some((points, split(&blocks, points, width, area.height)?)));
+    let fitting =
+        SIZES.iter().find_map(|&points| Some((points, split(&blocks, points, width, area.height)?)));
     let (points, first) = fitting.unwrap_or((7.0, blocks.len() / 2));
     let leading = points * POINT * 1.3;
     for (column, blocks) in [&blocks[..first], &blocks[first..]].into_iter().enumerate() {

@@ -69,7 +69,9 @@ impl Page {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\" \
              font-family=\"Noto Sans\" stroke-linejoin=\"round\" stroke-linecap=\"round\">{}</svg>",
-            Num(self.width), Num(self.height), self.body
+            Num(self.width),
+            Num(self.height),
+            self.body
         )
     }
 
@@ -80,7 +82,16 @@ impl Page {
 
     /// A text turned clockwise around its point.
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn turned_text(&mut self, x: f32, y: f32, turn: f32, points: f32, weight: Weight, anchor: Anchor, text: &str) {
+    pub(crate) fn turned_text(
+        &mut self,
+        x: f32,
+        y: f32,
+        turn: f32,
+        points: f32,
+        weight: Weight,
+        anchor: Anchor,
+        text: &str,
+    ) {
         debug_assert!(points >= SMALLEST, "type must not be smaller than {SMALLEST} points: {text}");
         let anchor = match anchor {
             Anchor::Start => "",
@@ -88,11 +99,18 @@ impl Page {
             Anchor::End => " text-anchor=\"end\"",
         };
         let weight = if weight == Weight::Bold { " font-weight=\"700\"" } else { "" };
-        let turned = if turn == 0.0 { String::new() } else { format!(" transform=\"rotate({} {} {})\"", Num(turn), Num(x), Num(y)) };
+        let turned = if turn == 0.0 {
+            String::new()
+        } else {
+            format!(" transform=\"rotate({} {} {})\"", Num(turn), Num(x), Num(y))
+        };
         let _ = write!(
             self.body,
             "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{INK}\" xml:space=\"preserve\"{anchor}{weight}{turned}>{}</text>",
-            Num(x), Num(y), Num(points * POINT), Escaped(text)
+            Num(x),
+            Num(y),
+            Num(points * POINT),
+            Escaped(text)
         );
     }
 
@@ -111,12 +129,19 @@ impl Page {
 
     /// A line along a path, at least as wide as print asks.
     pub(crate) fn stroke(&mut self, colour: &str, width: f32, d: &str) {
-        let _ = write!(self.body, "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" d=\"{d}\"/>", Num(width.max(THINNEST)));
+        let _ = write!(
+            self.body,
+            "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" d=\"{d}\"/>",
+            Num(width.max(THINNEST))
+        );
     }
 
     /// A dashed line along a path: where paper is folded.
     pub(crate) fn dashed(&mut self, d: &str) {
-        let _ = write!(self.body, "<path fill=\"none\" stroke=\"{QUIET}\" stroke-width=\"{THINNEST}\" stroke-dasharray=\"2 1.5\" d=\"{d}\"/>");
+        let _ = write!(
+            self.body,
+            "<path fill=\"none\" stroke=\"{QUIET}\" stroke-width=\"{THINNEST}\" stroke-dasharray=\"2 1.5\" d=\"{d}\"/>"
+        );
     }
 
     /// A shape without an outline.
@@ -126,16 +151,31 @@ impl Page {
 
     /// A shape without an outline, moved here.
     pub(crate) fn moved_fill(&mut self, colour: &str, x: f32, y: f32, d: &str) {
-        let _ = write!(self.body, "<path transform=\"translate({} {})\" fill=\"{colour}\" d=\"{d}\"/>", Num(x), Num(y));
+        let _ = write!(
+            self.body,
+            "<path transform=\"translate({} {})\" fill=\"{colour}\" d=\"{d}\"/>",
+            Num(x),
+            Num(y)
+        );
     }
 
     /// A shape with an outline, moved, turned and scaled; its line stays as wide as print asks.
-    pub(crate) fn moved_shape(&mut self, fill: &str, colour: &str, line: f32, (x, y, turn, scale): (f32, f32, f32, f32), d: &str) {
+    pub(crate) fn moved_shape(
+        &mut self,
+        fill: &str,
+        colour: &str,
+        line: f32,
+        (x, y, turn, scale): (f32, f32, f32, f32),
+        d: &str,
+    ) {
         let line = line.max(THINNEST) / scale;
         let _ = write!(
             self.body,
             "<path transform=\"translate({} {})rotate({})scale({scale})\" fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{}\" d=\"{d}\"/>",
-            Num(x), Num(y), Num(turn), Num(line)
+            Num(x),
+            Num(y),
+            Num(turn),
+            Num(line)
         );
     }
 
@@ -144,7 +184,10 @@ impl Page {
         let _ = write!(
             self.body,
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{}\"/>",
-            Num(x), Num(y), Num(r), Num(width.max(THINNEST))
+            Num(x),
+            Num(y),
+            Num(r),
+            Num(width.max(THINNEST))
         );
     }
 
@@ -153,7 +196,12 @@ impl Page {
         let _ = write!(
             self.body,
             "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{}\"/>",
-            Num(area.x), Num(area.y), Num(area.width), Num(area.height), Num(corner), Num(width.max(THINNEST))
+            Num(area.x),
+            Num(area.y),
+            Num(area.width),
+            Num(area.height),
+            Num(corner),
+            Num(width.max(THINNEST))
         );
     }
 
@@ -163,7 +211,11 @@ impl Page {
         let _ = write!(
             self.body,
             "<g transform=\"translate({} {})rotate({})scale({})\">{}</g>",
-            Num(x), Num(y), Num(turn), size / 100.0, flat.body
+            Num(x),
+            Num(y),
+            Num(turn),
+            size / 100.0,
+            flat.body
         );
     }
 
@@ -183,18 +235,41 @@ impl Page {
         format!("d{}-", self.drawings)
     }
 
-    /// A part of a drawing, at so many millimetres for a hundred units, its upper left corner here; gives its area.
-    pub(crate) fn drawing(&mut self, svg: &str, x: f32, y: f32, unit: f32, part: Option<Area>) -> Option<Area> {
+    /// A drawing or a part of it, at so many millimetres for a hundred units, its upper left corner here; gives its area.
+    pub(crate) fn drawing(
+        &mut self,
+        svg: &str,
+        x: f32,
+        y: f32,
+        unit: f32,
+        part: Option<Area>,
+    ) -> Option<Area> {
         let scale = unit / 100.0;
         let flat = flat::flat(svg, scale)?;
-        let part = part.unwrap_or(Area::new(0.0, 0.0, flat.width, flat.height));
+        let Some(part) = part else {
+            let _ = write!(
+                self.body,
+                "<g transform=\"translate({} {})scale({scale})\">{}</g>",
+                Num(x),
+                Num(y),
+                flat.body
+            );
+            return Some(Area::new(x, y, flat.width * scale, flat.height * scale));
+        };
         let clip = self.prefix();
         let _ = write!(
             self.body,
             "<clipPath id=\"{clip}clip\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></clipPath>\
              <g transform=\"translate({} {})scale({scale})translate({} {})\"><g clip-path=\"url(#{clip}clip)\">{}</g></g>",
-            Num(part.x), Num(part.y), Num(part.width), Num(part.height),
-            Num(x), Num(y), Num(-part.x), Num(-part.y), flat.body
+            Num(part.x),
+            Num(part.y),
+            Num(part.width),
+            Num(part.height),
+            Num(x),
+            Num(y),
+            Num(-part.x),
+            Num(-part.y),
+            flat.body
         );
         Some(Area::new(x, y, part.width * scale, part.height * scale))
     }

@@ -23,7 +23,12 @@ pub(crate) fn path(text: &str, side: f32) -> Option<String> {
             }
             if x > from {
                 let (left, top) = ((from + 2) as f32 * module, (y + 2) as f32 * module);
-                let _ = write!(d, "M{left:.3} {top:.3}h{:.3}v{module:.3}h-{:.3}z", (x - from) as f32 * module, (x - from) as f32 * module);
+                let _ = write!(
+                    d,
+                    "M{left:.3} {top:.3}h{:.3}v{module:.3}h-{:.3}z",
+                    (x - from) as f32 * module,
+                    (x - from) as f32 * module
+                );
             }
             x += 1;
         }

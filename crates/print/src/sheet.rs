@@ -1,12 +1,12 @@
 //! What every sheet has: its head with name, seed and QR code, its foot with a ruler, and its place in the whole.
 
 use crate::PrintOptions;
+use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page};
 use crate::paper::{MARGIN, THINNEST};
 use crate::svg::Num;
 use crate::text::{Weight, shortened};
 use crate::{link, qr};
-use crate::item::Item;
 
 /// The side of a QR code.
 pub(crate) const QR: f32 = 25.0;
@@ -38,7 +38,14 @@ pub(crate) fn upright(options: &PrintOptions, head: &Head<'_>) -> (Page, Area) {
     let mut page = Page::new(width, height);
     let inner = width - 2.0 * MARGIN;
     let text = inner - QR - 5.0;
-    page.text(MARGIN, MARGIN + 5.5, 17.0, Weight::Bold, Anchor::Start, &format!("{}: {}", head.item.kind.title, head.part));
+    page.text(
+        MARGIN,
+        MARGIN + 5.5,
+        17.0,
+        Weight::Bold,
+        Anchor::Start,
+        &format!("{}: {}", head.item.kind.title, head.part),
+    );
     let named = shortened(&name_and_seed(head.item), 9.0, Weight::Bold, text);
     page.text(MARGIN, MARGIN + 11.0, 9.0, Weight::Bold, Anchor::Start, &named);
     page.paragraph(MARGIN, MARGIN + 12.2, text, 8.0, head.how);
@@ -52,7 +59,7 @@ pub(crate) fn name_and_seed(item: &Item) -> String {
     let seed = item.seed.map(|seed| format!("seed {seed}"));
     let name = Some(item.name()).filter(|name| !name.is_empty());
     let told: Vec<_> = name.into_iter().chain(seed).collect();
-    if told.is_empty() { "the game as it ships".into() } else { told.join(" · ") }
+    told.join(" · ")
 }
 
 /// The QR code that opens the board, and the same as a link for those who read on a screen.
@@ -106,7 +113,15 @@ fn foot(page: &mut Page, number: usize, count: usize, note: &str) {
     let told = format!("Page {number} of {count} · {note} · at 100 %, not fitted to the page");
     page.text(MARGIN, y - 0.6, 7.0, Weight::Regular, Anchor::Start, &told);
     let right = page.width - MARGIN - THINNEST;
-    let ruler = format!("M{} {}v-2.4M{} {}h-50M{} {}v-2.4", Num(right), Num(y - 0.2), Num(right), Num(y - 0.2), Num(right - 50.0), Num(y - 0.2));
+    let ruler = format!(
+        "M{} {}v-2.4M{} {}h-50M{} {}v-2.4",
+        Num(right),
+        Num(y - 0.2),
+        Num(right),
+        Num(y - 0.2),
+        Num(right - 50.0),
+        Num(y - 0.2)
+    );
     page.stroke(INK, THINNEST, &ruler);
     page.text(right - 25.0, y - 1.2, 7.0, Weight::Regular, Anchor::Middle, "50 mm");
 }

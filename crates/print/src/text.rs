@@ -101,13 +101,17 @@ mod tests {
 
     #[test]
     fn lines_break_at_words_and_stay_within_their_width() {
-        let lines = wrap("A jump goes **sideways or back**, never forward, and then the puddle splashes.", 9.0, 40.0);
+        let lines =
+            wrap("A jump goes **sideways or back**, never forward, and then the puddle splashes.", 9.0, 40.0);
         assert!(lines.len() > 2);
         for line in &lines {
             let last = line.last().unwrap();
             assert!(last.x + width(&last.text, 9.0, last.weight) <= 40.5, "{line:?}");
         }
-        let told: Vec<String> = lines.iter().map(|line| line.iter().map(|run| run.text.as_str()).collect::<Vec<_>>().join(" ")).collect();
+        let told: Vec<String> = lines
+            .iter()
+            .map(|line| line.iter().map(|run| run.text.as_str()).collect::<Vec<_>>().join(" "))
+            .collect();
         assert!(told.join(" ").contains("back , never"), "{told:?}");
     }
 

@@ -85,8 +85,14 @@ fn pieces(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
     let side = |cells: Cells, page: &Page| if is_back { cells.mirrored(page.width) } else { cells };
     let place = |cells: &Cells, index: usize| if is_back { cells.behind(index) } else { cells.cell(index) };
 
-    let small = side(Cells { x: page.width / 2.0 - 84.0, y: area.y + 6.0, columns: 2, rows: 1, width: 27.0, height: 27.0 }, &page);
-    let large = side(Cells { x: page.width / 2.0 - 24.0, y: area.y + 6.0, columns: 2, rows: 1, width: 54.0, height: 27.0 }, &page);
+    let small = side(
+        Cells { x: page.width / 2.0 - 84.0, y: area.y + 6.0, columns: 2, rows: 1, width: 27.0, height: 27.0 },
+        &page,
+    );
+    let large = side(
+        Cells { x: page.width / 2.0 - 24.0, y: area.y + 6.0, columns: 2, rows: 1, width: 54.0, height: 27.0 },
+        &page,
+    );
     for cowboy in 0..2 {
         let (x, y) = place(&small, cowboy).middle();
         page.put(&bench.art, SMALL[cowboy], x, y, 0.0, 24.0);
@@ -99,7 +105,8 @@ fn pieces(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
     if total > 0 {
         let columns = if total <= 12 { 6 } else { 8 };
         let rows = total.div_ceil(columns);
-        let cells = side(Cells::centred(page.width, area.y + 44.0, columns, rows, token + 2.0, token + 2.0), &page);
+        let cells =
+            side(Cells::centred(page.width, area.y + 44.0, columns, rows, token + 2.0, token + 2.0), &page);
         cells.marks(&mut page);
         let kinds = counts.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, count));
         for (index, kind) in kinds.enumerate() {

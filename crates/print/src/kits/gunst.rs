@@ -4,18 +4,26 @@ use super::Bench;
 use crate::PrintError;
 use crate::cut::{Cells, corners};
 use crate::item::Item;
-use crate::page::{Anchor, Area, INK, Page};
+use crate::page::{Anchor, Area, INK, Page, QUIET};
+use crate::paper::THINNEST;
 use crate::sheet::{Head, Leaf, upright};
 use crate::svg::Num;
 use crate::text::Weight;
 use gambol_core::Seat;
+use gambol_draw::Look;
 use gambol_draw::art::gunst::{GODS, KIN, MARKER, MIRROR, SEASONS, STONES};
 use gambol_draw::theme::Hue;
-use gambol_draw::Look;
 use serde_json::Value;
 
 /// How many kin of each kind a player has, from the front row.
 const COUNTS: [usize; 5] = [1, 3, 3, 2, 2];
+/// What the planes are for, from the near edge.
+const PLANES: [&str; 4] = [
+    "**Twilight:** gods begin here",
+    "**Mist:** gods that have acted",
+    "**Threshold**",
+    "**Hand:** may come to the ting",
+];
 const SEASON_NAMES: [&str; 4] = ["spring", "summer", "autumn", "winter"];
 /// The width of the mat.
 const MAT: f32 = 190.0;
@@ -38,21 +46,52 @@ fn half(bench: &Bench<'_>, item: &Item, seat: u8) -> Result<Page, PrintError> {
     let (mut page, area) = upright(bench.options, &Head { item, part, how });
     let prefix = page.prefix();
     let look = Look { theme: bench.options.theme(), prefix: &prefix, viewer: Seat(seat), ..Look::default() };
-    let svg = gambol_draw::empty("gunst", &item.options, &look).map_err(|error| PrintError::Pdf(error.to_string()))?;
-    let (width, height) = crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a mat has a size".into()))?;
+    let svg = gambol_draw::empty("gunst", &item.options, &look)
+        .map_err(|error| PrintError::Pdf(error.to_string()))?;
+    let svg = without(&svg, &format!("{prefix}art-mirror"));
+    let (width, height) =
+        crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a mat has a size".into()))?;
     let unit = MAT / width * 100.0;
     let (x, y) = ((page.width - MAT) / 2.0, area.y + 6.0);
     let part = Area::new(0.0, height / 2.0, width, height / 2.0);
-    let drawn = page.drawing(&svg, x, y, unit, Some(part)).ok_or_else(|| PrintError::Pdf("a mat could not be drawn".into()))?;
+    let drawn = page
+        .drawing(&svg, x, y, unit, Some(part))
+        .ok_or_else(|| PrintError::Pdf("a mat could not be drawn".into()))?;
     // The staff is a piece of its own: here its place is left open.
     let scale = unit / 100.0;
-    let open = format!("M{} {}h{}v{}h-{}z", Num(x + 40.0 * scale), Num(y), Num((width - 80.0) * scale), Num(SEAM * scale), Num((width - 80.0) * scale));
+    let open = format!(
+        "M{} {}h{}v{}h-{}z",
+        Num(x + 36.0 * scale),
+        Num(y),
+        Num((width - 72.0) * scale),
+        Num(SEAM * scale),
+        Num((width - 72.0) * scale)
+    );
     page.fill(bench.options.theme().ground(gambol_draw::theme::Ground::Tavern), &open);
     page.dashed(&format!("M{} {}h{}", Num(x), Num(y), Num(MAT)));
     let told = "cut here and join the halves; the staff lies on this line";
     page.text(page.width / 2.0, y + 5.2, 8.0, Weight::Regular, Anchor::Middle, told);
     debug_assert!(drawn.bottom() <= area.bottom());
+    for (plane, told) in PLANES.into_iter().enumerate() {
+        let y = drawn.bottom() - (36.0 + 61.0 * plane as f32) * scale;
+        page.paragraph(x + 374.0 * scale, y - 2.1, 42.0, 9.0, told);
+    }
+    let stones = Area::new(x + 575.0 * scale, drawn.bottom() - 247.0 * scale, 203.0 * scale, 239.0 * scale);
+    page.rect("none", QUIET, THINNEST, stones, 2.0);
+    page.text(stones.middle().0, stones.y + 5.5, 9.0, Weight::Bold, Anchor::Middle, "life stones");
     Ok(page)
+}
+
+/// The drawing without the places where it uses a symbol.
+fn without(svg: &str, symbol: &str) -> String {
+    let mut rest = svg;
+    let mut out = String::with_capacity(svg.len());
+    let mark = format!("<use href=\"#{symbol}\"");
+    while let Some((before, after)) = rest.split_once(&mark) {
+        out.push_str(before);
+        rest = after.split_once("/>").map_or("", |(_, after)| after);
+    }
+    out + rest
 }
 
 /// Both players' pieces, the staff and the marker.
@@ -63,10 +102,13 @@ fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
     let life = item.options.get("life").and_then(Value::as_u64).unwrap_or(12).clamp(1, 40) as usize;
     let mut y = area.y + 5.0;
     staff(bench, &mut page, y + 8.5);
-    y += 26.0;
+    y += 29.0;
     let small = life > 24;
     for seat in 0..2 {
-        let owner = ["First player: one knight, three warriors, three farmers, two thieves, two scholars", "Second player"][seat];
+        let owner = [
+            "First player: one knight, three warriors, three farmers, two thieves, two scholars",
+            "Second player",
+        ][seat];
         page.text(page.width / 2.0, y, 8.0, Weight::Regular, Anchor::Middle, owner);
         let kin = Cells::centred(page.width, y + 6.0, 11, 1, 16.0, 17.0);
         kin.marks(&mut page);
@@ -75,15 +117,28 @@ fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
             let (x, y) = kin.cell(index).middle();
             page.put(&bench.art, KIN[seat][kind], x, y, 0.0, 16.0);
         }
-        let (columns, size) = if small { (14, 9.5) } else { (8, 13.0) };
+        let (columns, size) = if small {
+            (14, 9.5)
+        } else if life > 12 {
+            (8, 13.0)
+        } else {
+            (6, 13.0)
+        };
         let top = kin.bottom() + 9.0;
-        let gods = Cells { x: kin.x, y: top, columns: 4, rows: 1, width: 11.5, height: 16.0 };
+        let gods = Cells { x: kin.x, y: top, columns: 4, rows: 1, width: 13.0, height: 16.0 };
         gods.marks(&mut page);
         for god in 0..4 {
             let (x, y) = gods.cell(god).middle();
             page.put(&bench.art, GODS[seat][god], x, y, 0.0, 15.0);
         }
-        let stones = Cells { x: kin.x + 60.0, y: top, columns, rows: life.div_ceil(columns), width: size, height: size };
+        let stones = Cells {
+            x: kin.x + 60.0,
+            y: top,
+            columns,
+            rows: life.div_ceil(columns),
+            width: size,
+            height: size,
+        };
         stones.marks(&mut page);
         for index in 0..life {
             let (x, y) = stones.cell(index).middle();
@@ -106,11 +161,11 @@ fn staff(bench: &Bench<'_>, page: &mut Page, y: f32) {
         let x = area.x + 38.0 + 28.0 * index as f32;
         page.circle("#ffffff", INK, 0.5, x, y, 6.6);
         page.put(&bench.art, SEASONS[index], x, y, 0.0, 10.5);
-        page.text(x, area.bottom() + 5.0, 8.0, Weight::Regular, Anchor::Middle, name);
+        page.text(x, area.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, name);
     }
     let ring = Area::new(area.right() + 12.0, y - 8.5, 17.0, 17.0);
     corners(page, ring);
     let (x, _) = ring.middle();
     page.put(&bench.art, MARKER, x, y, 0.0, 16.0);
-    page.text(x, ring.bottom() + 5.0, 8.0, Weight::Regular, Anchor::Middle, "season marker");
+    page.text(x, ring.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, "season marker");
 }

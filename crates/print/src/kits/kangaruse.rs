@@ -43,7 +43,8 @@ fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool)
     // Names too small to print are left out: nobody needs them at a table.
     let svg = if unit * LABEL < SMALLEST * POINT { bench.board(item, &prefix, false)? } else { svg };
     let top = inner.y + (inner.height - down * unit / 100.0) / 2.0;
-    let drawn = page.drawing(&svg, inner.x, top, unit, None).ok_or_else(|| failed("a sheet could not be drawn"))?;
+    let drawn =
+        page.drawing(&svg, inner.x, top, unit, None).ok_or_else(|| failed("a sheet could not be drawn"))?;
     let column = Area::new(inner.right() - wide, inner.y, wide, inner.height);
     debug_assert!(drawn.right() <= column.x);
     let points = if wide < BAR { 13.0 } else { 17.0 };

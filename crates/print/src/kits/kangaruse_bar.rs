@@ -9,8 +9,8 @@ use crate::text::{Weight, wrap};
 use gambol_draw::art::kangaruse::{EMBLEMS, ICONS, icon};
 use serde_json::Value;
 
-const TYPE: f32 = 7.4;
-const LEADING: f32 = TYPE * POINT * 1.3;
+/// The sizes of type that are tried; the largest that fits is taken.
+const TYPES: [f32; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
 const ICON: f32 = 8.6;
 
 /// Every type of square with what it does, in the order of the icons.
@@ -72,44 +72,57 @@ fn told(kind: &str) -> String {
 }
 
 /// The height of a type with its rule in a column this wide.
-fn height(kind: &str, width: f32) -> f32 {
-    let lines = wrap(&told(kind), TYPE, width - ICON - 2.0).len() as f32;
-    (lines * LEADING).max(ICON) + 1.4
+fn height(kind: &str, points: f32, width: f32) -> f32 {
+    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
+    (lines * leading(points)).max(ICON) + 1.4
 }
 
-fn entry(bench: &Bench<'_>, page: &mut Page, kind: &str, x: f32, y: f32, width: f32) -> f32 {
-    let high = height(kind, width);
-    let lines = wrap(&told(kind), TYPE, width - ICON - 2.0).len() as f32;
+fn leading(points: f32) -> f32 {
+    points * POINT * 1.3
+}
+
+fn entry(bench: &Bench<'_>, page: &mut Page, kind: &str, (x, y): (f32, f32), points: f32, width: f32) -> f32 {
+    let high = height(kind, points, width);
+    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
     if let Some(symbol) = icon(kind) {
         page.put(&bench.art, symbol, x + ICON / 2.0, y + high / 2.0 - 0.7, 0.0, ICON);
     }
-    let top = y + (high - 1.4 - lines * LEADING) / 2.0;
-    page.paragraph(x + ICON + 2.0, top, width - ICON - 2.0, TYPE, &told(kind));
+    let top = y + (high - 1.4 - lines * leading(points)) / 2.0;
+    page.paragraph(x + ICON + 2.0, top, width - ICON - 2.0, points, &told(kind));
     y + high
 }
 
 /// How to play, and the types that occur; false where they do not fit and stand on a page of their own.
 pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
-    let mut y = page.paragraph(room.x, room.y, room.width, TYPE, PLAY) + 2.0;
-    let needed: f32 = kinds.iter().map(|kind| height(kind, room.width)).sum();
-    if y + needed > room.bottom() {
-        page.paragraph(room.x, y, room.width, TYPE, "What the squares do stands on the next page.");
+    let needed = |points: f32| {
+        let play = wrap(PLAY, points, room.width).len() as f32 * leading(points) + 2.0;
+        play + kinds.iter().map(|kind| height(kind, points, room.width)).sum::<f32>()
+    };
+    let fitting = TYPES.into_iter().find(|&points| needed(points) <= room.height);
+    let points = fitting.unwrap_or(8.0);
+    let mut y = page.paragraph(room.x, room.y, room.width, points, PLAY) + 2.0;
+    if fitting.is_none() {
+        page.paragraph(room.x, y, room.width, points, "What the squares do stands on the next page.");
         return false;
     }
     for kind in kinds {
-        y = entry(bench, page, kind, room.x, y, room.width);
+        y = entry(bench, page, kind, (room.x, y), points, room.width);
     }
     true
 }
 
 /// A table for five players: a row for every type that scores, teleports, and the sum.
 pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
-    let scoring: Vec<&str> = SCORING.into_iter().filter(|kind| kinds.iter().any(|other| other == kind)).collect();
-    let (head, row) = (22.0, 8.4);
+    let scoring: Vec<&str> =
+        SCORING.into_iter().filter(|kind| kinds.iter().any(|other| other == kind)).collect();
+    let head = 22.0;
+    let notes: f32 =
+        scoring.iter().map(|kind| wrap(&told(kind), 8.0, room.width).len() as f32 * leading(8.0) + 0.6).sum();
+    let row = ((room.height - notes - 4.0) / (scoring.len() as f32 + 3.0)).clamp(8.4, 12.0);
     let column = (room.width - head) / 5.0;
     let mut y = room.y + 1.0;
     for (seat, emblem) in EMBLEMS.into_iter().enumerate() {
-        page.put(&bench.art, emblem, room.x + head + column * (seat as f32 + 0.5), y + row / 2.0, 0.0, 11.0);
+        page.put(&bench.art, emblem, room.x + head + column * (seat as f32 + 0.5), y + row / 2.0, 0.0, 9.0);
     }
     line(page, room, y, row, head, column, "Player", None, bench);
     y += row;
@@ -123,16 +136,26 @@ pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[St
     }
     y += 2.0;
     for kind in scoring {
-        let lines = wrap(&told(kind), TYPE, room.width).len() as f32;
-        if y + lines * LEADING < room.bottom() {
-            y = page.paragraph(room.x, y, room.width, TYPE, &told(kind)) + 0.6;
+        let lines = wrap(&told(kind), 8.0, room.width).len() as f32;
+        if y + lines * leading(8.0) < room.bottom() {
+            y = page.paragraph(room.x, y, room.width, 8.0, &told(kind)) + 0.6;
         }
     }
     true
 }
 
 #[allow(clippy::too_many_arguments)]
-fn line(page: &mut Page, room: Area, y: f32, row: f32, head: f32, column: f32, name: &str, kind: Option<&str>, bench: &Bench<'_>) {
+fn line(
+    page: &mut Page,
+    room: Area,
+    y: f32,
+    row: f32,
+    head: f32,
+    column: f32,
+    name: &str,
+    kind: Option<&str>,
+    bench: &Bench<'_>,
+) {
     page.rect("none", QUIET, THINNEST, Area::new(room.x, y, room.width, row), 0.0);
     let mut d = String::new();
     for seat in 0..5 {
@@ -146,7 +169,14 @@ fn line(page: &mut Page, room: Area, y: f32, row: f32, head: f32, column: f32, n
         }
         None => room.x + 1.4,
     };
-    page.text(x, y + row / 2.0 + 0.95, 7.0, if kind.is_some() { Weight::Regular } else { Weight::Bold }, Anchor::Start, name);
+    page.text(
+        x,
+        y + row / 2.0 + 0.95,
+        7.0,
+        if kind.is_some() { Weight::Regular } else { Weight::Bold },
+        Anchor::Start,
+        name,
+    );
 }
 
 /// All types that occur, on a page of their own, in two columns.
@@ -158,7 +188,7 @@ pub(super) fn all_kinds(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Pag
     for (column, kinds) in kinds.chunks(half.max(1)).enumerate() {
         let mut y = area.y;
         for kind in kinds {
-            y = entry(bench, &mut page, kind, area.x + column as f32 * (width + 8.0), y, width);
+            y = entry(bench, &mut page, kind, (area.x + column as f32 * (width + 8.0), y), 9.0, width);
         }
     }
     page

@@ -29,7 +29,12 @@ pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>
     let bench = Bench { options, art };
     let mut games: Vec<&str> = items.iter().map(|item| item.kind.name).collect();
     let mut seen = Vec::new();
-    games.retain(|game| !seen.contains(game) && { seen.push(*game); true });
+    games.retain(|game| {
+        !seen.contains(game) && {
+            seen.push(*game);
+            true
+        }
+    });
     let mut leaves = Vec::new();
     for game in games {
         let items: Vec<&Item> = items.iter().filter(|item| item.kind.name == game).collect();
@@ -51,14 +56,22 @@ impl Bench<'_> {
     /// The drawing of an item's board without pieces.
     pub(crate) fn board(&self, item: &Item, prefix: &str, labels: bool) -> Result<String, PrintError> {
         let look = Look { theme: self.options.theme(), prefix, labels, ..Look::default() };
-        gambol_draw::empty(item.kind.name, &item.options, &look).map_err(|error: DrawError| PrintError::Pdf(error.to_string()))
+        gambol_draw::empty(item.kind.name, &item.options, &look)
+            .map_err(|error: DrawError| PrintError::Pdf(error.to_string()))
     }
 
     /// A board in the middle of an area, at most this many millimetres for a field.
-    pub(crate) fn centred_board(&self, page: &mut Page, item: &Item, area: Area, most: f32) -> Result<Area, PrintError> {
+    pub(crate) fn centred_board(
+        &self,
+        page: &mut Page,
+        item: &Item,
+        area: Area,
+        most: f32,
+    ) -> Result<Area, PrintError> {
         let prefix = page.prefix();
         let svg = self.board(item, &prefix, true)?;
-        let (width, height) = crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a board has a size".into()))?;
+        let (width, height) =
+            crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a board has a size".into()))?;
         let unit = (area.width / width * 100.0).min(area.height / height * 100.0).min(most);
         let x = area.x + (area.width - width * unit / 100.0) / 2.0;
         let drawn = page.drawing(&svg, x, area.y, unit, None);

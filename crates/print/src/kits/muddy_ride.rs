@@ -3,7 +3,7 @@
 use super::{Bench, muddy_ride_pieces as pieces};
 use crate::PrintError;
 use crate::cut::Cells;
-use crate::item::{Item, parsed};
+use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page, QUIET};
 use crate::paper::THINNEST;
 use crate::sheet::{Head, Leaf, upright};
@@ -12,11 +12,12 @@ use crate::text::Weight;
 use gambol_core::grid::Direction;
 use gambol_draw::art::muddy_ride::{FOOTPRINTS, PRINT_HUES, PUDDLES};
 use gambol_draw::theme::{Ground, Hue};
-use gambol_games::boards;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+/// The rim of a puddle: pale, since footprints cross it.
+const PUDDLE: &str = "#b5a68f";
 /// The side of a tile.
 const TILE: f32 = 80.0;
 /// The width of the frame around the four tiles.
@@ -29,12 +30,12 @@ pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>)
     let mut has_frame = false;
     for item in items {
         if item.tiles.is_some() || item.is_whole_game {
+            let [front, back] = sets(item)?;
             if !has_frame {
                 leaves.push(Leaf::Pair(frame(bench, item, 6), frame(bench, item, 8)));
                 has_frame = true;
             }
-            let [front, back] = sets(item);
-            leaves.push(Leaf::Pair(tiles(bench, item, &front, false), tiles(bench, item, &back, true)));
+            leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
         } else {
             let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
                        Nobody may enter another animal’s target.";
@@ -48,14 +49,15 @@ pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>)
 }
 
 /// The tiles with 3×3 fields and those with 4×4: the item's own, and for the other side those that ship.
-fn sets(item: &Item) -> [Value; 2] {
-    let shipped = |name| boards::named("muddy-ride", name).map_or(Value::Null, |board| parsed(board.json));
-    let mut sets = [shipped("small-puddles"), shipped("large-puddles")];
+fn sets(item: &Item) -> Result<[Item; 2], PrintError> {
+    let shipped =
+        |name: &str| Item::new("muddy-ride", &Map::from_iter([("board".to_owned(), Value::from(name))]));
+    let mut sets = [shipped("small-puddles")?, shipped("large-puddles")?];
     if let Some((set, _)) = &item.tiles {
         let side = usize::from(set.get("tile_size").and_then(Value::as_u64) == Some(4));
-        sets[side] = set.clone();
+        sets[side] = item.clone();
     }
-    sets
+    Ok(sets)
 }
 
 /// The frame: beside every edge the start of one animal and the target of the one that comes from across.
@@ -69,10 +71,24 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
     let outer = 2.0 * (TILE + FRAME);
     let outer = Area::new((page.width - outer) / 2.0, area.y + 4.0, outer, outer);
     let inner = Area::new(outer.x + FRAME, outer.y + FRAME, 2.0 * TILE, 2.0 * TILE);
-    page.rect(grass(bench), INK, 0.5, Area::new(outer.x + 0.25, outer.y + 0.25, outer.width - 0.5, outer.height - 0.5), 3.0);
+    page.rect(
+        grass(bench),
+        INK,
+        0.5,
+        Area::new(outer.x + 0.25, outer.y + 0.25, outer.width - 0.5, outer.height - 0.5),
+        3.0,
+    );
     page.rect("#ffffff", INK, 0.5, inner, 0.0);
     let (x, y) = inner.middle();
-    page.dashed(&format!("M{} {}v{}M{} {}h{}", Num(x), Num(inner.y), Num(inner.height), Num(inner.x), Num(y), Num(inner.width)));
+    page.dashed(&format!(
+        "M{} {}v{}M{} {}h{}",
+        Num(x),
+        Num(inner.y),
+        Num(inner.height),
+        Num(inner.x),
+        Num(y),
+        Num(inner.width)
+    ));
     for (index, tile) in lay(item).into_iter().enumerate() {
         let (column, row) = (index % 2, index / 2);
         let at = (inner.x + TILE * (0.5 + column as f32), inner.y + TILE * (0.5 + row as f32));
@@ -90,7 +106,8 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
 fn lay(item: &Item) -> [String; 4] {
     let lay = item.tiles.as_ref().map(|(_, lay)| lay);
     std::array::from_fn(|index| {
-        let tile = lay.and_then(|lay| Some((lay.get(index)?.get(0)?.as_str()?, lay.get(index)?.get(1)?.as_u64()?)));
+        let tile =
+            lay.and_then(|lay| Some((lay.get(index)?.get(0)?.as_str()?, lay.get(index)?.get(1)?.as_u64()?)));
         match tile {
             Some((name, 0)) => format!("tile {name}"),
             Some((name, turns)) => format!("tile {name}, turned {}°", 90 * turns),
@@ -114,11 +131,25 @@ fn near_edge(bench: &Bench<'_>, page: &mut Page, inner: Area, size: usize, anima
     let at = (spot(start), middle, 0.0, 0.28);
     page.moved_shape(bench.art.fill(Hue::Sand), INK, 0.45, at, "M-19 18V-6L0-21 19-6V18Z");
     page.put(&bench.art, FOOTPRINTS[animal], at.0, middle + 1.0, 0.0, 17.0);
-    page.text(at.0 + 7.2, middle + 1.2, 9.0, Weight::Bold, Anchor::Start, &format!("{} starts", NAMES[animal]));
+    page.text(
+        at.0 + 7.2,
+        middle + 1.2,
+        9.0,
+        Weight::Bold,
+        Anchor::Start,
+        &format!("{} starts", NAMES[animal]),
+    );
     let other = (animal + 2) % 4;
     let at = spot(size - 1 - start);
     page.moved_shape("none", INK, 0.9, (at, middle, 0.0, 0.28), "M-17 20V-22");
-    page.moved_shape(bench.art.fill(PRINT_HUES[other]), INK, 0.45, (at, middle, 0.0, 0.28), "M-17-21H20L11-8 20 5H-17Z");
+    page.moved_shape(
+        "#ffffff",
+        bench.art.line(PRINT_HUES[other]),
+        0.6,
+        (at, middle, 0.0, 0.28),
+        "M-17-22H26L17-5 26 12H-17Z",
+    );
+    page.put(&bench.art, FOOTPRINTS[other], at - 0.2, middle - 1.4, 0.0, 15.0);
     page.text(at - 6.4, middle + 1.2, 9.0, Weight::Bold, Anchor::End, &format!("{}’s target", NAMES[other]));
 }
 
@@ -127,9 +158,13 @@ fn grass(bench: &Bench<'_>) -> &'static str {
 }
 
 /// Four tiles, two by two; on the back each lies behind its own front.
-fn tiles(bench: &Bench<'_>, item: &Item, set: &Value, is_back: bool) -> Page {
+fn tiles(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
+    let set = item.tiles.as_ref().map_or(&Value::Null, |(set, _)| set);
     let (part, how) = if is_back {
-        ("Tiles, back", "The 8×8 side. Printed on both sides and turned on the long edge, each tile lies behind its own front.")
+        (
+            "Tiles, back",
+            "The 8×8 side. Printed on both sides and turned on the long edge, each tile lies behind its own front.",
+        )
     } else {
         (
             "Tiles, front",
@@ -138,8 +173,7 @@ fn tiles(bench: &Bench<'_>, item: &Item, set: &Value, is_back: bool) -> Page {
         )
     };
     let (mut page, area) = upright(bench.options, &Head { item, part, how });
-    let name = set.get("name").and_then(Value::as_str).unwrap_or_default();
-    let cells = Cells::centred(page.width, area.y + 12.0, 2, 2, TILE + 8.0, TILE + 8.0);
+    let cells = Cells::centred(page.width, area.y + 6.0, 2, 2, TILE + 8.0, TILE + 8.0);
     let cells = if is_back { cells.mirrored(page.width) } else { cells };
     for (index, letter) in ["A", "B", "C", "D"].into_iter().enumerate() {
         let cell = if is_back { cells.behind(index) } else { cells.cell(index) };
@@ -148,8 +182,6 @@ fn tiles(bench: &Bench<'_>, item: &Item, set: &Value, is_back: bool) -> Page {
         let count = set.get("tile_size").and_then(Value::as_u64).unwrap_or(3) as usize;
         tile(bench, &mut page, area, letter, count, fields);
     }
-    let told = crate::text::shortened(&format!("Tile set: {name}"), 9.0, Weight::Regular, area.width);
-    page.text(page.width / 2.0, cells.bottom() + 8.0, 9.0, Weight::Regular, Anchor::Middle, &told);
     page
 }
 
@@ -161,17 +193,28 @@ fn tile(bench: &Bench<'_>, page: &mut Page, area: Area, letter: &str, count: usi
     let mut lines = String::new();
     for index in 1..count {
         let at = field * index as f32;
-        lines += &format!("M{} {}v{}M{} {}h{}", Num(area.x + at), Num(area.y), Num(area.height), Num(area.x), Num(area.y + at), Num(area.width));
+        lines += &format!(
+            "M{} {}v{}M{} {}h{}",
+            Num(area.x + at),
+            Num(area.y),
+            Num(area.height),
+            Num(area.x),
+            Num(area.y + at),
+            Num(area.width)
+        );
     }
     page.stroke(QUIET, THINNEST, &lines);
     for index in 0..count * count {
         let (file, rank) = (index % count, index / count);
         let name = format!("{}{}", char::from(b'a' + file as u8), rank + 1);
-        let Some(prints) = fields.get(&name).and_then(Value::as_object).filter(|prints| !prints.is_empty()) else { continue };
+        let Some(prints) = fields.get(&name).and_then(Value::as_object).filter(|prints| !prints.is_empty())
+        else {
+            continue;
+        };
         let (x, y) = (area.x + field * (file as f32 + 0.5), area.bottom() - field * (rank as f32 + 0.5));
         let pick = (file * 5 + rank * 3 + usize::from(letter.as_bytes()[0])) % 12;
         let at = (x, y, 90.0 * (pick / 3) as f32, field / 100.0);
-        page.moved_shape(theme.ground_tone(Ground::Mud), QUIET, THINNEST, at, PUDDLES[pick % 3]);
+        page.moved_shape(theme.ground_tone(Ground::Mud), PUDDLE, THINNEST, at, PUDDLES[pick % 3]);
         for (animal, key) in LETTERS.iter().enumerate() {
             let way = prints.get(*key).and_then(Value::as_str).and_then(|way| way.parse::<Direction>().ok());
             if let Some(way) = way {

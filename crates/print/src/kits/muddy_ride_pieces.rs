@@ -66,7 +66,8 @@ fn secret(bench: &Bench<'_>, page: &mut Page, area: Area, animal: usize) {
 
 fn secret_back(bench: &Bench<'_>, page: &mut Page, area: Area) {
     let (x, y) = area.middle();
-    for (animal, (dx, dy)) in [(-9.0, -14.0), (9.0, -14.0), (9.0, 14.0), (-9.0, 14.0)].into_iter().enumerate() {
+    for (animal, (dx, dy)) in [(-9.0, -14.0), (9.0, -14.0), (9.0, 14.0), (-9.0, 14.0)].into_iter().enumerate()
+    {
         page.put(&bench.art, FOOTPRINTS[animal], x + dx, y + dy, [-45.0, 45.0, 135.0, 225.0][animal], 22.0);
     }
     page.text(x, y + 4.5, 36.0, Weight::Bold, Anchor::Middle, "?");
@@ -81,7 +82,13 @@ fn team(bench: &Bench<'_>, page: &mut Page, area: Area, is_sun: bool) {
     let at = (x, y - 4.0, 0.0, 0.3);
     if is_sun {
         page.moved_shape("none", INK, 0.9, at, SUN);
-        page.moved_shape(bench.art.fill(Hue::Yellow), INK, 0.7, at, "M0-21A21 21 0 1 1 0 21 21 21 0 1 1 0-21Z");
+        page.moved_shape(
+            bench.art.fill(Hue::Yellow),
+            INK,
+            0.7,
+            at,
+            "M0-21A21 21 0 1 1 0 21 21 21 0 1 1 0-21Z",
+        );
     } else {
         page.moved_shape(bench.art.fill(Hue::Sky), INK, 0.7, at, "M8-36A36 36 0 1 0 34 16 28 28 0 1 1 8-36Z");
     }
@@ -130,7 +137,7 @@ fn animals(bench: &Bench<'_>, item: &Item) -> Page {
         page.circle("none", colour, 0.6, x, y, 6.4);
         page.put(&bench.art, FOOTPRINTS[animal], x, y, 0.0, 20.0);
     }
-    let top = area.y + 6.0 + 2.0 * (FLAP + PANEL) + 20.0;
+    let top = area.y + 6.0 + 2.0 * (FLAP + PANEL) + 30.0;
     net(bench, &mut page, area.x + 8.0, top);
     table(bench, &mut page, area.right() - 78.0, top + 2.0);
     page
@@ -168,7 +175,14 @@ fn net(bench: &Bench<'_>, page: &mut Page, x: f32, y: f32) {
         page.rect("none", QUIET, THINNEST, face, 0.0);
         pair(bench, page, face, one, other);
     }
-    page.text(x, y + 3.0 * FACE + 8.0, 8.0, Weight::Regular, Anchor::Start, "The die: the two animals of which one jumps");
+    page.text(
+        x,
+        y + 3.0 * FACE + 8.0,
+        8.0,
+        Weight::Regular,
+        Anchor::Start,
+        "The die: the two animals of which one jumps",
+    );
 }
 
 fn pair(bench: &Bench<'_>, page: &mut Page, face: Area, one: usize, other: usize) {
@@ -186,6 +200,13 @@ fn table(bench: &Bench<'_>, page: &mut Page, x: f32, y: f32) {
         page.text(x + 6.0, row + 6.8, 14.0, Weight::Bold, Anchor::Middle, &(index + 1).to_string());
         page.put(&bench.art, ANIMALS[one], x + 18.0, row + 5.0, 0.0, 9.0);
         page.put(&bench.art, ANIMALS[other], x + 29.0, row + 5.0, 0.0, 9.0);
-        page.text(x + 37.0, row + 6.2, 9.0, Weight::Regular, Anchor::Start, &format!("{} or {}", NAMES[one], NAMES[other]));
+        page.text(
+            x + 37.0,
+            row + 6.2,
+            9.0,
+            Weight::Regular,
+            Anchor::Start,
+            &format!("{} or {}", NAMES[one], NAMES[other]),
+        );
     }
 }

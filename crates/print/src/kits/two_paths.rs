@@ -47,7 +47,14 @@ fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
         }
         y = cells.bottom() + 22.0;
     }
-    page.text(page.width / 2.0, y, 10.0, Weight::Bold, Anchor::Middle, "Two discs to hide and the blocking stone");
+    page.text(
+        page.width / 2.0,
+        y,
+        10.0,
+        Weight::Bold,
+        Anchor::Middle,
+        "Two discs to hide and the blocking stone",
+    );
     let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
     cells.marks(&mut page);
     for index in 0..2 {

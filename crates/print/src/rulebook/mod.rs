@@ -25,7 +25,9 @@ pub enum RulebookError {
 impl fmt::Display for RulebookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RulebookError::UnknownGame(name) => write!(f, "game: expected one of {}, found {name:?}", any::names()),
+            RulebookError::UnknownGame(name) => {
+                write!(f, "game: expected one of {}, found {name:?}", any::names())
+            }
             RulebookError::Example(error) => write!(f, "rulebook: {error}"),
         }
     }
@@ -58,10 +60,15 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut block: Option<String> = None;
     let mut headings = Vec::new();
-    let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_SMART_PUNCTUATION);
+    let parser = Parser::new_ext(
+        markdown,
+        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_SMART_PUNCTUATION,
+    );
     for event in parser {
         match event {
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) if info.as_ref() == "example" => block = Some(String::new()),
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) if info.as_ref() == "example" => {
+                block = Some(String::new())
+            }
             Event::End(TagEnd::CodeBlock) if block.is_some() => {
                 let text = block.take().unwrap_or_default();
                 let example = read(&text)?;
@@ -75,7 +82,9 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
             }
             // A rulebook is ours, but a page made from text must not become markup by what the text says.
             Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
-            Event::Start(Tag::Link { dest_url, .. }) if !is_safe(&dest_url) => events.push(Event::Start(Tag::Emphasis)),
+            Event::Start(Tag::Link { dest_url, .. }) if !is_safe(&dest_url) => {
+                events.push(Event::Start(Tag::Emphasis))
+            }
             Event::Start(Tag::Table(alignment)) => {
                 events.push(Event::Html("<div class=\"table\">".into()));
                 events.push(Event::Start(Tag::Table(alignment)));
@@ -106,7 +115,9 @@ pub fn kinds() -> &'static [Kind] {
 }
 
 fn is_safe(address: &str) -> bool {
-    address.starts_with("https://") || address.starts_with("http://") || address.starts_with('#')
+    address.starts_with("https://")
+        || address.starts_with("http://")
+        || address.starts_with('#')
         || !address.contains(':')
 }
 
@@ -142,7 +153,8 @@ fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
                 _ => None,
             })
             .collect();
-        let name: String = words.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+        let name: String =
+            words.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
         if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
             *id = Some(name.trim_matches('-').to_owned().into());
         }
@@ -151,7 +163,10 @@ fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
 
 fn read(text: &str) -> Result<Example, RulebookError> {
     let mut all = examples(&format!("```example\n{text}\n```\n")).map_err(RulebookError::Example)?;
-    all.pop().ok_or(RulebookError::Example(ExampleError { line: 0, message: "an example must not be empty".into() }))
+    all.pop().ok_or(RulebookError::Example(ExampleError {
+        line: 0,
+        message: "an example must not be empty".into(),
+    }))
 }
 
 #[cfg(test)]

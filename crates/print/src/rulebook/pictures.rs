@@ -2,11 +2,12 @@
 
 use super::words;
 use crate::svg::Escaped;
-use gambol_core::{Action, AnyMatch, Eyes, Seat};
+use gambol_core::{Action, AnyMatch, Eyes};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks};
 use gambol_games::any;
 use gambol_games::rulebook::{Example, Step};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use usvg::roxmltree::Document;
@@ -28,17 +29,15 @@ impl Pictures {
         let number = self.count;
         let mut figure = format!("<figure class=\"example\" id=\"example-{number}\">\n");
         let played = played(example);
-        if let Some((game, before)) = &played {
-            let state = game.state(Eyes::All);
-            let before = before.as_ref();
-            let marks = Marks { before, ..Marks::default() };
-            for (theme, name) in THEMES {
-                let prefix = format!("{}{number}-", &name[..1]);
-                let look = Look { theme, prefix: &prefix, viewer: Seat(0), marks, ..Look::default() };
-                let options = game.record().options;
-                if let Ok(svg) = gambol_draw::state(game.game(), &options, &state, &look) {
-                    let _ = writeln!(figure, "<div class=\"picture {name}\">{}</div>", self.lean(&svg, &prefix, &name[..1]));
-                }
+        for (theme, name) in THEMES {
+            let prefix = format!("{}{number}-", &name[..1]);
+            let look = Look { theme, prefix: &prefix, ..Look::default() };
+            if let Some(svg) = drawn(example, played.as_ref(), look) {
+                let _ = writeln!(
+                    figure,
+                    "<div class=\"picture {name}\">{}</div>",
+                    self.lean(&svg, &prefix, &name[..1])
+                );
             }
         }
         let game = played.as_ref().map(|(game, _)| game.as_ref());
@@ -58,12 +57,15 @@ impl Pictures {
     /// A drawing without its symbols, which it shares with all other drawings of its theme.
     fn lean(&mut self, svg: &str, prefix: &str, shared: &str) -> String {
         let Ok(document) = Document::parse(svg) else { return String::new() };
-        let Some(defs) = document.descendants().find(|node| node.tag_name().name() == "defs") else { return svg.to_owned() };
+        let Some(defs) = document.descendants().find(|node| node.tag_name().name() == "defs") else {
+            return svg.to_owned();
+        };
         let own = format!("{prefix}art-");
         for node in defs.children() {
             if let Some(name) = node.attribute("id").and_then(|id| id.strip_prefix(&own)) {
                 let id = format!("{shared}-art-{name}");
-                let symbol = svg[node.range()].replacen(&format!("id=\"{own}{name}\""), &format!("id=\"{id}\""), 1);
+                let symbol =
+                    svg[node.range()].replacen(&format!("id=\"{own}{name}\""), &format!("id=\"{id}\""), 1);
                 self.symbols.entry(id).or_insert(symbol);
             }
         }
@@ -85,10 +87,24 @@ impl Pictures {
     }
 }
 
+/// The position after the last play; for an example whose board is refused, that board if it can be drawn at all.
+fn drawn(example: &Example, played: Option<&Played>, look: Look<'_>) -> Option<String> {
+    match played {
+        Some((game, before)) => {
+            let look = look.with_marks(Marks { before: before.as_ref(), ..Marks::default() });
+            gambol_draw::any_match(game.as_ref(), Eyes::All, &look).ok()
+        }
+        None => gambol_draw::empty(&example.game, &example.options, &look).ok(),
+    }
+}
+
+/// A match, and the state before its last action.
+type Played = (Box<dyn AnyMatch>, Option<Value>);
+
 /// The match after the example's last play, and the state before the last action.
 ///
-/// None for an example whose set-up is refused: there is nothing to see.
-fn played(example: &Example) -> Option<(Box<dyn AnyMatch>, Option<serde_json::Value>)> {
+/// None for an example whose set-up is refused.
+fn played(example: &Example) -> Option<Played> {
     let mut game = any::find(&example.game)?.start(&example.options).ok()?;
     let mut before = None;
     for (_, step) in &example.steps {
