@@ -13,6 +13,8 @@ use std::io::Write;
 /// Name a game for everything it needs, or a board for that board and the pieces to play on it. Print the PDF at 100 %,
 /// not "fitted to the page"; a ruler of 50 mm at the foot of each page shows whether it came out right. Where the foot says
 /// so, print on both sides and turn on the long edge. Every sheet has a QR code that opens that very board.
+// Switches of a command line are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -62,7 +62,7 @@ fn main() {
     for game in GAMES.iter().filter(|game| format!("{}-html", game.name).contains(&only)) {
         match rulebook::html(game.name) {
             Ok(page) => {
-                fs::write(format!("{out}/{}.html", game.name), page).expect("the page can be written")
+                fs::write(format!("{out}/{}.html", game.name), page).expect("the page can be written");
             }
             Err(error) => eprintln!("{}: {error}", game.name),
         }

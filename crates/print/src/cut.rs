@@ -3,6 +3,7 @@
 use crate::page::{Area, Page, QUIET};
 use crate::paper::THINNEST;
 use crate::svg::Num;
+use std::fmt::Write;
 
 /// How far from a corner a tick begins, and how long it is.
 const GAP: f32 = 0.8;
@@ -58,18 +59,19 @@ impl Cells {
         let mut d = String::new();
         for column in 0..=self.columns {
             let x = Num(self.x + column as f32 * self.width);
-            d += &format!("M{x} {}v-{TICK}M{x} {}v{TICK}", Num(self.y - GAP), Num(bottom + GAP));
+            let _ = write!(d, "M{x} {}v-{TICK}M{x} {}v{TICK}", Num(self.y - GAP), Num(bottom + GAP));
         }
         for row in 0..=self.rows {
             let y = Num(self.y + row as f32 * self.height);
-            d += &format!("M{} {y}h-{TICK}M{} {y}h{TICK}", Num(self.x - GAP), Num(right + GAP));
+            let _ = write!(d, "M{} {y}h-{TICK}M{} {y}h{TICK}", Num(self.x - GAP), Num(right + GAP));
         }
         for column in 0..=self.columns {
             for row in 0..=self.rows {
                 let inside = (1..self.columns).contains(&column) || (1..self.rows).contains(&row);
                 if inside {
                     let (x, y) = (self.x + column as f32 * self.width, self.y + row as f32 * self.height);
-                    d += &format!(
+                    let _ = write!(
+                        d,
                         "M{} {}h{}M{} {}v{}",
                         Num(x - CROSS),
                         Num(y),

@@ -128,8 +128,8 @@ fn plain_network(options: &Map<String, Value>) -> Option<Value> {
         "game": "two-paths",
         "name": format!("Clearing with {rows} rows"),
         "rows": vec![["a", "b", "c"]; rows as usize],
-        "south": Map::from_iter(south),
-        "north": Map::from_iter(north),
+        "south": south.collect::<Map<_, _>>(),
+        "north": north.collect::<Map<_, _>>(),
     }))
 }
 

@@ -246,16 +246,7 @@ impl Page {
     ) -> Option<Area> {
         let scale = unit / 100.0;
         let flat = flat::flat(svg, scale)?;
-        let Some(part) = part else {
-            let _ = write!(
-                self.body,
-                "<g transform=\"translate({} {})scale({scale})\">{}</g>",
-                Num(x),
-                Num(y),
-                flat.body
-            );
-            return Some(Area::new(x, y, flat.width * scale, flat.height * scale));
-        };
+        let part = part.unwrap_or(Area::new(0.0, 0.0, flat.width, flat.height));
         let clip = self.prefix();
         let _ = write!(
             self.body,

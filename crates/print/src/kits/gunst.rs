@@ -127,9 +127,9 @@ fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
         let top = kin.bottom() + 9.0;
         let gods = Cells { x: kin.x, y: top, columns: 4, rows: 1, width: 13.0, height: 16.0 };
         gods.marks(&mut page);
-        for god in 0..4 {
-            let (x, y) = gods.cell(god).middle();
-            page.put(&bench.art, GODS[seat][god], x, y, 0.0, 15.0);
+        for (index, god) in GODS[seat].into_iter().enumerate() {
+            let (x, y) = gods.cell(index).middle();
+            page.put(&bench.art, god, x, y, 0.0, 15.0);
         }
         let stones = Cells {
             x: kin.x + 60.0,

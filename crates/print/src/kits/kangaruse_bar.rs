@@ -8,6 +8,7 @@ use crate::sheet::{Head, upright};
 use crate::text::{Weight, wrap};
 use gambol_draw::art::kangaruse::{EMBLEMS, ICONS, icon};
 use serde_json::Value;
+use std::fmt::Write;
 
 /// The sizes of type that are tried; the largest that fits is taken.
 const TYPES: [f32; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
@@ -159,7 +160,7 @@ fn line(
     page.rect("none", QUIET, THINNEST, Area::new(room.x, y, room.width, row), 0.0);
     let mut d = String::new();
     for seat in 0..5 {
-        d += &format!("M{:.3} {y:.3}v{row:.3}", room.x + head + column * seat as f32);
+        let _ = write!(d, "M{:.3} {y:.3}v{row:.3}", room.x + head + column * seat as f32);
     }
     page.stroke(QUIET, THINNEST, &d);
     let x = match kind.and_then(icon) {

@@ -16,6 +16,9 @@ use crate::{PrintError, PrintOptions, one_page};
 use gambol_draw::theme::Theme;
 use gambol_draw::{DrawError, Look};
 
+/// How far a drawing may stand out at its sides, in its own units.
+const BESIDE: f32 = 8.0;
+
 /// What every kit is made with.
 pub(crate) struct Bench<'a> {
     pub(crate) options: &'a PrintOptions,
@@ -74,7 +77,11 @@ impl Bench<'_> {
             crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a board has a size".into()))?;
         let unit = (area.width / width * 100.0).min(area.height / height * 100.0).min(most);
         let x = area.x + (area.width - width * unit / 100.0) / 2.0;
-        let drawn = page.drawing(&svg, x, area.y, unit, None);
-        drawn.ok_or_else(|| PrintError::Pdf("a board could not be drawn".into()))
+        // On white paper what stands out at the sides need not be cut off.
+        let beside = if self.options.background { 0.0 } else { BESIDE };
+        let part = Area::new(-beside, 0.0, width + 2.0 * beside, height);
+        page.drawing(&svg, x - beside * unit / 100.0, area.y, unit, Some(part))
+            .ok_or_else(|| PrintError::Pdf("a board could not be drawn".into()))?;
+        Ok(Area::new(x, area.y, width * unit / 100.0, height * unit / 100.0))
     }
 }

@@ -13,6 +13,7 @@ use gambol_core::grid::Direction;
 use gambol_draw::art::muddy_ride::{FOOTPRINTS, PRINT_HUES, PUDDLES};
 use gambol_draw::theme::{Ground, Hue};
 use serde_json::{Map, Value};
+use std::fmt::Write;
 
 pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
@@ -122,7 +123,7 @@ fn near_edge(bench: &Bench<'_>, page: &mut Page, inner: Area, size: usize, anima
     let y = inner.bottom();
     let mut notches = String::new();
     for index in 1..size {
-        notches += &format!("M{} {}v2.5", Num(inner.x + field * index as f32), Num(y));
+        let _ = write!(notches, "M{} {}v2.5", Num(inner.x + field * index as f32), Num(y));
     }
     page.stroke(QUIET, THINNEST, &notches);
     let start = size / 2 - 2;
@@ -193,7 +194,8 @@ fn tile(bench: &Bench<'_>, page: &mut Page, area: Area, letter: &str, count: usi
     let mut lines = String::new();
     for index in 1..count {
         let at = field * index as f32;
-        lines += &format!(
+        let _ = write!(
+            lines,
             "M{} {}v{}M{} {}h{}",
             Num(area.x + at),
             Num(area.y),

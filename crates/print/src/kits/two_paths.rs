@@ -4,7 +4,7 @@ use super::Bench;
 use crate::PrintError;
 use crate::cut::Cells;
 use crate::item::Item;
-use crate::page::{Anchor, INK, Page};
+use crate::page::{Anchor, Area, INK, Page};
 use crate::sheet::{Head, Leaf, upright};
 use crate::text::Weight;
 use gambol_draw::art::two_paths::{ANIMALS, STONE};
@@ -19,7 +19,9 @@ pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>)
     for item in items {
         let how = "Lay the sheet between you: South at rank 1, North at the other end. Hands go to the west and east side of the table.";
         let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
-        let drawn = bench.centred_board(&mut page, item, area, UNIT)?;
+        // The trees at the ends stand out a little.
+        let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
+        let drawn = bench.centred_board(&mut page, item, room, UNIT)?;
         let svg = bench.board(item, "", true)?;
         let (width, _) = crate::flat::size(&svg).unwrap_or((drawn.width, 0.0));
         unit = unit.min(drawn.width / width * 100.0);

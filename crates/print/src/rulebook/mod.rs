@@ -7,7 +7,7 @@ mod pictures;
 mod words;
 
 use crate::svg::Escaped;
-use gambol_games::any::{self, Kind};
+use gambol_games::any;
 use gambol_games::rulebook::{Example, ExampleError, examples};
 use pictures::Pictures;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
@@ -49,8 +49,7 @@ pub fn page(title: &str, markdown: &str) -> Result<String, RulebookError> {
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}: the rules</title>\n\
-         <style>\n{}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
-        include_str!("page.css"),
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
     ))
 }
 
@@ -67,7 +66,7 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
     for event in parser {
         match event {
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) if info.as_ref() == "example" => {
-                block = Some(String::new())
+                block = Some(String::new());
             }
             Event::End(TagEnd::CodeBlock) if block.is_some() => {
                 let text = block.take().unwrap_or_default();
@@ -83,7 +82,7 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
             // A rulebook is ours, but a page made from text must not become markup by what the text says.
             Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
             Event::Start(Tag::Link { dest_url, .. }) if !is_safe(&dest_url) => {
-                events.push(Event::Start(Tag::Emphasis))
+                events.push(Event::Start(Tag::Emphasis));
             }
             Event::Start(Tag::Table(alignment)) => {
                 events.push(Event::Html("<div class=\"table\">".into()));
@@ -108,11 +107,6 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
 
 /// The style that [`body`] counts on.
 pub const STYLE: &str = include_str!("page.css");
-
-/// The rulebook's kind of a game, for whoever shows a list.
-pub fn kinds() -> &'static [Kind] {
-    any::GAMES
-}
 
 fn is_safe(address: &str) -> bool {
     address.starts_with("https://")

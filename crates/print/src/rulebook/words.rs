@@ -148,7 +148,8 @@ fn fact(path: &str, value: Option<&Value>, seat: &dyn Fn(u8) -> String) -> Strin
         }
         None => Escaped(noun).to_string(),
     };
-    let rest: String = parts.map(|part| format!(", {}", Escaped(&letter(first, part)))).collect();
+    let names = parts.map(|part| letter(first, part));
+    let rest = Escaped(&names.fold(String::new(), |rest, name| rest + ", " + &name)).to_string();
     let Some(value) = value else { return format!("{head}{rest}") };
     let told = match (first, value) {
         (_, Value::Null) => "nothing".into(),
