@@ -7,6 +7,7 @@ mod paint;
 pub mod perft;
 mod picture;
 pub mod play;
+pub mod print;
 pub mod referee;
 pub mod replay;
 pub mod rules;
@@ -36,6 +37,7 @@ enum Command {
     Show(show::Args),
     Rules(rules::Args),
     Board(board::Args),
+    Print(print::Args),
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
@@ -55,6 +57,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Board(args)) => board::run(args),
+        Some(Command::Print(args)) => print::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),

@@ -1,20 +1,37 @@
-//! `gambol rules`: prints a game's rulebook.
+//! `gambol rules`: prints a game's rulebook, as text or as a page with pictures.
 
 use crate::failure::Failure;
 use crate::print;
 use gambol_games::any;
+use gambol_print::rulebook;
 
-/// Print a game's rulebook
+/// Print a game's rulebook, or make a page with pictures of it
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
     game: String,
+
+    /// As one HTML page, every example drawn
+    #[arg(long)]
+    html: bool,
+
+    /// Write to this file [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
 }
 
-/// Prints the rulebook as Markdown.
+/// Prints the rulebook as Markdown, or as HTML.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = any::find(&args.game).ok_or_else(|| {
         Failure::new(format!("game: expected one of {}, found {:?}", any::names(), args.game))
     })?;
-    print(kind.rulebook)
+    let text = if args.html {
+        rulebook::html(kind.name).map_err(|error| Failure::new(error.to_string()))?
+    } else {
+        kind.rulebook.to_owned()
+    };
+    match &args.out {
+        Some(path) => std::fs::write(path, text).map_err(|error| Failure::new(format!("{path}: {error}"))),
+        None => print(&text),
+    }
 }

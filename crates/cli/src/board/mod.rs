@@ -1,4 +1,4 @@
-//! `gambol board`: makes, checks, shows, lays, lists and shares boards.
+//! `gambol board`: makes, checks, shows, lays, lists, shares and prints boards.
 
 mod check;
 mod code;
@@ -7,7 +7,7 @@ mod lay;
 mod list;
 mod new;
 mod show;
-mod source;
+pub(crate) mod source;
 
 use crate::failure::Failure;
 
@@ -26,6 +26,7 @@ enum Command {
     Lay(lay::Args),
     List(list::Args),
     Code(code::Args),
+    Print(crate::print::Args),
 }
 
 /// Does what the command line says.
@@ -37,5 +38,6 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Command::Lay(args) => lay::run(args),
         Command::List(args) => list::run(args),
         Command::Code(args) => code::run(args),
+        Command::Print(args) => crate::print::run(args),
     }
 }

@@ -11,15 +11,15 @@ use std::path::Path;
 const LARGEST_BOARD: u64 = 1 << 20;
 
 /// A board, laid board or tile set that is right.
-pub(super) struct Found {
+pub(crate) struct Found {
     /// The game it is for.
-    pub(super) game: &'static str,
+    pub(crate) game: &'static str,
     /// The board itself.
-    pub(super) board: Value,
+    pub(crate) board: Value,
 }
 
 /// The board that the command line names.
-pub(super) fn find(what: &str) -> Result<Found, Failure> {
+pub(crate) fn find(what: &str) -> Result<Found, Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", short(what)));
     if let Some(built_in) = built_in(what) {
         let board = serde_json::from_str(built_in.json).map_err(|error| failed(&error))?;
@@ -46,7 +46,7 @@ pub(super) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
     boards::named(game, name)
 }
 
-pub(super) fn is_file(what: &str) -> bool {
+pub(crate) fn is_file(what: &str) -> bool {
     what == "-" || Path::new(what).exists()
 }
 

@@ -1,0 +1,194 @@
+//! `gambol print`: print-and-play kits as PDF.
+
+use crate::board::source::{find, is_file};
+use crate::failure::Failure;
+use crate::setup::{Held, SetupArgs, read_held};
+use gambol_games::any;
+use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
+use serde_json::Value;
+use std::io::Write;
+
+/// Make a PDF to print a game at home: boards, pieces, cards, true to size
+///
+/// Name a game for everything it needs, or a board for that board and the pieces to play on it. Print the PDF at 100 %,
+/// not "fitted to the page"; a ruler of 50 mm at the foot of each page shows whether it came out right. Where the foot says
+/// so, print on both sides and turn on the long edge. Every sheet has a QR code that opens that very board.
+// Switches of a command line are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  gambol print muddy-ride --out muddy-ride.pdf
+  gambol print duel --rules --paper letter --out duel.pdf
+  gambol print kangaruse --sheets 6 --seed 100 --side-bar scores --out sheets.pdf
+  gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
+  gambol print duel --seed 5 --out another-duel.pdf
+  gambol print high-noon my-board.json --out boards.pdf")]
+pub struct Args {
+    /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board code
+    #[arg(value_name = "GAME|BOARD", required = true)]
+    what: Vec<String>,
+
+    /// The PDF to write; `-` is standard output
+    #[arg(long, value_name = "FILE.pdf")]
+    out: String,
+
+    /// The paper
+    #[arg(long, value_enum, default_value_t)]
+    paper: PaperArg,
+
+    /// Lines only, to save ink
+    #[arg(long)]
+    ink_saving: bool,
+
+    /// Boards on their coloured ground (much more ink)
+    #[arg(long, conflicts_with = "ink_saving")]
+    background: bool,
+
+    /// Add the rules on one page
+    #[arg(long)]
+    rules: bool,
+
+    /// Kangaruse: what stands beside the sheet, the rules of its squares or a table for the points
+    #[arg(long, value_enum, default_value_t)]
+    side_bar: SideBarArg,
+
+    /// Kangaruse: sheets with starting positions
+    #[arg(long)]
+    starts: bool,
+
+    /// How many different boards to generate, from seeds that follow one another
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    sheets: usize,
+
+    /// Generate a board from this seed; with --sheets, the first of several [default: 0]
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+
+    /// Where the QR codes lead: the address of a Gambol server
+    #[arg(long, value_name = "URL", default_value = "http://localhost:7171")]
+    base_url: String,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum PaperArg {
+    /// 210 × 297 mm
+    #[default]
+    A4,
+    /// US Letter, 8.5 × 11 inches
+    Letter,
+}
+
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
+enum SideBarArg {
+    /// Nothing: larger squares
+    None,
+    /// How to play, and what the squares that occur do
+    #[default]
+    Rules,
+    /// A table for the points of five players
+    Scores,
+}
+
+/// Writes the PDF.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let pdf = made(args)?;
+    if args.out == "-" {
+        let mut out = std::io::stdout().lock();
+        return out.write_all(&pdf).map_err(|error| Failure::new(format!("standard output: {error}")));
+    }
+    std::fs::write(&args.out, &pdf).map_err(|error| Failure::new(format!("{}: {error}", args.out)))
+}
+
+fn made(args: &Args) -> Result<Vec<u8>, Failure> {
+    if !(1..=MOST_ITEMS).contains(&args.sheets) {
+        return Err(Failure::new(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
+    }
+    let is_base = args.base_url.starts_with("http://") || args.base_url.starts_with("https://");
+    if !is_base
+        || args.base_url.len() > 100
+        || args.base_url.contains(|c: char| c.is_whitespace() || c.is_control())
+    {
+        let found = &args.base_url;
+        return Err(Failure::new(format!(
+            "--base-url: expected an address such as https://gambol.example, found {found:?}"
+        )));
+    }
+    if args.makes_sheets() && !args.what.iter().any(|what| any::find(what).is_some()) {
+        return Err(Failure::new(
+            "--sheets, --seed and --starts: expected a game to make boards for, such as kangaruse",
+        ));
+    }
+    let mut items = Vec::new();
+    for what in &args.what {
+        items.extend(named(args, what)?);
+    }
+    let options = PrintOptions {
+        paper: match args.paper {
+            PaperArg::A4 => Paper::A4,
+            PaperArg::Letter => Paper::Letter,
+        },
+        side_bar: match args.side_bar {
+            SideBarArg::None => SideBar::None,
+            SideBarArg::Rules => SideBar::Rules,
+            SideBarArg::Scores => SideBar::Scores,
+        },
+        ink_saving: args.ink_saving,
+        background: args.background,
+        rules: args.rules,
+        base_url: args.base_url.clone(),
+    };
+    kit(&items, &options).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// What one word of the command line names.
+fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
+    let failed = |error: gambol_print::PrintError| Failure::new(format!("{what}: {error}"));
+    if any::find(what).is_some() {
+        let mut options = args.setup.options()?;
+        let is_generated = args.makes_sheets() || (what == "kangaruse" && !options.contains_key("board"));
+        if !is_generated {
+            return Ok(vec![Item::new(what, &options).map_err(failed)?]);
+        }
+        if args.starts {
+            options.insert("starts".into(), true.into());
+        }
+        let first = args.seed.or(options.get("seed").and_then(Value::as_u64)).unwrap_or(0);
+        let sheet = |seed: u64| {
+            options.insert("seed".into(), seed.into());
+            Item::generated(what, &options).map_err(failed)
+        };
+        return (0..args.sheets as u64).map(|number| first.saturating_add(number)).map(sheet).collect();
+    }
+    if let Some(item) = Item::built_in(what) {
+        return Ok(vec![item.map_err(failed)?]);
+    }
+    if is_file(what) {
+        return match read_held(what)? {
+            Held::Board(board) => Ok(vec![Item::board(board).map_err(failed)?]),
+            Held::Record(record) => Ok(vec![Item::new(&record.game, &record.options).map_err(failed)?]),
+        };
+    }
+    if !looks_like_code(what) {
+        let games = any::names();
+        let expected =
+            format!("expected a game ({games}), a board that ships, a file with a board, or a board code");
+        return Err(Failure::new(format!("{what}: {expected}")));
+    }
+    Ok(vec![Item::board(find(what)?.board).map_err(failed)?])
+}
+
+/// Codes begin with their version.
+fn looks_like_code(what: &str) -> bool {
+    what.starts_with('1') && what.len() > 6
+}
+
+impl Args {
+    /// Whether boards are to be generated.
+    fn makes_sheets(&self) -> bool {
+        self.starts || self.sheets > 1 || self.seed.is_some()
+    }
+}

@@ -1,0 +1,70 @@
+//! Kangaruse: a sheet to write on, with or without a bar beside it.
+
+use super::{Bench, kangaruse_bar as bar};
+use crate::item::Item;
+use crate::page::{Anchor, Area, Page};
+use crate::paper::{MARGIN, POINT, SMALLEST};
+use crate::sheet::{self, Leaf, QR};
+use crate::text::{Weight, shortened};
+use crate::{PrintError, SideBar};
+
+/// The foot of the page, and the gap between sheet and bar.
+const FOOT: f32 = 6.0;
+const GAP: f32 = 4.0;
+/// The width of the bar: of one that says something, and of one with the name and the code only.
+const BAR: f32 = 64.0;
+const NARROW: f32 = 30.0;
+/// Names of files and ranks are so large, in hundredths of a square.
+const LABEL: f32 = 0.17;
+
+pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+    for item in items {
+        let kinds = bar::kinds(item);
+        let (page, fits) = page(bench, item, &kinds)?;
+        leaves.push(Leaf::Single(page));
+        if !fits {
+            leaves.push(Leaf::Single(bar::all_kinds(bench, item, &kinds)));
+        }
+    }
+    Ok(())
+}
+
+/// A sheet across the page; whether all that belongs into its bar is there.
+fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool), PrintError> {
+    let (height, width) = bench.options.paper.size();
+    let mut page = Page::new(width, height);
+    let inner = Area::new(MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN - FOOT);
+    let wide = if bench.options.side_bar == SideBar::None { NARROW } else { BAR };
+    let prefix = page.prefix();
+    let failed = |why: &str| PrintError::Pdf(why.to_owned());
+    let svg = bench.board(item, &prefix, true)?;
+    let (across, down) = crate::flat::size(&svg).ok_or_else(|| failed("a sheet has a size"))?;
+    let unit = ((inner.width - wide - GAP) / across * 100.0).min(inner.height / down * 100.0);
+    // Names too small to print are left out: nobody needs them at a table.
+    let svg = if unit * LABEL < SMALLEST * POINT { bench.board(item, &prefix, false)? } else { svg };
+    let top = inner.y + (inner.height - down * unit / 100.0) / 2.0;
+    let drawn =
+        page.drawing(&svg, inner.x, top, unit, None).ok_or_else(|| failed("a sheet could not be drawn"))?;
+    let column = Area::new(inner.right() - wide, inner.y, wide, inner.height);
+    debug_assert!(drawn.right() <= column.x);
+    let points = if wide < BAR { 13.0 } else { 17.0 };
+    page.text(column.x, column.y + 5.5, points, Weight::Bold, Anchor::Start, item.kind.title);
+    let mut y = column.y + 6.5;
+    for told in sheet::name_and_seed(item).split(" · ") {
+        y += 4.4;
+        page.text(column.x, y, 9.0, Weight::Bold, Anchor::Start, &shortened(told, 9.0, Weight::Bold, wide));
+    }
+    let code = if wide < BAR { column.right() - QR } else { column.x };
+    sheet::code(&mut page, bench.options, item, code, column.bottom() - QR);
+    if wide >= BAR {
+        let told = "Scan to play this very sheet, or to print it again.";
+        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + 6.0, wide - QR - 3.0, 8.0, told);
+    }
+    let room = Area::new(column.x, y + 2.5, wide, column.bottom() - QR - 3.0 - y - 2.5);
+    let fits = match bench.options.side_bar {
+        SideBar::None => true,
+        SideBar::Rules => bar::rules(bench, &mut page, room, kinds),
+        SideBar::Scores => bar::scores(bench, &mut page, room, kinds),
+    };
+    Ok((page, fits))
+}

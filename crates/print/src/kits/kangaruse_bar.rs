@@ -1,0 +1,208 @@
+//! What stands beside a sheet of Kangaruse: the rules of the types that occur, or a table for the points.
+
+use super::Bench;
+use crate::item::Item;
+use crate::page::{Anchor, Area, Page, QUIET};
+use crate::paper::{POINT, THINNEST};
+use crate::sheet::{Head, upright};
+use crate::text::{Weight, wrap};
+use gambol_draw::art::kangaruse::{EMBLEMS, ICONS, icon};
+use serde_json::Value;
+use std::fmt::Write;
+
+/// The sizes of type that are tried; the largest that fits is taken.
+const TYPES: [f32; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
+const ICON: f32 = 8.6;
+
+/// Every type of square with what it does, in the order of the icons.
+const WORDS: [(&str, &str, &str); 27] = [
+    ("score", "Points", "gain the number on it."),
+    ("water", "Water", "every food you have is worth as many points as you have water."),
+    ("food", "Food", "worth as many points as you have water."),
+    ("shelter", "Shelter", "most at the end: +10; fewest: −10."),
+    ("toys", "Toys", "5 points for every three."),
+    ("gems", "Gems", "1, 1, 3, 5, 8, 12, 16, 21, 28, 35 points in all."),
+    ("coins", "Coins", "+1 each if nobody has more, otherwise −1 each."),
+    ("chests", "Chest", "5 points."),
+    ("start", "Start", "kangaroos begin on these."),
+    ("tree", "Tree", "never land on it or jump over it."),
+    ("kangaroo", "Kangaroo", "jump again at once."),
+    ("tasmanian-devil", "Tasmanian devil", "cross out all unused squares beside it."),
+    ("tasmanian-tiger", "Tasmanian tiger", "cross out two unused squares in its row or column."),
+    ("echidna", "Echidna", "land only if its number is higher than your last echidna’s."),
+    ("thorny-devil", "Thorny devil", "if it is the only square you could land on, you are out."),
+    ("moth", "Moth", "any number of kangaroos may stand here; the first to leave crosses it out."),
+    ("koala", "Koala", "from here, do not jump over kangaroos nor land beside one."),
+    ("platypus", "Platypus", "from here, pick both number and direction; trees do not stop you."),
+    ("sugar-glider", "Sugar glider", "from here, glide on over used squares to the first unused one."),
+    ("mistletoebird", "Mistletoebird", "from here, you may leave the sheet and come in on the other side."),
+    ("numbat", "Numbat", "from here, land on a square that scores if you can."),
+    ("cacketoo", "Cacketoo", "from here, you may not land on a square that scores."),
+    ("frog", "Frog", "from here, you may hop to any other unused frog."),
+    ("crocodile", "Crocodile", "while you are here, nobody scores in its row and column."),
+    ("dingo", "Dingo", "while you are here, all must obey both its commands if they can."),
+    ("kiwi", "Kiwi", "while you are here, others may not jump over you nor land beside you."),
+    ("quoll", "Quoll", "while you are here, others may not pick its direction or its number."),
+];
+
+const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
+
+const PLAY: &str = "**Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
+                    Cross out the square you leave. Land on unused squares only. **Stuck:** pay 10 points and go to any unused square \
+                    that does not score, or stop. Most points win.";
+
+/// The types that occur on a sheet, in the order of the icons.
+pub(super) fn kinds(item: &Item) -> Vec<String> {
+    let squares = item.options.get("board").and_then(|board| board.get("squares")).and_then(Value::as_object);
+    let used: Vec<&str> = squares
+        .into_iter()
+        .flatten()
+        .filter_map(|(_, square)| square.get("type").and_then(Value::as_str))
+        .collect();
+    let names = ICONS.iter().map(|icon| &icon.name[3..]);
+    names.filter(|name| used.contains(name)).map(str::to_owned).collect()
+}
+
+fn words(kind: &str) -> (&'static str, &'static str) {
+    WORDS.iter().find(|(name, ..)| *name == kind).map_or(("", ""), |(_, name, text)| (name, text))
+}
+
+fn told(kind: &str) -> String {
+    let (name, text) = words(kind);
+    format!("**{name}:** {text}")
+}
+
+/// The height of a type with its rule in a column this wide.
+fn height(kind: &str, points: f32, width: f32) -> f32 {
+    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
+    (lines * leading(points)).max(ICON) + 1.4
+}
+
+fn leading(points: f32) -> f32 {
+    points * POINT * 1.3
+}
+
+fn entry(bench: &Bench<'_>, page: &mut Page, kind: &str, (x, y): (f32, f32), points: f32, width: f32) -> f32 {
+    let high = height(kind, points, width);
+    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
+    if let Some(symbol) = icon(kind) {
+        page.put(&bench.art, symbol, x + ICON / 2.0, y + high / 2.0 - 0.7, 0.0, ICON);
+    }
+    let top = y + (high - 1.4 - lines * leading(points)) / 2.0;
+    page.paragraph(x + ICON + 2.0, top, width - ICON - 2.0, points, &told(kind));
+    y + high
+}
+
+/// How to play, and the types that occur; false where they do not fit and stand on a page of their own.
+pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
+    let needed = |points: f32| {
+        let play = wrap(PLAY, points, room.width).len() as f32 * leading(points) + 2.0;
+        play + kinds.iter().map(|kind| height(kind, points, room.width)).sum::<f32>()
+    };
+    let fitting = TYPES.into_iter().find(|&points| needed(points) <= room.height);
+    let points = fitting.unwrap_or(8.0);
+    let mut y = page.paragraph(room.x, room.y, room.width, points, PLAY) + 2.0;
+    if fitting.is_none() {
+        page.paragraph(room.x, y, room.width, points, "What the squares do stands on the next page.");
+        return false;
+    }
+    for kind in kinds {
+        y = entry(bench, page, kind, (room.x, y), points, room.width);
+    }
+    true
+}
+
+/// A table for five players: a row for every type that scores, teleports, and the sum.
+pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
+    let scoring: Vec<&str> =
+        SCORING.into_iter().filter(|kind| kinds.iter().any(|other| other == kind)).collect();
+    let head = 22.0;
+    let notes: f32 =
+        scoring.iter().map(|kind| wrap(&told(kind), 8.0, room.width).len() as f32 * leading(8.0) + 0.6).sum();
+    let row = ((room.height - notes - 4.0) / (scoring.len() as f32 + 3.0)).clamp(8.4, 12.0);
+    let column = (room.width - head) / 5.0;
+    let mut y = room.y + 1.0;
+    for (seat, emblem) in EMBLEMS.into_iter().enumerate() {
+        page.put(&bench.art, emblem, room.x + head + column * (seat as f32 + 0.5), y + row / 2.0, 0.0, 9.0);
+    }
+    line(page, room, y, row, head, column, "Player", None, bench);
+    y += row;
+    for kind in &scoring {
+        line(page, room, y, row, head, column, words(kind).0, Some(kind), bench);
+        y += row;
+    }
+    for name in ["Teleports, −10", "Total"] {
+        line(page, room, y, row, head, column, name, None, bench);
+        y += row;
+    }
+    y += 2.0;
+    for kind in scoring {
+        let lines = wrap(&told(kind), 8.0, room.width).len() as f32;
+        if y + lines * leading(8.0) < room.bottom() {
+            y = page.paragraph(room.x, y, room.width, 8.0, &told(kind)) + 0.6;
+        }
+    }
+    true
+}
+
+#[allow(clippy::too_many_arguments)]
+fn line(
+    page: &mut Page,
+    room: Area,
+    y: f32,
+    row: f32,
+    head: f32,
+    column: f32,
+    name: &str,
+    kind: Option<&str>,
+    bench: &Bench<'_>,
+) {
+    page.rect("none", QUIET, THINNEST, Area::new(room.x, y, room.width, row), 0.0);
+    let mut d = String::new();
+    for seat in 0..5 {
+        let _ = write!(d, "M{:.3} {y:.3}v{row:.3}", room.x + head + column * seat as f32);
+    }
+    page.stroke(QUIET, THINNEST, &d);
+    let x = match kind.and_then(icon) {
+        Some(symbol) => {
+            page.put(&bench.art, symbol, room.x + 4.5, y + row / 2.0, 0.0, 7.4);
+            room.x + 9.2
+        }
+        None => room.x + 1.4,
+    };
+    page.text(
+        x,
+        y + row / 2.0 + 0.95,
+        7.0,
+        if kind.is_some() { Weight::Regular } else { Weight::Bold },
+        Anchor::Start,
+        name,
+    );
+}
+
+/// All types that occur, on a page of their own, in two columns.
+pub(super) fn all_kinds(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Page {
+    let how = "What the squares of this sheet do.";
+    let (mut page, area) = upright(bench.options, &Head { item, part: "Squares", how });
+    let width = area.width / 2.0 - 4.0;
+    let half = kinds.len().div_ceil(2);
+    for (column, kinds) in kinds.chunks(half.max(1)).enumerate() {
+        let mut y = area.y;
+        for kind in kinds {
+            y = entry(bench, &mut page, kind, (area.x + column as f32 * (width + 8.0), y), 9.0, width);
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_has_its_words_in_the_same_order() {
+        for (icon, (name, ..)) in ICONS.iter().zip(WORDS) {
+            assert_eq!(&icon.name[3..], name);
+        }
+    }
+}

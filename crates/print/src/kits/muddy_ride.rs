@@ -1,0 +1,238 @@
+//! Muddy Ride: the frame, the tiles with 3×3 fields in front and 4×4 behind, and whole boards.
+
+use super::{Bench, muddy_ride_pieces as pieces};
+use crate::PrintError;
+use crate::cut::Cells;
+use crate::item::Item;
+use crate::page::{Anchor, Area, INK, Page, QUIET};
+use crate::paper::THINNEST;
+use crate::sheet::{Head, Leaf, upright};
+use crate::svg::Num;
+use crate::text::Weight;
+use gambol_core::grid::Direction;
+use gambol_draw::art::muddy_ride::{FOOTPRINTS, PRINT_HUES, PUDDLES};
+use gambol_draw::theme::{Ground, Hue};
+use serde_json::{Map, Value};
+use std::fmt::Write;
+
+pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+/// The rim of a puddle: pale, since footprints cross it.
+const PUDDLE: &str = "#b5a68f";
+/// The side of a tile.
+const TILE: f32 = 80.0;
+/// The width of the frame around the four tiles.
+const FRAME: f32 = 15.0;
+/// The largest field of a board that is printed whole.
+const FIELD: f32 = 25.0;
+
+/// Frame and tiles, or whole boards; then the pieces.
+pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+    let mut has_frame = false;
+    for item in items {
+        if item.tiles.is_some() || item.is_whole_game {
+            let [front, back] = sets(item)?;
+            if !has_frame {
+                leaves.push(Leaf::Pair(frame(bench, item, 6), frame(bench, item, 8)));
+                has_frame = true;
+            }
+            leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
+        } else {
+            let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
+                       Nobody may enter another animal’s target.";
+            let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
+            bench.centred_board(&mut page, item, area, FIELD)?;
+            leaves.push(Leaf::Single(page));
+        }
+    }
+    pieces::leaves(bench, items[0], leaves);
+    Ok(())
+}
+
+/// The tiles with 3×3 fields and those with 4×4: the item's own, and for the other side those that ship.
+fn sets(item: &Item) -> Result<[Item; 2], PrintError> {
+    let shipped =
+        |name: &str| Item::new("muddy-ride", &Map::from_iter([("board".to_owned(), Value::from(name))]));
+    let mut sets = [shipped("small-puddles")?, shipped("large-puddles")?];
+    if let Some((set, _)) = &item.tiles {
+        let side = usize::from(set.get("tile_size").and_then(Value::as_u64) == Some(4));
+        sets[side] = item.clone();
+    }
+    Ok(sets)
+}
+
+/// The frame: beside every edge the start of one animal and the target of the one that comes from across.
+fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
+    let part = if size == 6 { "Frame, front" } else { "Frame, back" };
+    let how = format!(
+        "Use this side with the {size}×{size} side of the tiles. Lay the four tiles into the frame in any order, each turned as you \
+         like. A house marks the field where an animal starts, a flag its target: put the target’s plate on that field."
+    );
+    let (mut page, area) = upright(bench.options, &Head { item, part, how: &how });
+    let outer = 2.0 * (TILE + FRAME);
+    let outer = Area::new((page.width - outer) / 2.0, area.y + 4.0, outer, outer);
+    let inner = Area::new(outer.x + FRAME, outer.y + FRAME, 2.0 * TILE, 2.0 * TILE);
+    page.rect(
+        grass(bench),
+        INK,
+        0.5,
+        Area::new(outer.x + 0.25, outer.y + 0.25, outer.width - 0.5, outer.height - 0.5),
+        3.0,
+    );
+    page.rect("#ffffff", INK, 0.5, inner, 0.0);
+    let (x, y) = inner.middle();
+    page.dashed(&format!(
+        "M{} {}v{}M{} {}h{}",
+        Num(x),
+        Num(inner.y),
+        Num(inner.height),
+        Num(inner.x),
+        Num(y),
+        Num(inner.width)
+    ));
+    for (index, tile) in lay(item).into_iter().enumerate() {
+        let (column, row) = (index % 2, index / 2);
+        let at = (inner.x + TILE * (0.5 + column as f32), inner.y + TILE * (0.5 + row as f32));
+        page.text(at.0, at.1, 14.0, Weight::Bold, Anchor::Middle, &tile);
+    }
+    for edge in 0..4 {
+        page.turned(x, y, 90.0 * edge as f32);
+        near_edge(bench, &mut page, inner, size, edge);
+        page.back();
+    }
+    page
+}
+
+/// What stands in the four quadrants: the tile that lies there, or that any may.
+fn lay(item: &Item) -> [String; 4] {
+    let lay = item.tiles.as_ref().map(|(_, lay)| lay);
+    std::array::from_fn(|index| {
+        let tile =
+            lay.and_then(|lay| Some((lay.get(index)?.get(0)?.as_str()?, lay.get(index)?.get(1)?.as_u64()?)));
+        match tile {
+            Some((name, 0)) => format!("tile {name}"),
+            Some((name, turns)) => format!("tile {name}, turned {}°", 90 * turns),
+            None => "any tile".to_owned(),
+        }
+    })
+}
+
+/// One edge, as if it were the near one: notches between the fields, a house for the start, a flag for the target.
+fn near_edge(bench: &Bench<'_>, page: &mut Page, inner: Area, size: usize, animal: usize) {
+    let field = inner.width / size as f32;
+    let y = inner.bottom();
+    let mut notches = String::new();
+    for index in 1..size {
+        let _ = write!(notches, "M{} {}v2.5", Num(inner.x + field * index as f32), Num(y));
+    }
+    page.stroke(QUIET, THINNEST, &notches);
+    let start = size / 2 - 2;
+    let spot = |index: usize| inner.x + field * (index as f32 + 0.5);
+    let middle = y + FRAME / 2.0 + 0.4;
+    let at = (spot(start), middle, 0.0, 0.28);
+    page.moved_shape(bench.art.fill(Hue::Sand), INK, 0.45, at, "M-19 18V-6L0-21 19-6V18Z");
+    page.put(&bench.art, FOOTPRINTS[animal], at.0, middle + 1.0, 0.0, 17.0);
+    page.text(
+        at.0 + 7.2,
+        middle + 1.2,
+        9.0,
+        Weight::Bold,
+        Anchor::Start,
+        &format!("{} starts", NAMES[animal]),
+    );
+    let other = (animal + 2) % 4;
+    let at = spot(size - 1 - start);
+    page.moved_shape("none", INK, 0.9, (at, middle, 0.0, 0.28), "M-17 20V-22");
+    page.moved_shape(
+        "#ffffff",
+        bench.art.line(PRINT_HUES[other]),
+        0.6,
+        (at, middle, 0.0, 0.28),
+        "M-17-22H26L17-5 26 12H-17Z",
+    );
+    page.put(&bench.art, FOOTPRINTS[other], at - 0.2, middle - 1.4, 0.0, 15.0);
+    page.text(at - 6.4, middle + 1.2, 9.0, Weight::Bold, Anchor::End, &format!("{}’s target", NAMES[other]));
+}
+
+fn grass(bench: &Bench<'_>) -> &'static str {
+    bench.options.theme().surround(Ground::Mud)
+}
+
+/// Four tiles, two by two; on the back each lies behind its own front.
+fn tiles(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
+    let set = item.tiles.as_ref().map_or(&Value::Null, |(set, _)| set);
+    let (part, how) = if is_back {
+        (
+            "Tiles, back",
+            "The 8×8 side. Printed on both sides and turned on the long edge, each tile lies behind its own front.",
+        )
+    } else {
+        (
+            "Tiles, front",
+            "The 6×6 side. Glue the sheet onto card, then cut along the marks: four tiles of 80 mm, with letters for \
+             laying a board that somebody tells you.",
+        )
+    };
+    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let cells = Cells::centred(page.width, area.y + 6.0, 2, 2, TILE + 8.0, TILE + 8.0);
+    let cells = if is_back { cells.mirrored(page.width) } else { cells };
+    for (index, letter) in ["A", "B", "C", "D"].into_iter().enumerate() {
+        let cell = if is_back { cells.behind(index) } else { cells.cell(index) };
+        let area = Area::new(cell.x + 4.0, cell.y + 4.0, TILE, TILE);
+        let fields = set.get("tiles").and_then(|tiles| tiles.get(letter)).unwrap_or(&Value::Null);
+        let count = set.get("tile_size").and_then(Value::as_u64).unwrap_or(3) as usize;
+        tile(bench, &mut page, area, letter, count, fields);
+    }
+    page
+}
+
+/// A tile: its fields with puddles and footprints, its letter in the corner.
+fn tile(bench: &Bench<'_>, page: &mut Page, area: Area, letter: &str, count: usize, fields: &Value) {
+    let theme = bench.options.theme();
+    let field = area.width / count as f32;
+    page.rect(theme.ground(Ground::Mud), QUIET, THINNEST, area, 0.0);
+    let mut lines = String::new();
+    for index in 1..count {
+        let at = field * index as f32;
+        let _ = write!(
+            lines,
+            "M{} {}v{}M{} {}h{}",
+            Num(area.x + at),
+            Num(area.y),
+            Num(area.height),
+            Num(area.x),
+            Num(area.y + at),
+            Num(area.width)
+        );
+    }
+    page.stroke(QUIET, THINNEST, &lines);
+    for index in 0..count * count {
+        let (file, rank) = (index % count, index / count);
+        let name = format!("{}{}", char::from(b'a' + file as u8), rank + 1);
+        let Some(prints) = fields.get(&name).and_then(Value::as_object).filter(|prints| !prints.is_empty())
+        else {
+            continue;
+        };
+        let (x, y) = (area.x + field * (file as f32 + 0.5), area.bottom() - field * (rank as f32 + 0.5));
+        let pick = (file * 5 + rank * 3 + usize::from(letter.as_bytes()[0])) % 12;
+        let at = (x, y, 90.0 * (pick / 3) as f32, field / 100.0);
+        page.moved_shape(theme.ground_tone(Ground::Mud), PUDDLE, THINNEST, at, PUDDLES[pick % 3]);
+        for (animal, key) in LETTERS.iter().enumerate() {
+            let way = prints.get(*key).and_then(Value::as_str).and_then(|way| way.parse::<Direction>().ok());
+            if let Some(way) = way {
+                let (dx, dy) = [(-23.5, -23.5), (23.5, -23.5), (23.5, 23.5), (-23.5, 23.5)][animal];
+                let (dx, dy) = (dx * field / 100.0, dy * field / 100.0);
+                page.put(&bench.art, FOOTPRINTS[animal], x + dx, y + dy, angle(way), field);
+            }
+        }
+    }
+    page.text(area.x + 0.9, area.y + 3.1, 7.0, Weight::Bold, Anchor::Start, letter);
+    crate::cut::corners(page, area);
+}
+
+/// A direction as degrees clockwise from north.
+fn angle(way: Direction) -> f32 {
+    let names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+    let told = way.to_string();
+    names.iter().position(|name| *name == told).unwrap_or(0) as f32 * 45.0
+}

@@ -1,0 +1,74 @@
+//! Two Paths: the clearing, six animals, two discs and the blocking stone.
+
+use super::Bench;
+use crate::PrintError;
+use crate::cut::Cells;
+use crate::item::Item;
+use crate::page::{Anchor, Area, INK, Page};
+use crate::sheet::{Head, Leaf, upright};
+use crate::text::Weight;
+use gambol_draw::art::two_paths::{ANIMALS, STONE};
+use gambol_draw::theme::Hue;
+
+/// The most millimetres for a hundred units of the drawing: a space is then 18 mm wide.
+const UNIT: f32 = 23.5;
+const NAMES: [&str; 3] = ["fox", "hare", "hedgehog"];
+
+pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+    let mut unit = UNIT;
+    for item in items {
+        let how = "Lay the sheet between you: South at rank 1, North at the other end. Hands go to the west and east side of the table.";
+        let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
+        // The trees at the ends stand out a little.
+        let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
+        let drawn = bench.centred_board(&mut page, item, room, UNIT)?;
+        let svg = bench.board(item, "", true)?;
+        let (width, _) = crate::flat::size(&svg).unwrap_or((drawn.width, 0.0));
+        unit = unit.min(drawn.width / width * 100.0);
+        leaves.push(Leaf::Single(page));
+    }
+    leaves.push(Leaf::Single(pieces(bench, items[0], unit)));
+    Ok(())
+}
+
+/// Pieces are as large as the spaces of the smallest clearing allow.
+fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
+    let how = "Glue onto card and cut along the marks. Your animals always point their heads towards your target line. \
+               The discs are hidden in a fist; the stone blocks a side.";
+    let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
+    let cell = unit + 3.0;
+    let mut y = area.y + 8.0;
+    for (seat, owner) in ["South: round and light", "North: eight-sided and dark"].into_iter().enumerate() {
+        page.text(page.width / 2.0, y, 10.0, Weight::Bold, Anchor::Middle, owner);
+        let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
+        cells.marks(&mut page);
+        for animal in 0..3 {
+            let (x, y) = cells.cell(animal).middle();
+            page.put(&bench.art, ANIMALS[seat][animal], x, y, 0.0, unit);
+            page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, NAMES[animal]);
+        }
+        y = cells.bottom() + 22.0;
+    }
+    page.text(
+        page.width / 2.0,
+        y,
+        10.0,
+        Weight::Bold,
+        Anchor::Middle,
+        "Two discs to hide and the blocking stone",
+    );
+    let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
+    cells.marks(&mut page);
+    for index in 0..2 {
+        let (x, y) = cells.cell(index).middle();
+        page.circle(bench.art.fill(Hue::Orange), INK, 0.5, x, y, 8.0);
+        page.circle(bench.art.fill(Hue::Yellow), INK, 0.5, x, y, 3.8);
+    }
+    let (x, y) = cells.cell(2).middle();
+    page.put(&bench.art, STONE, x, y, 0.0, unit);
+    for (index, name) in ["South’s disc", "North’s disc", "stone"].into_iter().enumerate() {
+        let (x, _) = cells.cell(index).middle();
+        page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, name);
+    }
+    page
+}

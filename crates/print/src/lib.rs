@@ -1,0 +1,139 @@
+//! Print-and-play kits as PDF, true to size, and the rulebooks as pages with pictures.
+//!
+//! Everything is pure: from a game or a board and the options of print to bytes, the same for the same input. Pages are
+//! laid out in millimetres ([`page`]), drawings come from `gambol-draw` and are made fit for paper on the way ([`flat`]:
+//! no line under 0.35 mm, no type under 7 points), and text stays text in the PDF.
+
+mod art;
+mod cut;
+mod flat;
+mod item;
+mod kits;
+mod link;
+mod one_page;
+mod page;
+mod paper;
+mod pdf;
+mod qr;
+pub mod rulebook;
+mod sheet;
+mod svg;
+mod text;
+
+pub use item::Item;
+pub use paper::Paper;
+
+use gambol_core::SetupError;
+use gambol_draw::theme::Theme;
+use std::fmt;
+
+/// What stands beside a sheet of Kangaruse.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SideBar {
+    /// Nothing: the squares are as large as they can be.
+    None,
+    /// The rules of the types of square that occur.
+    #[default]
+    Rules,
+    /// A table to count the points in.
+    Scores,
+}
+
+/// How a kit is printed.
+#[derive(Clone, Debug)]
+pub struct PrintOptions {
+    /// The paper.
+    pub paper: Paper,
+    /// What stands beside a sheet of Kangaruse.
+    pub side_bar: SideBar,
+    /// Lines only.
+    pub ink_saving: bool,
+    /// Boards with their coloured ground.
+    pub background: bool,
+    /// The rules on one page, behind the rest.
+    pub rules: bool,
+    /// Where the QR codes lead: the address of a Gambol server, without a slash at its end.
+    pub base_url: String,
+}
+
+impl Default for PrintOptions {
+    fn default() -> PrintOptions {
+        PrintOptions {
+            paper: Paper::A4,
+            side_bar: SideBar::Rules,
+            ink_saving: false,
+            background: false,
+            rules: false,
+            base_url: "http://localhost:7171".into(),
+        }
+    }
+}
+
+impl PrintOptions {
+    fn theme(&self) -> Theme {
+        match (self.ink_saving, self.background) {
+            (true, _) => Theme::InkSaving,
+            (false, true) => Theme::Light,
+            (false, false) => Theme::Print,
+        }
+    }
+}
+
+/// Why something could not be printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PrintError {
+    /// There is no game of this name.
+    UnknownGame(String),
+    /// The options or the board are wrong.
+    Setup(SetupError),
+    /// There is nothing to print.
+    Nothing,
+    /// More sheets than a PDF should hold.
+    TooMany(usize),
+    /// The PDF could not be made.
+    Pdf(String),
+}
+
+impl fmt::Display for PrintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PrintError::UnknownGame(name) => {
+                write!(f, "expected one of {}, found {name:?}", gambol_games::any::names())
+            }
+            PrintError::Setup(error) => error.fmt(f),
+            PrintError::Nothing => f.write_str("expected a game or a board to print, found none"),
+            PrintError::TooMany(found) => {
+                write!(f, "expected at most {MOST_ITEMS} boards in one PDF, found {found}")
+            }
+            PrintError::Pdf(why) => write!(f, "the PDF could not be made: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for PrintError {}
+
+impl From<SetupError> for PrintError {
+    fn from(error: SetupError) -> PrintError {
+        PrintError::Setup(error)
+    }
+}
+
+/// How many boards one PDF may hold.
+pub const MOST_ITEMS: usize = 200;
+
+/// The kit for these games and boards as PDF: all boards of a game, then its pieces once, then its rules if asked for.
+pub fn kit(items: &[Item], options: &PrintOptions) -> Result<Vec<u8>, PrintError> {
+    if items.is_empty() {
+        return Err(PrintError::Nothing);
+    }
+    if items.len() > MOST_ITEMS {
+        return Err(PrintError::TooMany(items.len()));
+    }
+    let pages = sheet::bound(kits::leaves(items, options)?);
+    let mut titles: Vec<&str> = items.iter().map(|item| item.kind.title).collect();
+    titles.dedup();
+    pdf::pdf(&format!("{}: print and play", titles.join(", ")), &pages)
+}
+
+#[cfg(test)]
+mod tests;

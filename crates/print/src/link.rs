@@ -1,0 +1,13 @@
+//! The address of a board: what its QR code says.
+
+use crate::item::Item;
+use gambol_games::code;
+
+/// The address that opens this very board; for a game without boards, the game.
+pub(crate) fn board_link(base_url: &str, item: &Item) -> String {
+    let base = base_url.trim_end_matches('/');
+    match item.board.as_ref().and_then(|board| code::of(board).ok()) {
+        Some(code) => format!("{base}/b/{code}"),
+        None => format!("{base}/{}", item.kind.name),
+    }
+}

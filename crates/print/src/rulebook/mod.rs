@@ -1,0 +1,167 @@
+//! A rulebook as one HTML page: its text, and every example as a drawing with its claims in plain words.
+//!
+//! The page stands alone: no script, no font and no picture from elsewhere. It is light or dark as the reader's system is, so
+//! every drawing is there twice, and what drawings share is there once.
+
+mod pictures;
+mod words;
+
+use crate::svg::Escaped;
+use gambol_games::any;
+use gambol_games::rulebook::{Example, ExampleError, examples};
+use pictures::Pictures;
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use std::fmt;
+
+/// Why a rulebook could not be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RulebookError {
+    /// There is no game of this name.
+    UnknownGame(String),
+    /// An example cannot be read.
+    Example(ExampleError),
+}
+
+impl fmt::Display for RulebookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulebookError::UnknownGame(name) => {
+                write!(f, "game: expected one of {}, found {name:?}", any::names())
+            }
+            RulebookError::Example(error) => write!(f, "rulebook: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for RulebookError {}
+
+/// The rulebook of a game as a whole page.
+pub fn html(game: &str) -> Result<String, RulebookError> {
+    let kind = any::find(game).ok_or_else(|| RulebookError::UnknownGame(game.to_owned()))?;
+    page(kind.title, kind.rulebook)
+}
+
+/// Any rulebook as a whole page.
+pub fn page(title: &str, markdown: &str) -> Result<String, RulebookError> {
+    let body = body(markdown)?;
+    let title = Escaped(title);
+    Ok(format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}: the rules</title>\n\
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
+    ))
+}
+
+/// The text and pictures of a rulebook, to stand within a page that has the style of [`STYLE`].
+pub fn body(markdown: &str) -> Result<String, RulebookError> {
+    let mut pictures = Pictures::default();
+    let mut events: Vec<Event<'_>> = Vec::new();
+    let mut block: Option<String> = None;
+    let mut headings = Vec::new();
+    let parser = Parser::new_ext(
+        markdown,
+        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_SMART_PUNCTUATION,
+    );
+    for event in parser {
+        match event {
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) if info.as_ref() == "example" => {
+                block = Some(String::new());
+            }
+            Event::End(TagEnd::CodeBlock) if block.is_some() => {
+                let text = block.take().unwrap_or_default();
+                let example = read(&text)?;
+                let figure = pictures.figure(&example);
+                events.push(Event::Html(figure.into()));
+            }
+            Event::Text(text) if block.is_some() => {
+                if let Some(block) = &mut block {
+                    block.push_str(&text);
+                }
+            }
+            // A rulebook is ours, but a page made from text must not become markup by what the text says.
+            Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
+            Event::Start(Tag::Link { dest_url, .. }) if !is_safe(&dest_url) => {
+                events.push(Event::Start(Tag::Emphasis));
+            }
+            Event::Start(Tag::Table(alignment)) => {
+                events.push(Event::Html("<div class=\"table\">".into()));
+                events.push(Event::Start(Tag::Table(alignment)));
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(event);
+                events.push(Event::Html("</div>".into()));
+            }
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
+                headings.push(events.len());
+                events.push(event);
+            }
+            event => events.push(event),
+        }
+    }
+    name_headings(&mut events, &headings);
+    let mut text = String::new();
+    html::push_html(&mut text, closed_links(events).into_iter());
+    Ok(format!("{}{text}", pictures.shared()))
+}
+
+/// The style that [`body`] counts on.
+pub const STYLE: &str = include_str!("page.css");
+
+fn is_safe(address: &str) -> bool {
+    address.starts_with("https://")
+        || address.starts_with("http://")
+        || address.starts_with('#')
+        || !address.contains(':')
+}
+
+/// Links that were taken out must not leave their ends behind.
+fn closed_links(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let mut open: Vec<bool> = Vec::new();
+    let close = |event, open: &mut Vec<bool>| match event {
+        Event::Start(Tag::Link { .. }) => {
+            open.push(true);
+            event
+        }
+        Event::Start(Tag::Emphasis) => {
+            open.push(false);
+            event
+        }
+        Event::End(TagEnd::Link | TagEnd::Emphasis) => match open.pop() {
+            Some(true) => Event::End(TagEnd::Link),
+            _ => Event::End(TagEnd::Emphasis),
+        },
+        event => event,
+    };
+    events.into_iter().map(|event| close(event, &mut open)).collect()
+}
+
+/// Gives every second-level heading an id made of its words, so that it can be linked to.
+fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
+    for &at in headings {
+        let words: String = events[at + 1..]
+            .iter()
+            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
+            .filter_map(|event| match event {
+                Event::Text(text) | Event::Code(text) => Some(text.to_string()),
+                _ => None,
+            })
+            .collect();
+        let name: String =
+            words.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+        if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
+            *id = Some(name.trim_matches('-').to_owned().into());
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Example, RulebookError> {
+    let mut all = examples(&format!("```example\n{text}\n```\n")).map_err(RulebookError::Example)?;
+    all.pop().ok_or(RulebookError::Example(ExampleError {
+        line: 0,
+        message: "an example must not be empty".into(),
+    }))
+}
+
+#[cfg(test)]
+mod tests;

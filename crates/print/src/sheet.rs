@@ -1,0 +1,127 @@
+//! What every sheet has: its head with name, seed and QR code, its foot with a ruler, and its place in the whole.
+
+use crate::PrintOptions;
+use crate::item::Item;
+use crate::page::{Anchor, Area, INK, Page};
+use crate::paper::{MARGIN, THINNEST};
+use crate::svg::Num;
+use crate::text::{Weight, shortened};
+use crate::{link, qr};
+
+/// The side of a QR code.
+pub(crate) const QR: f32 = 25.0;
+/// How much room the head and the foot take.
+const HEAD: f32 = 27.0;
+const FOOT: f32 = 6.0;
+
+/// A sheet of paper.
+#[derive(Clone, Debug)]
+pub(crate) enum Leaf {
+    /// Printed on one side.
+    Single(Page),
+    /// Front and back belong together; turned on the long edge.
+    Pair(Page, Page),
+}
+
+/// What the head of a sheet says.
+pub(crate) struct Head<'a> {
+    pub(crate) item: &'a Item,
+    /// What is on the sheet: `Tiles, front`.
+    pub(crate) part: &'a str,
+    /// What to do with it.
+    pub(crate) how: &'a str,
+}
+
+/// An upright page with its head, and the area that is left for everything else.
+pub(crate) fn upright(options: &PrintOptions, head: &Head<'_>) -> (Page, Area) {
+    let (width, height) = options.paper.size();
+    let mut page = Page::new(width, height);
+    let inner = width - 2.0 * MARGIN;
+    let text = inner - QR - 5.0;
+    page.text(
+        MARGIN,
+        MARGIN + 5.5,
+        17.0,
+        Weight::Bold,
+        Anchor::Start,
+        &format!("{}: {}", head.item.kind.title, head.part),
+    );
+    let named = shortened(&name_and_seed(head.item), 9.0, Weight::Bold, text);
+    page.text(MARGIN, MARGIN + 11.0, 9.0, Weight::Bold, Anchor::Start, &named);
+    page.paragraph(MARGIN, MARGIN + 12.2, text, 8.0, head.how);
+    code(&mut page, options, head.item, MARGIN + inner - QR, MARGIN);
+    let top = MARGIN + HEAD;
+    (page, Area::new(MARGIN, top, inner, height - MARGIN - FOOT - top))
+}
+
+/// `Billabong · seed 7`.
+pub(crate) fn name_and_seed(item: &Item) -> String {
+    let seed = item.seed.map(|seed| format!("seed {seed}"));
+    let name = Some(item.name()).filter(|name| !name.is_empty());
+    let told: Vec<_> = name.into_iter().chain(seed).collect();
+    told.join(" · ")
+}
+
+/// The QR code that opens the board, and the same as a link for those who read on a screen.
+pub(crate) fn code(page: &mut Page, options: &PrintOptions, item: &Item, x: f32, y: f32) {
+    let address = link::board_link(&options.base_url, item);
+    let Some(d) = qr::path(&address, QR) else { return };
+    page.moved_fill("#000000", x, y, &d);
+    page.link = Some((Area::new(x, y, QR, QR), address));
+}
+
+/// All pages in order. Where fronts and backs belong together every sheet has a back, so that the whole can be printed on
+/// both sides.
+pub(crate) fn bound(leaves: Vec<Leaf>) -> Vec<Page> {
+    let both = leaves.iter().any(|leaf| matches!(leaf, Leaf::Pair(..)));
+    let mut pages = Vec::new();
+    for leaf in leaves {
+        match leaf {
+            Leaf::Pair(front, back) => {
+                pages.push((front, "print on both sides, turn on the long edge"));
+                pages.push((back, "back of the page before"));
+            }
+            Leaf::Single(page) => {
+                let (width, height) = (page.width, page.height);
+                pages.push((page, if both { "its back is left blank" } else { "print on one side" }));
+                if both {
+                    pages.push((Page::new(width, height), "left blank: the back of the page before"));
+                }
+            }
+        }
+    }
+    // A blank back behind everything would only waste paper.
+    if pages.last().is_some_and(|(_, note)| note.starts_with("left blank")) {
+        pages.pop();
+        if let Some(last) = pages.last_mut() {
+            last.1 = "print on one side";
+        }
+    }
+    let count = pages.len();
+    let numbered = pages.into_iter().enumerate();
+    numbered
+        .map(|(index, (mut page, note))| {
+            foot(&mut page, index + 1, count, note);
+            page
+        })
+        .collect()
+}
+
+/// Page numbers, and fifty millimetres to lay a ruler on.
+fn foot(page: &mut Page, number: usize, count: usize, note: &str) {
+    let y = page.height - MARGIN;
+    let told = format!("Page {number} of {count} · {note} · at 100 %, not fitted to the page");
+    page.text(MARGIN, y - 0.6, 7.0, Weight::Regular, Anchor::Start, &told);
+    let right = page.width - MARGIN - THINNEST;
+    let ruler = format!(
+        "M{} {}v-2.4M{} {}h-50M{} {}v-2.4",
+        Num(right),
+        Num(y - 0.2),
+        Num(right),
+        Num(y - 0.2),
+        Num(right - 50.0),
+        Num(y - 0.2)
+    );
+    page.stroke(INK, THINNEST, &ruler);
+    page.text(right - 25.0, y - 1.2, 7.0, Weight::Regular, Anchor::Middle, "50 mm");
+}
