@@ -5,6 +5,7 @@ pub mod board;
 mod failure;
 mod paint;
 pub mod perft;
+mod picture;
 pub mod play;
 pub mod print;
 pub mod referee;

@@ -32,6 +32,7 @@ pub(super) struct Args {
 
 /// What a board is generated from.
 #[derive(clap::Args, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of the command line
 pub(super) struct RecipeArgs {
     /// Which of all such boards, from 0 up [default: any]
     #[arg(long, value_name = "N")]

@@ -2,12 +2,13 @@
 
 use super::source::{Found, find, title};
 use crate::failure::Failure;
+use crate::picture::PictureArgs;
 use crate::print;
-use gambol_core::{Eyes, Fault, Given};
+use gambol_core::{AnyMatch, Eyes, Fault, Given};
+use gambol_draw::Look;
 use gambol_games::muddy_ride::TileSet;
 use gambol_games::{any, code};
 use serde_json::json;
-use std::path::{Path, PathBuf};
 
 /// Show a board: as text here, or as a picture in a file
 #[derive(clap::Args, Debug)]
@@ -16,13 +17,8 @@ pub(super) struct Args {
     #[arg(value_name = "BOARD")]
     board: String,
 
-    /// Draw it to this SVG file
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
-
-    /// Draw it to this PNG file
-    #[arg(long, value_name = "FILE")]
-    png: Option<PathBuf>,
+    #[command(flatten)]
+    picture: PictureArgs,
 
     /// Print the board and its code as one JSON object
     #[arg(long)]
@@ -32,8 +28,10 @@ pub(super) struct Args {
 /// Shows what was asked for.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let found = find(&args.board)?;
-    if args.svg.is_some() || args.png.is_some() {
-        return render(&found, args.svg.as_deref(), args.png.as_deref());
+    if args.picture.is_wanted() {
+        let options = start(&found)?.record().options;
+        let empty = |look: &Look<'_>| gambol_draw::empty(found.game, &options, look);
+        return args.picture.write(Look::default(), empty);
     }
     if args.json {
         let code = code::of(&found.board).ok();
@@ -44,19 +42,20 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 
 /// The board as text: as it lies at the start of a game, or tile by tile.
 fn text(found: &Found) -> Result<String, Failure> {
-    let failed = |error: gambol_core::SetupError| Failure::new(error.to_string());
     if found.board.get("tiles").is_some() {
-        let set = TileSet::read(&Given::new(&found.board, "board", Fault::Board)).map_err(failed)?;
-        return Ok(set.to_string());
+        let set = TileSet::read(&Given::new(&found.board, "board", Fault::Board));
+        return Ok(set.map_err(|error| Failure::new(error.to_string()))?.to_string());
     }
-    let kind = any::find(found.game).ok_or_else(|| Failure::new("the board is for no game"))?;
-    let options = [("board".to_owned(), found.board.clone())].into_iter().collect();
-    Ok(kind.start(&options).map_err(failed)?.text(Eyes::All))
+    Ok(start(found)?.text(Eyes::All))
 }
 
-/// TO BE WIRED when the crate `gambol-draw` lands: the only place where boards become pictures.
-fn render(_found: &Found, _svg: Option<&Path>, _png: Option<&Path>) -> Result<(), Failure> {
-    Err(Failure::new(
-        "--svg, --png: this build of Gambol cannot draw yet; without them the board is shown as text",
-    ))
+/// A game on the board, or on the tiles laid in their order without a turn.
+fn start(found: &Found) -> Result<Box<dyn AnyMatch>, Failure> {
+    let board = match found.board.get("tiles") {
+        Some(_) => json!({"tile_set": found.board, "lay": [["A", 0], ["B", 0], ["C", 0], ["D", 0]]}),
+        None => found.board.clone(),
+    };
+    let kind = any::find(found.game).ok_or_else(|| Failure::new("the board is for no game"))?;
+    let options = [("board".to_owned(), board)].into_iter().collect();
+    kind.start(&options).map_err(|error| Failure::new(error.to_string()))
 }

@@ -36,9 +36,10 @@ pub fn board(board: &Value) -> Vec<SetupError> {
         Some("two-paths") => others::two_paths(board),
         _ => vec![],
     };
-    // What shows only in the whole, such as too few squares to start from.
+    // What shows only in the whole, such as too few squares to start from. The options here are ours, not the asker's.
     if found.is_empty() {
-        found.push(first);
+        let at = first.at.strip_prefix("options.").unwrap_or(&first.at).to_owned();
+        found.push(SetupError { at, ..first });
     }
     found.truncate(MOST);
     found

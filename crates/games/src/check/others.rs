@@ -67,7 +67,7 @@ pub(super) fn kangaruse(sheet: &Value) -> Vec<SetupError> {
     }
     match sheet.get("squares") {
         Some(Value::Object(squares)) => {
-            squares.iter().for_each(|(name, square)| put_square(&mut growth, name, square))
+            squares.iter().for_each(|(name, square)| put_square(&mut growth, name, square));
         }
         _ => growth.put_keys(sheet, &["squares"]),
     }

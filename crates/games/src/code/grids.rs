@@ -70,7 +70,7 @@ pub(super) fn pass_meadow_or_tiles(tape: &mut Tape, board: Option<&Value>) -> Op
     let size = if is_wide { 8 } else { 6 };
     let mut made = json!({"game": "muddy-ride", "size": size});
     for (key, usual) in ["start", "target"].into_iter().zip(USUAL[usize::from(is_wide)]) {
-        if let Some(four) = pass_four(tape, size, usual, board.map(|board| board.get(key))) {
+        if let Some(four) = pass_four(tape, size, usual, board.and_then(|board| board.get(key))) {
             made[key] = four;
         }
     }
@@ -81,13 +81,12 @@ pub(super) fn pass_meadow_or_tiles(tape: &mut Tape, board: Option<&Value>) -> Op
 }
 
 /// Passes the starts or the targets: left out, the usual ones, or any others.
-fn pass_four(tape: &mut Tape, size: u8, usual: [&str; 4], given: Option<Option<&Value>>) -> Option<Value> {
+fn pass_four(tape: &mut Tape, size: u8, usual: [&str; 4], given: Option<&Value>) -> Option<Value> {
     let four = |names: &[String]| -> Value {
         let keys = ANIMALS.iter().map(|(key, _)| (*key).to_owned());
         keys.zip(names.iter().map(|name| Value::from(name.as_str()))).collect::<Map<_, _>>().into()
     };
     let usual = four(&usual.map(str::to_owned));
-    let given = given.flatten();
     let state = given.map_or(0, |given| if *given == usual { 1 } else { 2 });
     match tape.even(3, state) {
         0 => None,

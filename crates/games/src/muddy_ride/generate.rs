@@ -156,8 +156,7 @@ fn turned_and_renamed(tile: &Tile, turns: u8, size: u8) -> Tile {
     for rank in 0..size {
         for file in 0..size {
             let to = turned_cell(Cell { file, rank }, turns, size);
-            for animal in 0..4 {
-                let print = tile[usize::from(rank)][usize::from(file)][animal];
+            for (animal, &print) in tile[usize::from(rank)][usize::from(file)].iter().enumerate() {
                 let renamed = (animal + usize::from(turns)) % 4;
                 made[usize::from(to.rank)][usize::from(to.file)][renamed] = turned(print, turns);
             }

@@ -9,14 +9,15 @@ use crate::muddy_ride::{Lay, MuddyRide, TileSet};
 use crate::two_paths::TwoPaths;
 use gambol_core::{Given, Match, Playable, fingerprint, random_game};
 
-fn choices(value: Value) -> Map<String, Value> {
+fn choices(value: &Value) -> Map<String, Value> {
     value.as_object().cloned().expect("choices are an object")
 }
 
 /// The recipe of a game with these choices.
 #[track_caller]
+#[allow(clippy::needless_pass_by_value)] // so that calls read as the choices they make
 fn recipe(game: &str, given: Value) -> Recipe {
-    Recipe::read(game, &choices(given)).expect("the choices are right")
+    Recipe::read(game, &choices(&given)).expect("the choices are right")
 }
 
 /// Every recipe there is, with this seed.
@@ -56,12 +57,12 @@ fn start(board: &Value, seed: u64) -> Box<dyn gambol_core::AnyMatch> {
     } else {
         board.clone()
     };
-    kind.start(&choices(json!({"board": board}))).expect("generated boards are right")
+    kind.start(&choices(&json!({"board": board}))).expect("generated boards are right")
 }
 
 #[test]
 fn boards_of_every_recipe_and_thousands_of_seeds_are_valid() {
-    for seed in (0..120).chain([LARGEST_SEED - 1, LARGEST_SEED]) {
+    for seed in (0..60).chain([LARGEST_SEED - 1, LARGEST_SEED]) {
         for recipe in all(seed) {
             let board = recipe.board();
             assert_eq!(start(&board, seed).game(), recipe.game());
@@ -125,7 +126,7 @@ fn layouts_are_the_same_on_every_machine() {
 fn lengths<G: Playable>(options: impl Fn(u64) -> Value) -> (u64, usize) {
     let mut lengths = vec![];
     for seed in 0..60 {
-        let game = G::from_options(&choices(options(seed))).expect("generated boards are right");
+        let game = G::from_options(&choices(&options(seed))).expect("generated boards are right");
         let mut dice = Dice::new(seed);
         for _ in 0..15 {
             lengths.push(random_game(&game, &mut game.start(), &mut dice, 400));
@@ -182,7 +183,7 @@ fn boards_vary_in_density() {
 
 #[test]
 fn wrong_choices_and_games_without_boards_are_refused_kindly() {
-    let refused = |game: &str, given: Value| Recipe::read(game, &choices(given)).unwrap_err().to_string();
+    let refused = |game: &str, given: Value| Recipe::read(game, &choices(&given)).unwrap_err().to_string();
     assert_eq!(
         refused("gunst", json!({})),
         "game: expected one of muddy-ride, duel, kangaruse, two-paths, \

@@ -80,7 +80,8 @@ impl Recipe {
     }
 
     /// How many spaces each row has. A row has at most twice as many as its neighbours, so that every space has a way
-    /// to it; the rows of a fair network read the same from both ends.
+    /// to it. No two neighbours have two each, for then all their ways would be alike. The rows of a fair network read
+    /// the same from both ends.
     fn widths(&self, dice: &mut Dice) -> Vec<usize> {
         let rows = usize::from(self.rows);
         loop {
@@ -89,7 +90,8 @@ impl Recipe {
                 let across = rows - 1 - row;
                 widths[row] = if self.is_fair && across < row { widths[across] } else { 2 + dice.index(4) };
             }
-            if widths.windows(2).all(|pair| pair[0] <= 2 * pair[1] && pair[1] <= 2 * pair[0]) {
+            let fits = |a: usize, b: usize| a <= 2 * b && b <= 2 * a && a + b > 4;
+            if widths.windows(2).all(|pair| fits(pair[0], pair[1])) {
                 return widths;
             }
         }

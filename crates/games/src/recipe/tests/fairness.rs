@@ -9,7 +9,7 @@ const DEPTH: u64 = 4;
 
 /// The ways on for a board when this seat begins.
 fn ways_on<G: Playable>(board: &Value, first: &str) -> u64 {
-    let options = choices(json!({"board": board, "first": first}));
+    let options = choices(&json!({"board": board, "first": first}));
     let mut game = Match::<G>::from_options(&options).expect("generated boards are right");
     gambol_core::perft(&mut game, DEPTH)
 }

@@ -1,0 +1,294 @@
+//! Rounds upon rounds: the value of every ting that is asked for, remembered.
+
+use super::cache::Halves;
+use super::field::{KIN, hand, of};
+use super::known::{Bounds, Known};
+use super::open::{ALL, LineUp, Matter, Memory, Window, subsets};
+use super::oracle::{self, Mixed, Task};
+use super::pairs::{Aim, Pairs};
+use crate::progress::{Cancelled, Progress};
+use std::collections::HashMap;
+
+/// A ting: both are about to choose their line-ups.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Ting {
+    /// From 1.
+    pub(super) round: u8,
+    pub(super) life: [u8; 2],
+    pub(super) planes: [u8; 2],
+    /// The kin that each player still has, as a number in [`KIN`]; all of them where kin return.
+    pub(super) stock: [u16; 2],
+}
+
+/// All kin.
+pub(super) const ALL_KIN: u16 = 287;
+
+impl Ting {
+    /// The line-ups of a seat, in the order of the game's legal list.
+    pub(super) fn line_ups(&self, seat: usize) -> Vec<LineUp> {
+        let stock = KIN[usize::from(self.stock[seat])];
+        let is_there = |kin: u32| (0..5).all(|row| of(kin, row) <= of(stock, row));
+        subsets(self.planes[seat])
+            .into_iter()
+            .flat_map(|gods| KIN.iter().filter(|&&kin| is_there(kin)).map(move |&kin| LineUp { kin, gods }))
+            .collect()
+    }
+
+    fn key(&self) -> u64 {
+        let bytes = [self.life[0], self.life[1], self.planes[0], self.planes[1]];
+        let low = bytes.iter().fold(0, |key, &byte| key << 8 | u64::from(byte));
+        low << 18 | u64::from(self.stock[0]) << 9 | u64::from(self.stock[1])
+    }
+
+    /// How many gods are in hand.
+    fn gods(&self) -> u32 {
+        self.planes.map(|planes| hand(planes).count_ones()).iter().sum()
+    }
+}
+
+/// Everything that is known of one game's tings.
+pub(super) struct Solver {
+    pub(super) rounds: u8,
+    pub(super) spends: bool,
+    most_life: u8,
+    /// By round, from 1.
+    known: Vec<Known>,
+    /// In the last round a pair of line-ups is worth the same whatever else is in hand.
+    pub(super) last: Halves,
+}
+
+/// How much to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Effort {
+    /// How many tings of the last round but one are thought through for one ting before it; of earlier ones fewer.
+    pub(super) width: u32,
+    /// Tings with more gods in hand are not thought through: what follows from others must do.
+    pub(super) gods: u32,
+}
+
+impl Effort {
+    /// The same where so many rounds follow. Last rounds are thought through beforehand, as far as gods allow.
+    fn width(self, rounds: u8) -> u32 {
+        match rounds {
+            0 | 1 => 0,
+            2 => self.width,
+            // Each of these takes as many of the round after.
+            _ => self.width.div_ceil(16),
+        }
+    }
+
+    /// Until everything is exact.
+    pub(super) const FULL: Effort = Effort { width: u32::MAX, gods: 8 };
+}
+
+/// What a thread needs of its own to think.
+pub(super) struct Worker {
+    pub(super) effort: Effort,
+    /// Raised for each new effort, so that what an earlier one left open is taken up again.
+    pass: u32,
+    /// For each round: to glance at the low and the high side, to look at the low and the high side.
+    pub(super) memories: Vec<[Memory; 4]>,
+    /// The line-ups that were good in the last ting with these hands: a good start for the next.
+    habits: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
+}
+
+impl Worker {
+    /// Bytes a round.
+    pub(super) const MEMORY: u64 = 4 * Memory::size(MEMORY_BITS);
+
+    pub(super) fn new(rounds: u8) -> Worker {
+        let memory = || Memory::new(MEMORY_BITS);
+        let memories = (0..=rounds).map(|_| [memory(), memory(), memory(), memory()]).collect();
+        Worker { effort: Effort::FULL, pass: 1, memories, habits: HashMap::new() }
+    }
+
+    /// Begins a new pass with another effort.
+    pub(super) fn begin(&mut self, effort: Effort) {
+        self.effort = effort;
+        self.pass += 1;
+        // What was left open may be known better by now.
+        self.memories.iter_mut().flatten().for_each(Memory::clear);
+    }
+}
+
+/// Exactly solved tings are solved to this, which adds up over the rounds to less than what counts as exact.
+pub(super) const CLOSED: f64 = 1e-11;
+
+const MEMORY_BITS: u32 = 17;
+pub(super) const LAST_BITS: u32 = 22;
+
+/// Bounds are handed on between tings up to this much life: beyond, they would take too much memory.
+const MOST_LIFE: u8 = 16;
+
+impl Solver {
+    pub(super) fn new(rounds: u8, life: u8, spends: bool) -> Solver {
+        let grid = |round: u8| (Solver::hands_on(life, spends) && round > 1).then_some(life);
+        let known = (0..=rounds).map(|round| Known::new(grid(round), round == rounds)).collect();
+        Solver { rounds, spends, most_life: life, known, last: Halves::new(LAST_BITS) }
+    }
+
+    /// Whether bounds are handed on: not where kin are spent, for then tings differ in more than life and planes.
+    pub(super) fn hands_on(life: u8, spends: bool) -> bool {
+        life <= MOST_LIFE && !spends
+    }
+
+    pub(super) fn matter(&self, round: u8) -> Matter {
+        match self.rounds - round {
+            0 => Matter::Nothing,
+            1 => Matter::Hands,
+            _ => Matter::Planes,
+        }
+    }
+
+    /// Everything that was computed, 24 bytes a ting: key, low and high bound.
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let rounds = self.known.iter().enumerate();
+        let all =
+            rounds.flat_map(|(round, known)| known.all().into_iter().map(move |known| (round as u64, known)));
+        all.flat_map(|(round, (key, (low, high)))| {
+            [(round << 56 | key).to_le_bytes(), low.to_le_bytes(), high.to_le_bytes()].concat()
+        })
+        .collect()
+    }
+
+    /// Takes over what was computed before; false if the bytes make no sense.
+    pub(super) fn learn_bytes(&self, bytes: &[u8]) -> bool {
+        let (entries, []) = bytes.as_chunks::<24>() else { return false };
+        entries.iter().all(|entry| {
+            let (eights, _) = entry.as_chunks::<8>();
+            let key = u64::from_le_bytes(eights[0]);
+            let (low, high) = (f64::from_le_bytes(eights[1]), f64::from_le_bytes(eights[2]));
+            let byte = |at: u32| (key >> at) as u8;
+            let sides = ([byte(42), byte(34)], [byte(26), byte(18)]);
+            let known = self.known.get(usize::from(byte(56)));
+            let makes_sense = low <= high && sides.0.iter().all(|&life| (1..=self.most_life).contains(&life));
+            known.filter(|_| makes_sense).is_some_and(|known| {
+                known.learn(key & ((1 << 56) - 1), sides, (low, high), 0);
+                true
+            })
+        })
+    }
+
+    /// How many tings of each round were thought through.
+    pub(super) fn counts(&self) -> Vec<usize> {
+        self.known.iter().skip(1).map(Known::count).collect()
+    }
+
+    /// Whether all tings after this round are solved exactly: then one search tells both bounds.
+    pub(super) fn is_exact_after(&self, round: u8, effort: Effort) -> bool {
+        effort == Effort::FULL || round == self.rounds
+    }
+
+    /// The ting as it is remembered: where planes below the hand no longer count, they are all alike.
+    fn plain(&self, mut ting: Ting) -> Ting {
+        if self.matter(ting.round) == Matter::Nothing {
+            ting.planes = ting.planes.map(only_hands);
+        }
+        ting
+    }
+
+    /// What is known of a ting.
+    pub(super) fn bounds(&self, ting: Ting) -> Bounds {
+        let ting = self.plain(ting);
+        let (low, high) = self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes));
+        let is_equal = |[one, other]: [u8; 2]| one == other;
+        // See `known.rs`: what is the same for both is no better than even for seat 0.
+        let is_even = is_equal(ting.life) && is_equal(ting.planes) && ting.stock[0] == ting.stock[1];
+        (low, if is_even { high.min(0.0).max(low) } else { high })
+    }
+
+    /// Bounds of a ting as close as this round's must be, or beyond the window.
+    pub(super) fn think(
+        &self,
+        ting: Ting,
+        window: Window,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<Bounds, Cancelled> {
+        let ting = self.plain(ting);
+        let (low, high) = self.bounds(ting);
+        if !self.is_open(ting, (low, high), window, worker) {
+            return Ok((low, high));
+        }
+        let mixed = self.solve(ting, window, worker, progress)?;
+        Ok((mixed.low.max(low), mixed.high.min(high)))
+    }
+
+    /// Whether thinking about a ting could help: its bounds leave something open within the window, and this pass has not
+    /// done all it could.
+    pub(super) fn is_open(&self, ting: Ting, (low, high): Bounds, window: Window, worker: &Worker) -> bool {
+        let ting = self.plain(ting);
+        let is_enough = high - low <= CLOSED || low >= window.1 || high <= window.0;
+        let known = &self.known[usize::from(ting.round)];
+        !is_enough && ting.gods() <= worker.effort.gods && !known.is_done(ting.key(), worker.pass)
+    }
+
+    /// Looks for the best that one seat can be sure of, with this worker's effort; what was found when it is stopped
+    /// stands in `best`.
+    pub(super) fn improve(
+        &self,
+        best: &mut Mixed,
+        ting: Ting,
+        aim: Aim,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<(), Cancelled> {
+        let line_ups = [ting.line_ups(0), ting.line_ups(1)];
+        let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSED };
+        let width = worker.effort.width(self.rounds - ting.round);
+        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width, aim };
+        oracle::improve(best, task, [&[], &[]], progress, &mut entries)
+    }
+
+    /// Remembers what was proved of a ting elsewhere.
+    pub(super) fn learn(&self, ting: Ting, bounds: Bounds) {
+        let ting = self.plain(ting);
+        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, 0);
+    }
+
+    /// Solves a ting and remembers the bounds.
+    pub(super) fn solve(
+        &self,
+        ting: Ting,
+        window: Window,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<Mixed, Cancelled> {
+        let line_ups = [ting.line_ups(0), ting.line_ups(1)];
+        let sizes = [line_ups[0].len(), line_ups[1].len()];
+        let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
+        let first = worker.habits.remove(&habit).unwrap_or_default();
+        let task = Task { sizes, window, closed: CLOSED };
+        let first = [&first[0][..], &first[1][..]];
+        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width: 0, aim: Aim::Value };
+        let mixed = if self.is_exact_after(ting.round, entries.worker.effort) {
+            entries.width = u32::MAX;
+            oracle::solve(task, first, progress, &mut entries)?
+        } else {
+            // What seat 0 can be sure of is the value of the game with all low bounds; and likewise for seat 1.
+            let mut aimed = |aim: Aim| {
+                entries.aim = aim;
+                entries.width = entries.worker.effort.width(self.rounds - ting.round);
+                oracle::solve(task, first, progress, &mut entries)
+            };
+            let (low, high) = (aimed(Aim::Low)?, aimed(Aim::High)?);
+            let ([own, _], [_, theirs]) = (low.sides, high.sides);
+            Mixed { sides: [own, theirs], low: low.low, high: high.high }
+        };
+        let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
+        worker.habits.insert(habit, habits);
+        let ting = self.plain(ting);
+        let bounds = (mixed.low, mixed.high.max(mixed.low));
+        let is_cut_short =
+            bounds.1 - bounds.0 > task.closed && (bounds.0 >= window.1 || bounds.1 <= window.0);
+        let pass = if is_cut_short { 0 } else { worker.pass };
+        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, pass);
+        Ok(mixed)
+    }
+}
+
+/// Planes with everything below the hand in Twilight.
+fn only_hands(planes: u8) -> u8 {
+    let gods = hand(planes);
+    (0..4).filter(|god| gods >> god & 1 == 1).fold(0, |planes, god| planes | 3 << (2 * god))
+}

@@ -1,0 +1,86 @@
+//! A second look at what the solver says, through the rules of the game alone.
+
+use super::open::LineUp;
+use super::{Answer, GunstSolver};
+use crate::progress::{Cancelled, Progress};
+use gambol_core::{Chancy, Dice, Game, Seat, Turn};
+use gambol_games::gunst::{God, Gods, Kin, LineUp as Brought, Move, Position};
+
+impl LineUp {
+    /// The line-up as the game's move.
+    pub(super) fn told(self) -> Move {
+        let kin = Kin::new([0, 1, 2, 3, 4].map(|row| (self.kin >> (4 * row) & 15) as u8));
+        let gods = God::ALL.into_iter().filter(|&god| self.gods >> god as u8 & 1 == 1);
+        Move::Ting(Brought::new(kin, gods.fold(Gods::NONE, Gods::with)))
+    }
+}
+
+/// The most that an answer fell short of its guarantee against the line-ups that were tried; 0 or less is as promised.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Shortfall(pub f64);
+
+impl GunstSolver {
+    /// Plays random line-ups against both mixtures of a ting's answer, each open game by plain recursion through the
+    /// rules, and tells the worst shortfall. The next round's tings count with what the solver knows of them.
+    pub fn verify(
+        &self,
+        pos: &Position,
+        answer: &Answer,
+        tries: usize,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<Shortfall, Cancelled> {
+        let (low, high) = answer.guarantees;
+        let mut worst = f64::NEG_INFINITY;
+        for _ in 0..tries {
+            for seat in [0u8, 1] {
+                let other = dice.pick(self.game.legal_moves(pos, Seat(1 - seat)));
+                let mut mean = 0.0;
+                for &(own, weight) in &answer.line_ups[usize::from(seat)] {
+                    progress.go_on()?;
+                    let mut next = *pos;
+                    self.game.play_unchecked(&mut next, Seat(seat), own);
+                    self.game.play_unchecked(&mut next, Seat(1 - seat), other);
+                    mean += weight * self.by_the_rules(&next, seat == 1);
+                }
+                worst = worst.max(if seat == 0 { low - mean } else { mean - high });
+            }
+        }
+        Ok(Shortfall(worst))
+    }
+
+    /// Plain recursion down to the next tings, of which the low or the high bound counts.
+    fn by_the_rules(&self, pos: &Position, is_high: bool) -> f64 {
+        let game = &self.game;
+        match game.turn(pos) {
+            Turn::Over => game.outcome(pos).returns(2)[0],
+            Turn::Together(_) => {
+                let (low, high) = self.known(pos).expect("a ting").bounds();
+                if is_high { high } else { low }
+            }
+            Turn::Chance => {
+                let (mut sum, mut weights) = (0.0, 0.0);
+                for (m, weight) in game.outcomes(pos) {
+                    let mut next = *pos;
+                    game.fall_unchecked(&mut next, m);
+                    sum += f64::from(weight) * self.by_the_rules(&next, is_high);
+                    weights += f64::from(weight);
+                }
+                sum / weights
+            }
+            Turn::Seat(seat) => {
+                let sign = if seat == Seat(0) { 1.0 } else { -1.0 };
+                let mut best = f64::NEG_INFINITY;
+                for m in game.legal_moves(pos, seat) {
+                    let mut next = *pos;
+                    game.play_unchecked(&mut next, seat, m);
+                    best = best.max(sign * self.by_the_rules(&next, is_high));
+                    if best >= 1.0 {
+                        break;
+                    }
+                }
+                sign * best
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The truth about positions: exactly where it can be computed, with honest bounds where it cannot.
+//!
+//! Every number that leaves this crate is a [`Value`] with a [`Label`] that says how it is known. Solvers read no clock
+//! and touch no file; they report to a [`Progress`], stop when it says so, and what they find lasts in a
+//! [`table::Store`].
+
+pub mod gunst;
+pub mod matrix;
+pub mod progress;
+pub mod table;
+pub mod value;
+
+pub use progress::{Cancelled, Progress, Silent};
+pub use value::{Label, Value};

@@ -1,0 +1,64 @@
+//! How long work tells how far it is, and hears that it should stop.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Listens to long work. Whoever draws the bar reads the clock; the solver only counts.
+pub trait Progress: Sync {
+    /// A new stage begins, with this much to do (0: nobody knows how much).
+    fn stage(&self, _name: &str, _total: u64) {}
+
+    /// So much of the stage is done, in all.
+    fn done(&self, _done: u64) {}
+
+    /// Something that the person waiting should read: what memory it takes, which file was damaged.
+    fn say(&self, _message: &str) {}
+
+    /// Whether the work should stop. Solvers ask at least every few milliseconds.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+
+    /// Stops work that nobody wants any more: `progress.go_on()?`.
+    fn go_on(&self) -> Result<(), Cancelled> {
+        if self.is_cancelled() { Err(Cancelled) } else { Ok(()) }
+    }
+}
+
+/// Nobody listens, and nobody interrupts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Progress for Silent {}
+
+/// A flag that stops the work, and nothing else.
+impl Progress for AtomicBool {
+    fn is_cancelled(&self) -> bool {
+        self.load(Ordering::Relaxed)
+    }
+}
+
+/// The work was stopped from outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cancelled;
+
+impl fmt::Display for Cancelled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("stopped before it was done")
+    }
+}
+
+impl std::error::Error for Cancelled {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_raised_flag_stops_the_work() {
+        let flag = AtomicBool::new(false);
+        assert_eq!(flag.go_on(), Ok(()));
+        flag.store(true, Ordering::Relaxed);
+        assert_eq!(flag.go_on(), Err(Cancelled));
+    }
+}

@@ -1,0 +1,119 @@
+//! What a position is worth, and how we know.
+
+use std::fmt;
+
+/// How a value is known.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Label {
+    /// Computed to the last digit that matters (1e-9 of the stake).
+    Exact,
+    /// The true value lies between these two, proved.
+    Bounded {
+        /// No less than this.
+        low: f64,
+        /// No more than this.
+        high: f64,
+    },
+    /// Sampled or searched: probably right within this much, either way.
+    Estimate {
+        /// Two standard errors, or what the search makes of its own doubt.
+        within: f64,
+    },
+}
+
+/// What a position is worth to a seat: from −1, surely lost, to 1, surely won (more with several losers to pay).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Value {
+    /// The value, or the best guess at it.
+    pub mean: f64,
+    /// How many actions the game lasts under best play, where that is known: the winner hurries, the loser delays.
+    pub distance: Option<u32>,
+    /// How it is known.
+    pub label: Label,
+}
+
+/// Bounds this close to each other are one exact value.
+pub const EXACT: f64 = 1e-9;
+
+impl Value {
+    /// A value known exactly.
+    pub const fn exact(mean: f64) -> Value {
+        // A value of −0 would be told as -0.0000.
+        Value { mean: mean + 0.0, distance: None, label: Label::Exact }
+    }
+
+    /// A value between two proved bounds; exact if they meet.
+    pub fn between(low: f64, high: f64) -> Value {
+        debug_assert!(low <= high + EXACT, "bounds cross: {low} > {high}");
+        // Rounding must not make an even game look like a loss.
+        let middle = f64::midpoint(low, high);
+        let mean = if middle.abs() < EXACT { 0.0 } else { middle };
+        let label = if high - low <= EXACT { Label::Exact } else { Label::Bounded { low, high } };
+        Value { mean, distance: None, label }
+    }
+
+    /// A value that is probably right within so much.
+    pub const fn estimate(mean: f64, within: f64) -> Value {
+        Value { mean, distance: None, label: Label::Estimate { within } }
+    }
+
+    /// The same value with the number of actions to the end.
+    #[must_use]
+    pub const fn in_actions(self, distance: u32) -> Value {
+        Value { distance: Some(distance), ..self }
+    }
+
+    /// The same position seen by the other seat of a game for two.
+    #[must_use]
+    pub fn for_the_other(self) -> Value {
+        let label = match self.label {
+            Label::Bounded { low, high } => Label::Bounded { low: -high, high: -low },
+            label => label,
+        };
+        Value { mean: -self.mean, label, ..self }
+    }
+
+    /// The least and the most that the value can be; an estimate proves nothing, so it spans everything.
+    pub const fn bounds(&self) -> (f64, f64) {
+        match self.label {
+            Label::Exact => (self.mean, self.mean),
+            Label::Bounded { low, high } => (low, high),
+            Label::Estimate { .. } => (f64::NEG_INFINITY, f64::INFINITY),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.label {
+            Label::Exact => write!(f, "{:+.4} exact", self.mean)?,
+            Label::Bounded { low, high } => write!(f, "{low:+.4} to {high:+.4} proved")?,
+            Label::Estimate { within } => write!(f, "{:+.4} ± {within:.4} estimated", self.mean)?,
+        }
+        self.distance.map_or(Ok(()), |distance| write!(f, " in {distance}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_that_meet_are_exact() {
+        assert_eq!(Value::between(0.25, 0.25 + 1e-12).label, Label::Exact);
+        assert_eq!(Value::between(0.0, 0.5).label, Label::Bounded { low: 0.0, high: 0.5 });
+    }
+
+    #[test]
+    fn what_one_seat_wins_the_other_loses() {
+        let value = Value::between(0.25, 0.5).for_the_other();
+        assert_eq!(value.bounds(), (-0.5, -0.25));
+    }
+
+    #[test]
+    fn a_value_says_how_it_is_known() {
+        assert_eq!(Value::exact(1.0).in_actions(7).to_string(), "+1.0000 exact in 7");
+        assert_eq!(Value::between(-0.5, 0.25).to_string(), "-0.5000 to +0.2500 proved");
+        assert_eq!(Value::estimate(0.1, 0.02).to_string(), "+0.1000 ± 0.0200 estimated");
+    }
+}
