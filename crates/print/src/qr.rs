@@ -41,8 +41,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_becomes_a_code_and_a_novel_does_not() {
-        assert!(path("http://localhost:7171/b/abc", 24.0).unwrap().starts_with('M'));
-        assert!(path(&"x".repeat(2000), 24.0).is_none());
+    fn what_is_printed_can_be_read_again() {
+        for length in [0, 40, 200] {
+            let link = format!("http://localhost:7171/b/{}", "x7".repeat(length / 2));
+            assert_eq!(read(&path(&link, 25.0).unwrap()), link);
+        }
+    }
+
+    #[test]
+    fn a_novel_becomes_no_code() {
+        assert!(path(&"x".repeat(2000), 25.0).is_none());
+    }
+
+    /// Reads a code from a picture of its path, twenty points to a millimetre.
+    fn read(d: &str) -> String {
+        let boxes: Vec<[f32; 4]> = d
+            .split('M')
+            .skip(1)
+            .map(|part| {
+                let numbers: Vec<f32> =
+                    part.split([' ', 'h', 'v', 'z']).filter_map(|text| text.parse().ok()).collect();
+                [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
+            })
+            .collect();
+        let dark = |x: f32, y: f32| boxes.iter().any(|b| x >= b[0] && x < b[2] && y >= b[1] && y < b[3]);
+        let mut picture = rqrr::PreparedImage::prepare_from_greyscale(500, 500, |x, y| {
+            if dark(x as f32 / 20.0, y as f32 / 20.0) { 0 } else { 255 }
+        });
+        let grids = picture.detect_grids();
+        grids[0].decode().unwrap().1
     }
 }

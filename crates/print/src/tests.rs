@@ -287,6 +287,16 @@ fn backs_lie_behind_their_fronts() {
 }
 
 #[test]
+fn rules_on_paper_have_those_of_the_squares_too() {
+    let options = PrintOptions { rules: true, side_bar: SideBar::Scores, ..PrintOptions::default() };
+    let pages =
+        pages(&[item("kangaruse", json!({"seed": 1})), item("kangaruse", json!({"seed": 2}))], &options);
+    let titles = ["Kangaruse: Squares", "Kangaruse: Rules"];
+    assert_eq!(pages.len(), 4);
+    assert!(pages[2].svg().contains(titles[0]) && pages[3].svg().contains(titles[1]));
+}
+
+#[test]
 fn what_cannot_be_printed_is_said() {
     assert_eq!(kit(&[], &PrintOptions::default()), Err(PrintError::Nothing));
     let unknown = Item::new("chess", &Map::new()).unwrap_err();

@@ -12,7 +12,7 @@ use crate::text::Weight;
 use gambol_core::Seat;
 use gambol_draw::Look;
 use gambol_draw::art::gunst::{GODS, KIN, MARKER, MIRROR, SEASONS, STONES};
-use gambol_draw::theme::Hue;
+use gambol_draw::theme::{Ground, Hue};
 use serde_json::Value;
 
 /// How many kin of each kind a player has, from the front row.
@@ -67,17 +67,24 @@ fn half(bench: &Bench<'_>, item: &Item, seat: u8) -> Result<Page, PrintError> {
         Num(SEAM * scale),
         Num((width - 72.0) * scale)
     );
-    page.fill(bench.options.theme().ground(gambol_draw::theme::Ground::Tavern), &open);
+    page.fill(bench.options.theme().ground(Ground::Tavern), &open);
     page.dashed(&format!("M{} {}h{}", Num(x), Num(y), Num(MAT)));
     let told = "cut here and join the halves; the staff lies on this line";
     page.text(page.width / 2.0, y + 5.2, 8.0, Weight::Regular, Anchor::Middle, told);
     debug_assert!(drawn.bottom() <= area.bottom());
+    // Words stand on the cloth, never on the dark wood.
+    let cloth = bench.options.theme().ground(Ground::Tavern);
     for (plane, told) in PLANES.into_iter().enumerate() {
         let y = drawn.bottom() - (36.0 + 61.0 * plane as f32) * scale;
-        page.paragraph(x + 374.0 * scale, y - 2.1, 42.0, 9.0, told);
+        let plate = Area::new(x + 368.0 * scale, y - 14.0 * scale, 198.0 * scale, 28.0 * scale);
+        if bench.options.background {
+            page.rect(cloth, QUIET, THINNEST, plate, 1.0);
+        }
+        page.paragraph(plate.x + 1.5, y - 2.1, plate.width - 2.0, 9.0, told);
     }
-    let stones = Area::new(x + 575.0 * scale, drawn.bottom() - 247.0 * scale, 203.0 * scale, 239.0 * scale);
-    page.rect("none", QUIET, THINNEST, stones, 2.0);
+    let high = 239.0 * scale;
+    let stones = Area::new(x + 575.0 * scale, drawn.bottom() - high - 8.0 * scale, 203.0 * scale, high);
+    page.rect(cloth, QUIET, THINNEST, stones, 2.0);
     page.text(stones.middle().0, stones.y + 5.5, 9.0, Weight::Bold, Anchor::Middle, "life stones");
     Ok(page)
 }

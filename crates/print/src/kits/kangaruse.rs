@@ -18,13 +18,21 @@ const NARROW: f32 = 30.0;
 const LABEL: f32 = 0.17;
 
 pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+    let mut untold: Vec<String> = Vec::new();
     for item in items {
         let kinds = bar::kinds(item);
         let (page, fits) = page(bench, item, &kinds)?;
         leaves.push(Leaf::Single(page));
-        if !fits {
+        let has_bar = bench.options.side_bar == SideBar::Rules;
+        if has_bar && !fits {
             leaves.push(Leaf::Single(bar::all_kinds(bench, item, &kinds)));
+        } else if !has_bar && bench.options.rules {
+            untold.extend(kinds);
         }
+    }
+    // Rules on paper would be of little use without those of the squares.
+    if !untold.is_empty() {
+        leaves.push(Leaf::Single(bar::all_kinds(bench, items[0], &bar::in_order(&untold))));
     }
     Ok(())
 }

@@ -59,8 +59,13 @@ pub(super) fn kinds(item: &Item) -> Vec<String> {
         .flatten()
         .filter_map(|(_, square)| square.get("type").and_then(Value::as_str))
         .collect();
+    in_order(&used)
+}
+
+/// Each of these types once, in the order of the icons.
+pub(super) fn in_order<T: AsRef<str>>(used: &[T]) -> Vec<String> {
     let names = ICONS.iter().map(|icon| &icon.name[3..]);
-    names.filter(|name| used.contains(name)).map(str::to_owned).collect()
+    names.filter(|name| used.iter().any(|used| used.as_ref() == *name)).map(str::to_owned).collect()
 }
 
 fn words(kind: &str) -> (&'static str, &'static str) {
@@ -182,7 +187,7 @@ fn line(
 
 /// All types that occur, on a page of their own, in two columns.
 pub(super) fn all_kinds(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Page {
-    let how = "What the squares of this sheet do.";
+    let how = "What the squares do.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Squares", how });
     let width = area.width / 2.0 - 4.0;
     let half = kinds.len().div_ceil(2);
