@@ -9,8 +9,17 @@ pub struct Failure(String);
 impl Failure {
     /// A failure with this sentence.
     pub fn new(message: impl Into<String>) -> Failure {
-        Failure(message.into())
+        Failure(plain(&message.into()))
     }
+}
+
+/// A text for the terminal: what would steer it, such as an escape in a board's name, is spelled out.
+pub(crate) fn plain(text: &str) -> String {
+    let spelled = |letter: char| match letter {
+        letter if letter.is_control() => letter.escape_default().to_string(),
+        letter => letter.to_string(),
+    };
+    text.chars().map(spelled).collect()
 }
 
 impl fmt::Display for Failure {

@@ -1,9 +1,11 @@
 //! The `gambol` program: one file for each subcommand.
 
 pub mod bench;
+pub mod board;
 mod failure;
 mod paint;
 pub mod perft;
+mod picture;
 pub mod play;
 pub mod referee;
 pub mod replay;
@@ -33,6 +35,7 @@ enum Command {
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
+    Board(board::Args),
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
@@ -51,6 +54,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Board(args)) => board::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),

@@ -66,15 +66,20 @@ fn value(what: &str, text: &str) -> Result<Value, Failure> {
 
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn read_file(path: &str) -> Result<String, Failure> {
+    read_file_within(path, LARGEST_FILE)
+}
+
+/// The text of a file of at most so many bytes, or of standard input for `-`.
+pub(crate) fn read_file_within(path: &str, largest: u64) -> Result<String, Failure> {
     let failed = |error: std::io::Error| Failure::new(format!("{path}: {error}"));
     let mut text = String::new();
     let source: Box<dyn Read> = match path {
         "-" => Box::new(std::io::stdin().lock()),
         path => Box::new(std::fs::File::open(path).map_err(failed)?),
     };
-    let read = source.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(failed)?;
-    if read as u64 > LARGEST_FILE {
-        return Err(Failure::new(format!("{path}: expected at most {LARGEST_FILE} bytes")));
+    let read = source.take(largest + 1).read_to_string(&mut text).map_err(failed)?;
+    if read as u64 > largest {
+        return Err(Failure::new(format!("{path}: expected at most {largest} bytes")));
     }
     Ok(text)
 }

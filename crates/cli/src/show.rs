@@ -1,15 +1,17 @@
-//! `gambol show`: prints a board or a record's position as text.
+//! `gambol show`: prints a board or a record's position as text, or draws it.
 
 use crate::failure::Failure;
+use crate::picture::PictureArgs;
 use crate::print;
 use crate::referee::node;
 use crate::replay::told;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
+use gambol_draw::Look;
 use gambol_games::any;
 use serde_json::{Value, json};
 
-/// Print a board, or a position of a record, as text
+/// Print a board, or a position of a record, as text, or draw it to a file
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// A game's name for its start, or a JSON file with a board or a record; `-` is standard input
@@ -27,6 +29,9 @@ pub struct Args {
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
 
+    #[command(flatten)]
+    picture: PictureArgs,
+
     /// Print what is asked and the state as JSON
     #[arg(long)]
     json: bool,
@@ -38,7 +43,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         args.setup.start(&args.what)?
     } else {
         match read_held(&args.what)? {
-            Held::Record(record) => from_record(args, *record)?,
+            Held::Record(record) => from_record(args, &record)?,
             Held::Board(board) => from_board(args, board)?,
         }
     };
@@ -59,6 +64,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             )));
         }
     };
+    if args.picture.is_wanted() {
+        let look = Look { viewer: Seat(args.seat.unwrap_or(0)), ..Look::default() };
+        return args.picture.write(look, |look| gambol_draw::any_match(game.as_ref(), eyes, look));
+    }
     print(&shown(game.as_ref(), eyes, args.json))
 }
 
@@ -69,8 +78,8 @@ fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
     format!("{}\n\n{}\n", told(game), game.text(eyes).trim_end())
 }
 
-fn from_record(args: &Args, record: Record) -> Result<Box<dyn AnyMatch>, Failure> {
-    any::replay(&record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
+fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    any::replay(record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
 }
 
 fn from_board(args: &Args, board: Value) -> Result<Box<dyn AnyMatch>, Failure> {

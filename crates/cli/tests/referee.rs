@@ -22,7 +22,7 @@ fn code(lines: &[&str]) -> String {
 
 const DUEL: &str = r#"{"new": {"game": "duel"}}"#;
 const GUNST: &str = r#"{"new": {"game": "gunst", "options": {"rounds": 1}}}"#;
-const TING: &str = r#"{"apply": {"0": "ting K0W0F0T0S0", "1": "ting K0W0F0T0S1"}}"#;
+const TING: &str = r#"{"apply": {"0": "ting K0W0F0T0S0", "1": "ting K0W1F0T0S0"}}"#;
 
 #[test]
 fn a_new_game_answers_with_its_node() {
@@ -213,7 +213,7 @@ fn the_record_holds_the_options_as_given_and_every_action() {
     assert_eq!(answer["record"]["options"], json!({"rounds": 1}));
     assert_eq!(
         answer["record"]["actions"],
-        json!([{"0": "ting K0W0F0T0S0", "1": "ting K0W0F0T0S1"}, "favour X1"])
+        json!([{"0": "ting K0W0F0T0S0", "1": "ting K0W1F0T0S0"}, "favour X1"])
     );
     let answer = ask(&mut referee, &[DUEL, r#"{"record": true}"#]);
     assert_eq!(answer["record"]["options"], json!({}));

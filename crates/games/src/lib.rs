@@ -2,9 +2,12 @@
 
 pub mod any;
 pub mod boards;
+pub mod check;
+pub mod code;
 pub mod duel;
 pub mod gunst;
 pub mod kangaruse;
 pub mod muddy_ride;
+pub mod recipe;
 pub mod rulebook;
 pub mod two_paths;

@@ -46,7 +46,7 @@ impl FromStr for Drop {
     }
 }
 
-const BOTTOM: u64 = 0x40_8102_0408_1;
+const BOTTOM: u64 = 0x0408_1020_4081;
 const TOP: u64 = BOTTOM << 6;
 const FULL: u64 = BOTTOM * 0x3f;
 

@@ -8,6 +8,7 @@ use crate::paint::Paint;
 use crate::print;
 use breakthrough::Breakthrough;
 use connect_four::ConnectFour;
+use cpu_time::ThreadTime;
 use gambol_core::{Chancy, Dice, Game, Match, Playable, perft, random_game};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
@@ -16,12 +17,13 @@ use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Measure how fast random games are played and positions are counted, on one thread
 ///
 /// Random games choose every legal move and chance outcome as the rules weigh them and are cut off at 400 actions;
-/// repetition is not looked at, as in the playouts of a search. Breakthrough and Connect Four are there to compare
+/// repetition is not looked at, as in the playouts of a search. Seconds are those of the processor, so that other
+/// programs on the machine disturb the figures less. Breakthrough and Connect Four are there to compare
 /// with other systems: they run on the very same traits.
 #[derive(clap::Args, Debug)]
 pub struct Args {
@@ -145,7 +147,7 @@ impl Bench<'_> {
         };
         for _ in 0..3 {
             let (mut games, mut actions) = (0u64, 0u64);
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             while begun.elapsed() < self.round() {
                 for _ in 0..64 {
                     let mut pos = start;
@@ -168,7 +170,7 @@ impl Bench<'_> {
         let mut game = Match::new(game);
         let mut best = 0f64;
         for depth in 1..=deepest {
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             let nodes = perft(&mut game, depth);
             let taken = begun.elapsed();
             best = best.max(nodes as f64 / taken.as_secs_f64());

@@ -90,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Random bits from the system.
-fn entropy() -> u64 {
+pub(crate) fn entropy() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 

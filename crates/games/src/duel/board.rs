@@ -129,6 +129,16 @@ impl Board {
         }
     }
 
+    /// A board without bullets. It has 3 to 8 files and ranks by contract.
+    pub(super) fn empty(name: String, files: u8, ranks: u8) -> Board {
+        Board { name, files, ranks, bullets: [[None; Field::COUNT]; 2] }
+    }
+
+    /// Puts a bullet of a cowboy's colour on a field, or takes it away.
+    pub(super) fn put(&mut self, cowboy: Cowboy, field: Field, bullet: Option<Direction>) {
+        self.bullets[cowboy as usize][field.index()] = bullet;
+    }
+
     /// The board that this JSON describes, read strictly.
     pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
         let object = given.object(&["game", "name", "fields"], &["files", "ranks"])?;
@@ -139,7 +149,7 @@ impl Board {
             None => Ok(default),
         };
         let (files, ranks) = (length("files", 5)?, length("ranks", 6)?);
-        let mut board = Board { name, files, ranks, bullets: [[None; Field::COUNT]; 2] };
+        let mut board = Board::empty(name, files, ranks);
         for (key, given) in object.need("fields")?.map()?.entries() {
             let Some(cell) = Cell::parse(key, files, ranks) else {
                 let name = Value::from(key);
@@ -151,7 +161,7 @@ impl Board {
                 if let Some(bullet) = bullets.get(cowboy.name()) {
                     let way =
                         bullet.read("a direction (N, NE, E, SE, S, SW, W, NW)", |text| text.parse().ok())?;
-                    board.bullets[cowboy as usize][Field::from(cell).index()] = Some(way);
+                    board.put(cowboy, cell.into(), Some(way));
                 }
             }
         }

@@ -9,6 +9,7 @@
 //! Everything lies open but the order of the tokens, which is drawn only when they are turned over.
 
 mod board;
+mod generate;
 mod notation;
 mod numbering;
 mod options;
@@ -24,6 +25,7 @@ mod view;
 mod tests;
 
 pub use board::{Board, Field};
+pub use generate::Recipe;
 pub use notation::Move;
 pub use pieces::{Cowboy, Size, Token};
 pub use position::{Phase, Place, Position};

@@ -36,7 +36,8 @@ impl Size {
         Size::NAMED[self as usize].0
     }
 
-    const fn files_and_ranks(self) -> (u8, u8) {
+    /// How many files and ranks a sheet of this size has.
+    pub const fn files_and_ranks(self) -> (u8, u8) {
         [(6, 5), (8, 6), (12, 8), (14, 10), (16, 12)][self as usize]
     }
 }
@@ -47,6 +48,13 @@ const STOCKS: usize = 20;
 
 /// A seed that gives a sheet of every size: what is used in place of one that gives none. (None is known.)
 const SURE_SEED: u64 = 0;
+
+impl Sheet {
+    /// The sheet of this size for this seed, with squares to start from or without.
+    pub fn generated(size: Size, starts: bool, seed: u64) -> Sheet {
+        sheet(size, starts, seed)
+    }
+}
 
 /// The sheet of this size for this seed.
 pub(super) fn sheet(size: Size, starts: bool, seed: u64) -> Sheet {

@@ -194,14 +194,8 @@ impl Board {
                 .map(|animal| (animal.letter().to_owned(), Value::from(fields[animal.index()].to_string())));
             named.collect::<Map<_, _>>().into()
         };
-        let footprints = |field: Field| -> Option<(String, Value)> {
-            let ways = Animal::ALL.into_iter().filter_map(|animal| {
-                let way = self.footprint(field, animal)?;
-                Some((animal.letter().to_owned(), Value::from(way.name())))
-            });
-            let ways: Map<_, _> = ways.collect();
-            (!ways.is_empty()).then(|| (field.to_string(), ways.into()))
-        };
+        let footprints =
+            |field: Field| Some((field.to_string(), footprints_json(self.footprints[field.index()])?));
         json!({
             "game": Board::GAME,
             "name": self.name,
@@ -262,6 +256,16 @@ fn check_different(board: &Given<'_>, start: [Field; 4], target: [Field; 4]) -> 
         seen |= 1 << field.index();
     }
     Ok(())
+}
+
+/// The footprints of a field as JSON; none if there are none.
+pub(super) fn footprints_json(footprints: Footprints) -> Option<Value> {
+    let ways = Animal::ALL.into_iter().filter_map(|animal| {
+        let way = footprints[animal.index()]?;
+        Some((animal.letter().to_owned(), Value::from(way.name())))
+    });
+    let ways: Map<_, _> = ways.collect();
+    (!ways.is_empty()).then(|| ways.into())
 }
 
 /// "Each field may carry, for each animal, at most one footprint: one of the eight directions."

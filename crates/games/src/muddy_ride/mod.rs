@@ -13,6 +13,7 @@
 
 mod animal;
 mod board;
+mod generate;
 mod moves;
 mod notation;
 mod number;
@@ -31,10 +32,11 @@ mod tests;
 
 pub use animal::{Animal, Animals, Face};
 pub use board::{BARE, Board, Field, Footprints};
+pub use generate::Recipe;
 pub use notation::Move;
 pub use position::{Phase, Places, Position};
 pub use refusal::Refusal;
-pub use tiles::TileSet;
+pub use tiles::{Lay, TileSet};
 pub use view::View;
 
 use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Turn};
@@ -113,7 +115,7 @@ impl MuddyRide {
     /// In open play, the seat's animal.
     pub fn animal_of(&self, seat: Seat) -> Option<Animal> {
         let is_open = !self.is_secret && seat.0 < self.seats;
-        is_open.then(|| self.animal_of[seat.index()])
+        is_open.then(|| self.own_animal(seat))
     }
 }
 
@@ -130,18 +132,15 @@ impl Game for MuddyRide {
 
     fn start(&self) -> Position {
         let place = |places: Places, animal| places.with(animal, self.board.start(animal));
-        Position {
-            places: self.in_play().iter().fold(Places::NOBODY, place),
-            secret: Secret::NONE,
-            seat: self.first,
-            phase: if self.is_secret { Phase::Deal } else { Phase::Jump },
-        }
+        let places = self.in_play().iter().fold(Places::NOBODY, place);
+        let phase = if self.is_secret { Phase::Deal } else { Phase::Jump };
+        Position::new(places, Secret::NONE, self.first, phase)
     }
 
     #[inline]
     fn turn(&self, pos: &Position) -> Turn {
-        match pos.phase {
-            Phase::Jump | Phase::Splash(_) => Turn::Seat(pos.seat),
+        match pos.phase() {
+            Phase::Jump | Phase::Splash(_) => Turn::Seat(pos.seat()),
             Phase::Deal | Phase::Roll => Turn::Chance,
             Phase::End => Turn::Over,
         }
@@ -149,36 +148,34 @@ impl Game for MuddyRide {
 
     #[inline]
     fn legal_moves(&self, pos: &Position, seat: Seat) -> impl ExactSizeIterator<Item = Move> {
-        if seat != pos.seat {
-            return Moves::None;
-        }
-        match pos.phase {
+        match pos.phase() {
+            _ if seat != pos.seat() => Moves::NONE,
             Phase::Jump => self.jumps_or_pass(*pos),
             Phase::Splash(splasher) => Moves::Splashes(self.event_of(*pos, splasher).choices().bits()),
-            Phase::Deal | Phase::Roll | Phase::End => Moves::None,
+            Phase::Deal | Phase::Roll | Phase::End => Moves::NONE,
         }
     }
 
     /// A turn: jump, splash, and if the splash could move several sets the choice of one; or pass.
     #[inline]
     fn play_unchecked(&self, pos: &mut Position, seat: Seat, m: Move) {
-        match m {
-            Move::Jump(to) => self.jump(pos, self.animal_of[seat.index()], to),
-            Move::JumpOf(animal, to) => self.jump(pos, animal, to),
-            Move::Splash(set) => self.choose_splash(pos, set),
-            Move::Pass => self.end_turn(pos),
-            Move::Card(_) | Move::Roll(_) => debug_assert!(false, "{m} is not a seat's to play"),
-        }
+        *pos = match m {
+            Move::Jump(to) => self.jump(*pos, self.own_animal(seat), to),
+            Move::JumpOf(animal, to) => self.jump(*pos, animal, to),
+            Move::Splash(set) => self.choose_splash(*pos, set),
+            Move::Pass => self.end_turn(*pos),
+            Move::Card(_) | Move::Roll(_) => *pos,
+        };
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        match pos.phase {
+        match pos.phase() {
             Phase::End => return Err(Refusal::Over),
             Phase::Deal | Phase::Roll => return Err(Refusal::ChanceFirst),
-            Phase::Jump | Phase::Splash(_) if seat != pos.seat => return Err(Refusal::TurnOf(pos.seat)),
+            Phase::Jump | Phase::Splash(_) if seat != pos.seat() => return Err(Refusal::TurnOf(pos.seat())),
             Phase::Jump | Phase::Splash(_) => {}
         }
-        match (m, pos.phase) {
+        match (m, pos.phase()) {
             (Move::Card(_) | Move::Roll(_), _) => Err(Refusal::OnlyChance),
             (Move::Splash(set), Phase::Splash(splasher)) => self.event_of(*pos, splasher).check_choice(set),
             (_, Phase::Splash(splasher)) => Err(Refusal::SplashFirst(splasher)),
@@ -199,11 +196,11 @@ impl Game for MuddyRide {
 
     /// "A turn opens at its jump decision."
     fn opens_turn(&self, pos: &Position) -> bool {
-        pos.phase == Phase::Jump
+        pos.phase() == Phase::Jump
     }
 
     fn call_off(&self, pos: &mut Position) {
-        MuddyRide::end_game(pos);
+        *pos = MuddyRide::end_game(*pos);
     }
 }
 
@@ -211,21 +208,23 @@ impl Chancy for MuddyRide {
     /// A card: "uniform over the cards left". A die: "1/6 each".
     #[inline]
     fn outcomes(&self, pos: &Position) -> impl Iterator<Item = (Move, u32)> + Clone {
-        let cards =
-            if pos.phase == Phase::Deal { Animals::ALL.without(pos.secret.cards()) } else { Animals::NONE };
-        let faces = if pos.phase == Phase::Roll { &Face::ALL[..] } else { &[] };
+        let cards = if pos.phase() == Phase::Deal {
+            Animals::ALL.without(pos.secret().cards())
+        } else {
+            Animals::NONE
+        };
+        let faces = if pos.phase() == Phase::Roll { &Face::ALL[..] } else { &[] };
         let cards = cards.iter().map(Move::Card);
         cards.chain(faces.iter().map(|&face| Move::Roll(face))).map(|m| (m, 1))
     }
 
     fn fall_unchecked(&self, pos: &mut Position, m: Move) {
-        match m {
-            Move::Card(animal) => self.deal(pos, animal),
+        *pos = match m {
+            Move::Card(animal) => self.deal(*pos, animal),
             Move::Roll(face) => {
-                pos.secret = pos.secret.with_roll(face);
-                pos.phase = Phase::Jump;
+                pos.with_secret(pos.secret().with_roll(face)).with_turn(pos.seat(), Phase::Jump)
             }
-            _ => debug_assert!(false, "{m} does not fall by chance"),
-        }
+            _ => *pos,
+        };
     }
 }

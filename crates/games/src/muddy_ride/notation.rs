@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// What a seat or chance can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
 pub enum Move {
     /// `c3`: the animal on turn jumps there.
     Jump(Field),

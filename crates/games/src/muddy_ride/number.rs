@@ -45,11 +45,11 @@ impl Indexed for MuddyRide {
     }
 
     fn number(&self, pos: &Position) -> Option<u64> {
-        if self.is_secret || pos.phase != Phase::Jump {
+        if self.is_secret || pos.phase() != Phase::Jump {
             return None;
         }
-        let digit = |number, animal| number * self.slots() + self.slot(pos.places, animal);
-        Some(self.in_play().iter().fold(0, digit) * self.seats() as u64 + u64::from(pos.seat.0))
+        let digit = |number, animal| number * self.slots() + self.slot(pos.places(), animal);
+        Some(self.in_play().iter().fold(0, digit) * self.seats() as u64 + u64::from(pos.seat().0))
     }
 
     fn numbered(&self, number: u64) -> Option<Position> {
@@ -70,8 +70,8 @@ impl Indexed for MuddyRide {
                 places = places.with(animal, field);
             }
         }
-        let pos = Position { places, secret: Secret::NONE, seat, phase: Phase::Jump };
-        let can_be_on_turn = places.field_of(self.animal_of[seat.index()]).is_some();
+        let pos = Position::new(places, Secret::NONE, seat, Phase::Jump);
+        let can_be_on_turn = places.field_of(self.own_animal(seat)).is_some();
         (can_be_on_turn && !self.is_decided(pos)).then_some(pos)
     }
 }

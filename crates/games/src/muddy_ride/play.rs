@@ -2,10 +2,10 @@
 
 use super::animal::{Animal, Animals};
 use super::board::Field;
-use super::moves::Moves;
+use super::moves::{Moves, Ways};
 use super::position::{Phase, Places, Position};
 use super::refusal::Refusal;
-use super::splash::Event;
+use super::splash::{Event, any_same};
 use super::tables::{is_closed, jump_ways};
 use super::{Mode, MuddyRide};
 use gambol_core::{Outcome, Seat, Seats};
@@ -16,21 +16,29 @@ impl MuddyRide {
     /// pictured animals. If neither can jump, you pass."
     #[inline]
     pub(super) fn jumps_or_pass(&self, pos: Position) -> Moves {
-        let empty = !pos.places.occupied();
+        let from = |animal: Animal| Field::from_index(pos.places().byte(animal));
         if !self.is_secret {
-            let jumps = self.tables.jumps(self.animal_of[pos.seat.index()], pos.places) & empty;
-            return if jumps == 0 { Moves::Pass } else { Moves::Jumps(jumps) };
+            let animal = self.own_animal(pos.seat());
+            let ways = Ways::new(self.tables.open_ways(animal, pos.places()));
+            return Moves::Jumps { ways, animal, from: from(animal) };
         }
-        let Some(face) = pos.secret.rolled() else { return Moves::None };
-        let pictured = face.animals().map(|animal| (animal, self.tables.jumps(animal, pos.places) & empty));
-        if pictured.iter().all(|&(_, jumps)| jumps == 0) { Moves::Pass } else { Moves::Pictured(pictured) }
+        let Some(face) = pos.secret().rolled() else { return Moves::NONE };
+        let animals = face.animals();
+        let [first, second] = animals.map(|animal| self.tables.open_ways(animal, pos.places()));
+        Moves::Pictured { ways: Ways::new(first | second << 2), animals, from: animals.map(from) }
+    }
+
+    /// In open play, the animal of one of the game's seats.
+    #[inline]
+    pub(super) fn own_animal(&self, seat: Seat) -> Animal {
+        self.animal_of[seat.index() & 3]
     }
 
     /// The animals that the seat on turn may jump with: its own, in secret play those on the die.
     fn may_jump(&self, pos: Position) -> Animals {
-        match pos.secret.rolled() {
+        match pos.secret().rolled() {
             Some(face) if self.is_secret => face.animals().into_iter().collect(),
-            _ => Animals::one(self.animal_of[pos.seat.index()]),
+            _ => Animals::one(self.own_animal(pos.seat())),
         }
     }
 
@@ -46,7 +54,7 @@ impl MuddyRide {
         if self.is_secret {
             return Err(Refusal::NameTheAnimal);
         }
-        self.check_jump(pos, self.animal_of[pos.seat.index()], to)
+        self.check_jump(pos, self.own_animal(pos.seat()), to)
     }
 
     /// "Choose one of the two pictured animals. You need not own it."
@@ -56,7 +64,7 @@ impl MuddyRide {
         animal: Animal,
         to: Field,
     ) -> Result<(), Refusal> {
-        let Some(face) = pos.secret.rolled() else { return Err(Refusal::OwnAnimalOnly) };
+        let Some(face) = pos.secret().rolled() else { return Err(Refusal::OwnAnimalOnly) };
         if !face.animals().contains(&animal) {
             return Err(Refusal::NotPictured(animal, face));
         }
@@ -66,7 +74,7 @@ impl MuddyRide {
     /// "The field must be on the grid, not occupied, and not another animal's target."
     fn check_jump(&self, pos: Position, animal: Animal, to: Field) -> Result<(), Refusal> {
         let size = self.board.size();
-        let Some(from) = pos.places.field_of(animal) else { return Err(Refusal::HasArrived(animal)) };
+        let Some(from) = pos.places().field_of(animal) else { return Err(Refusal::HasArrived(animal)) };
         if !to.is_on(size) {
             return Err(Refusal::OffTheMeadow(to));
         }
@@ -77,7 +85,7 @@ impl MuddyRide {
                 Refusal::NotSidewaysOrBack(animal, to)
             });
         }
-        if let Some(other) = pos.places.animal_on(to) {
+        if let Some(other) = pos.places().animal_on(to) {
             return Err(Refusal::Occupied(to, other));
         }
         match self.board.target_of(to) {
@@ -86,24 +94,14 @@ impl MuddyRide {
         }
     }
 
-    /// The animal jumps; what it lands in splashes. "An animal that jumps onto its target splashes nobody."
-    #[inline]
-    pub(super) fn jump(&self, pos: &mut Position, animal: Animal, to: Field) {
-        pos.places = pos.places.with(animal, to);
-        if to == self.board.target(animal) {
-            return self.settle(pos);
-        }
-        let event = self.tables.event(to, pos.places);
-        if event.is_free_for_all_splashed() {
-            pos.places = event.to;
-            return self.settle(pos);
-        }
-        match event.choices().only() {
-            Some(set) => {
-                pos.places = event.moved(set);
-                self.settle(pos);
-            }
-            None => pos.phase = Phase::Splash(animal),
+    /// The animal jumps; what it lands in splashes. "An animal that jumps onto its target splashes nobody", since
+    /// "a target field has no footprints".
+    #[inline(always)]
+    pub(super) fn jump(&self, pos: Position, animal: Animal, to: Field) -> Position {
+        let places = pos.places().with(animal, to);
+        match self.tables.event(to, places).resolve() {
+            Some(places) => self.settle(pos, places),
+            None => pos.with_places(places).with_turn(pos.seat(), Phase::Splash(animal)),
         }
     }
 }
@@ -112,57 +110,47 @@ impl MuddyRide {
 impl MuddyRide {
     /// The splash that is being decided: the animal stands in the puddle that it jumped into.
     pub(super) fn event_of(&self, pos: Position, splasher: Animal) -> Event {
-        let puddle = pos.places.field_of(splasher).expect("who splashes has just jumped");
-        self.tables.event(puddle, pos.places)
+        let puddle = pos.places().field_of(splasher).expect("who splashes has just jumped");
+        self.tables.event(puddle, pos.places())
     }
 
     /// "If there are several such sets, the player who jumped chooses."
-    pub(super) fn choose_splash(&self, pos: &mut Position, set: Animals) {
-        if let Phase::Splash(splasher) = pos.phase {
-            pos.places = self.event_of(*pos, splasher).moved(set);
-            self.settle(pos);
+    pub(super) fn choose_splash(&self, pos: Position, set: Animals) -> Position {
+        match pos.phase() {
+            Phase::Splash(splasher) => self.settle(pos, self.event_of(pos, splasher).moved(set)),
+            _ => pos,
         }
     }
 
     /// When all have moved: "an animal that comes to stand on its own target, by jump or splash, has arrived. It leaves
     /// the grid." Then the game may be decided; otherwise the turn is over.
     #[inline]
-    fn settle(&self, pos: &mut Position) {
-        if pos.places.any_same(self.tables.targets()) {
-            self.arrive(pos);
-            if self.is_decided(*pos) {
-                return MuddyRide::end_game(pos);
-            }
+    fn settle(&self, pos: Position, places: Places) -> Position {
+        if !any_same(places, self.tables.targets()) {
+            return self.end_turn(pos.with_places(places));
         }
-        self.end_turn(pos);
+        let pos = pos.with_places(self.without_arrived(places));
+        if self.is_decided(pos) { MuddyRide::end_game(pos) } else { self.end_turn(pos) }
     }
 
     #[cold]
-    fn arrive(&self, pos: &mut Position) {
-        for animal in Animal::ALL {
-            if pos.places.field_of(animal) == Some(self.board.target(animal)) {
-                pos.places = pos.places.without(animal);
-            }
-        }
+    fn without_arrived(&self, places: Places) -> Places {
+        let has_arrived = |animal: &Animal| places.field_of(*animal) == Some(self.board.target(*animal));
+        Animal::ALL.into_iter().filter(has_arrived).fold(places, Places::without)
     }
 
     /// "Turn order is N, E, S, W, skipping animals that are not in play. An arrived animal's seat takes no more turns."
     /// In secret play every seat takes its turn, and it begins with a roll.
     #[inline]
-    pub(super) fn end_turn(&self, pos: &mut Position) {
+    pub(super) fn end_turn(&self, pos: Position) -> Position {
+        let mut seat = self.seat_after(pos.seat());
         if self.is_secret {
-            pos.secret = pos.secret.without_roll();
-            pos.seat = self.seat_after(pos.seat);
-            pos.phase = Phase::Roll;
-            return;
+            return pos.with_secret(pos.secret().without_roll()).with_turn(seat, Phase::Roll);
         }
-        pos.phase = Phase::Jump;
-        loop {
-            pos.seat = self.seat_after(pos.seat);
-            if pos.places.byte(self.animal_of[pos.seat.index()]) != Places::GONE {
-                return;
-            }
+        while pos.places().field_of(self.own_animal(seat)).is_none() {
+            seat = self.seat_after(seat);
         }
+        pos.with_turn(seat, Phase::Jump)
     }
 
     #[inline]
@@ -171,27 +159,23 @@ impl MuddyRide {
     }
 
     /// What belongs to a turn under way is taken up.
-    pub(super) fn end_game(pos: &mut Position) {
-        pos.phase = Phase::End;
-        pos.seat = Seat(0);
-        pos.secret = pos.secret.without_roll();
+    pub(super) fn end_game(pos: Position) -> Position {
+        pos.with_secret(pos.secret().without_roll()).with_turn(Seat(0), Phase::End)
     }
 }
 
 /// Dealing, arriving and winning.
 impl MuddyRide {
     /// "The next seat in order is dealt this card. A fourth card is the only one left and is no action."
-    pub(super) fn deal(&self, pos: &mut Position, animal: Animal) {
-        let next = |pos: Position| Seat(pos.secret.cards().len() as u8);
-        pos.secret = pos.secret.with_card(next(*pos), animal);
-        let left = Animals::ALL.without(pos.secret.cards());
-        if left.len() == 1 && next(*pos).0 < self.seats {
-            let last = left.iter().next().expect("one card is left");
-            pos.secret = pos.secret.with_card(next(*pos), last);
+    pub(super) fn deal(&self, pos: Position, animal: Animal) -> Position {
+        let mut secret = pos.secret().with_card(pos.next_dealt(), animal);
+        let left = Animals::ALL.without(secret.cards());
+        if left.len() == 1 && self.seats == 4 {
+            secret = secret.with_card(Seat(3), left.iter().next().expect("one card is left"));
         }
-        if next(*pos).0 == self.seats {
-            pos.phase = Phase::Roll;
-        }
+        let is_dealt = secret.cards().len() == usize::from(self.seats);
+        let phase = if is_dealt { Phase::Roll } else { Phase::Deal };
+        pos.with_secret(secret).with_turn(pos.seat(), phase)
     }
 
     /// The animals that the game is played with.
@@ -204,7 +188,7 @@ impl MuddyRide {
 
     /// The animals that have arrived.
     pub(super) fn arrived(&self, pos: Position) -> Animals {
-        self.in_play().without(pos.places.animals())
+        self.in_play().without(pos.places().animals())
     }
 
     /// Whether the arrivals so far end the game.
@@ -213,7 +197,7 @@ impl MuddyRide {
         match self.mode {
             Mode::FreeForAll { .. } | Mode::WhiteHorse { .. } => !arrived.is_empty(),
             Mode::AllOrNothing { teams } => teams.iter().any(|&team| arrived.has_all(team)),
-            Mode::Secret { .. } => !arrived.and(pos.secret.cards()).is_empty(),
+            Mode::Secret { .. } => !arrived.and(pos.secret().cards()).is_empty(),
         }
     }
 
@@ -223,16 +207,14 @@ impl MuddyRide {
         let seats = Seats::first(self.seats.into()).iter();
         match self.mode {
             // "The first to arrive wins. If several arrive in the same event, they win together."
-            Mode::FreeForAll { .. } => {
-                seats.filter(|seat| arrived.has(self.animal_of[seat.index()])).collect()
-            }
+            Mode::FreeForAll { .. } => seats.filter(|seat| arrived.has(self.own_animal(*seat))).collect(),
             // "The first arrival wins for its team. If both teams arrive in the same event, the game is drawn."
             Mode::WhiteHorse { teams } => the_only(teams, |team| !arrived.and(team).is_empty()),
             // "A team wins when both its animals have arrived. If both complete in the same event, the game is drawn."
             Mode::AllOrNothing { teams } => the_only(teams, |team| arrived.has_all(team)),
             // "When an animal arrives, the player who holds its card wins (together, if several arrive)."
             Mode::Secret { .. } => {
-                seats.filter(|&seat| pos.secret.card(seat).is_some_and(|card| arrived.has(card))).collect()
+                seats.filter(|&seat| pos.secret().card(seat).is_some_and(|card| arrived.has(card))).collect()
             }
         }
     }
@@ -245,7 +227,7 @@ impl MuddyRide {
             (true, _) => Outcome::drawn(self.seats.into(), format!("drawn with {} arrived", arrived.names())),
             (false, Mode::AllOrNothing { .. }) => Outcome::won(winners, "the whole team has arrived"),
             (false, Mode::Secret { .. }) => {
-                let held = arrived.and(pos.secret.cards());
+                let held = arrived.and(pos.secret().cards());
                 Outcome::won(winners, format!("{} arrived and turned out to be theirs", held.names()))
             }
             (false, _) => Outcome::won(winners, format!("{} arrived first", arrived.names())),

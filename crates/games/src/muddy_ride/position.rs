@@ -12,46 +12,102 @@ use std::fmt;
 ///     ┌───┬───┬───┬───┬─────────────┬──────┬───────┐
 ///     │ N │ E │ S │ W │   secret    │ seat │ phase │
 ///     └───┴───┴───┴───┴─────────────┴──────┴───────┘
-/// N E S W  where the animal stands: rank * 8 + file, or 64 for one that is not on the grid
+/// N E S W  where the animal stands: rank * 8 + file; 64, 65, 66 or 67 for one that is not on the grid
 /// secret   bits 0–11: the cards, three bits a seat; bits 12–14: the face rolled (0 is none);
 ///          always 0 in open play
 /// seat     who is on turn; in the deal who will begin; 0 at the end
 /// phase    what is asked, while a splash is decided with the animal that jumped
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position {
-    pub(super) places: Places,
-    pub(super) secret: Secret,
-    pub(super) seat: Seat,
-    pub(super) phase: Phase,
-}
+///
+/// It is one number and not a record of several, because a number is written and read at once: the processor stalls when
+/// it reads together what was just written in parts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position(u64);
 
 const _: () = assert!(size_of::<Position>() == 8);
 
 impl Position {
-    /// Where the animal stands; none if it has arrived or is not in play.
-    pub fn field_of(&self, animal: Animal) -> Option<Field> {
-        self.places.field_of(animal)
+    #[inline]
+    pub(super) const fn new(places: Places, secret: Secret, seat: Seat, phase: Phase) -> Position {
+        let low = places.packed() as u64 | (secret.0 as u64) << 32;
+        Position(low | (seat.0 as u64) << 48 | (phase.code() as u64) << 56)
     }
 
-    /// Which animals are on the grid.
-    pub fn on_grid(&self) -> Animals {
-        self.places.animals()
+    /// Where all animals stand.
+    #[inline]
+    pub const fn places(self) -> Places {
+        Places(self.0 as u32)
+    }
+
+    #[inline]
+    pub(super) const fn secret(self) -> Secret {
+        Secret((self.0 >> 32) as u16)
+    }
+
+    /// Who is on turn; in the deal who will begin.
+    #[inline]
+    pub const fn seat(self) -> Seat {
+        Seat((self.0 >> 48) as u8)
     }
 
     /// What is asked.
-    pub const fn phase(&self) -> Phase {
-        self.phase
+    #[inline]
+    pub const fn phase(self) -> Phase {
+        Phase::from_code((self.0 >> 56) as u8)
+    }
+
+    #[inline]
+    #[must_use]
+    pub(super) const fn with_places(self, places: Places) -> Position {
+        Position(self.0 >> 32 << 32 | places.packed() as u64)
+    }
+
+    #[inline]
+    #[must_use]
+    pub(super) const fn with_secret(self, secret: Secret) -> Position {
+        Position::new(self.places(), secret, self.seat(), self.phase())
+    }
+
+    #[inline]
+    #[must_use]
+    pub(super) const fn with_turn(self, seat: Seat, phase: Phase) -> Position {
+        Position::new(self.places(), self.secret(), seat, phase)
+    }
+
+    /// Where the animal stands; none if it has arrived or is not in play.
+    pub fn field_of(self, animal: Animal) -> Option<Field> {
+        self.places().field_of(animal)
+    }
+
+    /// Which animals are on the grid.
+    pub fn on_grid(self) -> Animals {
+        self.places().animals()
     }
 
     /// The face of the die that shows, from the roll to the end of the turn.
-    pub fn rolled(&self) -> Option<Face> {
-        self.secret.rolled()
+    pub fn rolled(self) -> Option<Face> {
+        self.secret().rolled()
+    }
+
+    /// In the deal, the seat that is dealt the next card.
+    pub(super) fn next_dealt(self) -> Seat {
+        Seat(self.secret().cards().len() as u8)
     }
 
     /// The card that a seat holds.
-    pub fn card(&self, seat: Seat) -> Option<Animal> {
-        self.secret.card(seat)
+    pub fn card(self, seat: Seat) -> Option<Animal> {
+        self.secret().card(seat)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Position")
+            .field("places", &self.places())
+            .field("secret", &self.secret())
+            .field("seat", &self.seat().0)
+            .field("phase", &self.phase())
+            .finish()
     }
 }
 
@@ -70,26 +126,64 @@ pub enum Phase {
     End,
 }
 
+impl Phase {
+    #[inline]
+    const fn code(self) -> u8 {
+        match self {
+            Phase::Jump => 0,
+            Phase::Splash(animal) => 1 + animal as u8,
+            Phase::Roll => 5,
+            Phase::Deal => 6,
+            Phase::End => 7,
+        }
+    }
+
+    #[inline]
+    const fn from_code(code: u8) -> Phase {
+        match code {
+            0 => Phase::Jump,
+            1..=4 => Phase::Splash(Animal::ALL[code as usize - 1]),
+            5 => Phase::Roll,
+            6 => Phase::Deal,
+            _ => Phase::End,
+        }
+    }
+}
+
 /// Where the four animals stand, a byte each.
+///
+/// One that has arrived or is not in play has the byte 64 plus its index: nobody else's, so that equal bytes always mean
+/// the same field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Places(u32);
 
 impl Places {
-    /// In place of a field: the animal has arrived or is not in play.
-    pub(super) const GONE: u8 = 64;
+    /// All values of a byte lie below this: 64 fields, and off the grid for each of four animals.
+    pub(super) const VALUES: usize = 128;
 
     /// No animal on the grid.
-    pub(super) const NOBODY: Places = Places::from_bytes([Places::GONE; 4]);
+    pub(super) const NOBODY: Places = Places::from_bytes([64, 65, 66, 67]);
 
     #[inline]
     pub(super) const fn from_bytes(bytes: [u8; 4]) -> Places {
         Places(u32::from_le_bytes(bytes))
     }
 
-    /// The four bytes: each a field's index or [`GONE`](Places::GONE).
+    /// The four bytes.
     #[inline]
     pub(super) const fn bytes(self) -> [u8; 4] {
         self.0.to_le_bytes()
+    }
+
+    /// The four bytes as one number, the Hippo's lowest.
+    #[inline]
+    pub(super) const fn packed(self) -> u32 {
+        self.0
+    }
+
+    #[inline]
+    pub(super) const fn from_packed(packed: u32) -> Places {
+        Places(packed)
     }
 
     /// The animal's byte.
@@ -102,7 +196,7 @@ impl Places {
     #[inline]
     pub fn field_of(self, animal: Animal) -> Option<Field> {
         let byte = self.byte(animal);
-        (byte != Places::GONE).then_some(Field::from_index(byte))
+        (byte < 64).then_some(Field::from_index(byte))
     }
 
     /// Who stands on the field.
@@ -123,10 +217,9 @@ impl Places {
     }
 
     /// The same with this animal taken off the grid.
-    #[inline]
     #[must_use]
     pub(super) const fn without(self, animal: Animal) -> Places {
-        self.with_byte(animal, Places::GONE)
+        self.with_byte(animal, Places::NOBODY.byte(animal))
     }
 
     #[inline]
@@ -139,27 +232,6 @@ impl Places {
     #[must_use]
     pub(super) fn with_those(self, animals: Animals, others: Places) -> Places {
         animals.iter().fold(self, |places, animal| places.with_byte(animal, others.byte(animal)))
-    }
-
-    /// Each animal's field as a bit; 0 for one that is not on the grid.
-    #[inline]
-    pub(super) fn bits(self) -> [u64; 4] {
-        self.bytes().map(|byte| 1u64.checked_shl(u32::from(byte)).unwrap_or(0))
-    }
-
-    /// The occupied fields, one bit each.
-    #[inline]
-    pub(super) fn occupied(self) -> u64 {
-        let [n, e, s, w] = self.bits();
-        n | e | s | w
-    }
-
-    /// Whether any animal stands where it stands in `others`.
-    #[inline]
-    pub(super) const fn any_same(self, others: Places) -> bool {
-        // The classic test for a zero byte, here of the difference.
-        let difference = self.0 ^ others.0;
-        difference.wrapping_sub(0x0101_0101) & !difference & 0x8080_8080 != 0
     }
 }
 

@@ -1,7 +1,7 @@
 //! A splash event: all splashes of one jump, and which animals they move.
 //!
-//! The rule is told twice here. [`Event::check_move`] is its definition, word for word. [`Event::choices`] finds the
-//! same sets very fast; a test holds it against the definition in every case there is.
+//! The rule is told twice here. [`Event::check_choice`] is its definition, word for word. [`Event::resolve`] and
+//! [`Event::choices`] find the same sets very fast; a test holds them against the definition in every case there is.
 
 use super::animal::{Animal, Animals};
 use super::position::Places;
@@ -62,20 +62,39 @@ impl Event {
         }
     }
 
-    /// Whether everybody lands on a field of their own that was empty all along, as happens most of the time.
+    /// Where all stand after the splash; none if there is something to choose.
+    ///
+    /// Each animal waits for at most one other: the one on the field it wants. Following that from animal to animal, it
+    /// can move if it comes to one that wants an empty field, and never if it comes to one that stays or back to itself.
+    /// If no two of those that can move want the same field, they all move and nothing is chosen; otherwise each of the
+    /// two is in some maximal set, but never both.
+    ///
+    /// All four animals are looked at together: a mark is the highest bit of the animal's byte.
     #[inline]
-    pub(super) fn is_free_for_all_splashed(self) -> bool {
-        let at = self.at.bits();
-        let to = self.to.bits();
-        // Somebody without a way lands nowhere here.
-        let [n, e, s, w] = [to[0] & !at[0], to[1] & !at[1], to[2] & !at[2], to[3] & !at[3]];
-        let shared = n & e | (n | e) & s | (n | e | s) & w;
-        let taken = (n | e | s | w) & (at[0] | at[1] | at[2] | at[3]);
-        shared | taken == 0
+    pub(super) fn resolve(self) -> Option<Places> {
+        let (at, to) = (self.at.packed(), self.to.packed());
+        // Turned left by 8, 16 and 24 bits, every animal is held against each of the other three.
+        let waits = [same(to, at.rotate_left(8)), same(to, at.rotate_left(16)), same(to, at.rotate_left(24))];
+        let mut can_move = !(same(to, at) | waits[0] | waits[1] | waits[2]) & MARKS;
+        loop {
+            let followers = waits[0] & can_move.rotate_left(8)
+                | waits[1] & can_move.rotate_left(16)
+                | waits[2] & can_move.rotate_left(24);
+            if followers & !can_move == 0 {
+                break;
+            }
+            can_move |= followers;
+        }
+        let contested = same(to, to.rotate_left(8)) & can_move.rotate_left(8)
+            | same(to, to.rotate_left(16)) & can_move.rotate_left(16);
+        if contested & can_move != 0 {
+            return None;
+        }
+        let bytes = (can_move >> 7) * 0xff;
+        Some(Places::from_packed(at & !bytes | to & bytes))
     }
 
     /// The inclusion-maximal sets that can move.
-    #[inline(never)]
     pub(super) fn choices(self) -> Sets {
         let at = self.at.bytes();
         let to = self.to.bytes();
@@ -124,6 +143,21 @@ impl Event {
     }
 }
 
+/// The highest bit of each animal's byte.
+const MARKS: u32 = 0x8080_8080;
+
+/// Marks the animals whose bytes are the same. No byte has its highest bit set, so nothing is carried between them.
+#[inline]
+const fn same(left: u32, right: u32) -> u32 {
+    !((left ^ right) + 0x7f7f_7f7f) & MARKS
+}
+
+/// Whether any animal stands where it stands in `others`.
+#[inline]
+pub(super) const fn any_same(places: Places, others: Places) -> bool {
+    same(places.packed(), others.packed()) != 0
+}
+
 /// A set of sets of animals: bit `b` stands for the set with the bits `b`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sets(u16);
@@ -164,6 +198,7 @@ impl Sets {
     }
 
     /// The set, if it is the only one.
+    #[cfg(test)]
     pub(super) fn only(self) -> Option<Animals> {
         self.0.is_power_of_two().then(|| Animals::from_bits(self.0.trailing_zeros() as u8))
     }

@@ -2,19 +2,23 @@
 
 use super::animal::Animal;
 use super::board::{Board, Field};
+use super::moves::STEPS;
 use super::position::Places;
 use super::splash::Event;
 use gambol_core::grid::Direction;
 use std::fmt;
 
+/// By an animal's byte, and animal: its byte after the splash.
+type Landings = [[u8; 4]; Places::VALUES];
+
 /// The tables of a board. They follow from it and from whether play is secret.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Tables {
-    /// By animal and where it stands: the fields it may jump to if they are empty, one bit each.
-    jumps: [[u64; 64]; 4],
-    /// By puddle, where an animal stands, and animal: where it lands. One that is not on the grid stays off it.
-    landings: Vec<[[u8; 4]; 65]>,
-    /// Each animal's target, laid out as [`Places`] are.
+    /// By animal and its byte: the ways in which it may jump if nobody stands there, one bit each.
+    ways: [[u8; Places::VALUES]; 4],
+    /// By puddle. One that is not on the grid stays off it.
+    landings: Box<[Landings; 64]>,
+    /// Each animal's target, laid out as places are.
     targets: Places,
 }
 
@@ -27,14 +31,15 @@ impl fmt::Debug for Tables {
 impl Tables {
     pub(super) fn new(board: &Board, is_secret: bool) -> Tables {
         let mut tables = Tables {
-            jumps: [[0; 64]; 4],
-            landings: vec![[[Places::GONE; 4]; 65]; 64],
+            ways: [[0; Places::VALUES]; 4],
+            landings: vec![[Places::NOBODY.bytes(); Places::VALUES]; 64].try_into().expect("there are 64"),
             targets: Places::from_bytes(Animal::ALL.map(|animal| board.target(animal).index() as u8)),
         };
         for animal in Animal::ALL {
             for from in Field::all(board.size()) {
-                for to in jump_fields(board, jump_ways(animal, is_secret), animal, from) {
-                    tables.jumps[animal.index()][from.index()] |= 1 << to.index();
+                for (bit, way) in jump_ways(animal, is_secret).enumerate() {
+                    let is_open = may_jump(board, animal, from, way);
+                    tables.ways[animal.index()][from.index()] |= u8::from(is_open) << bit;
                 }
                 for puddle in Field::all(board.size()) {
                     let to = landing(board, puddle, animal, from);
@@ -45,27 +50,48 @@ impl Tables {
         tables
     }
 
-    /// The fields that an animal on the grid may jump to if they are empty, one bit each.
+    /// The ways in which the animal may jump, a bit for each of [`jump_ways`].
     #[inline]
-    pub(super) fn jumps(&self, animal: Animal, places: Places) -> u64 {
-        self.jumps[animal.index()].get(usize::from(places.byte(animal))).copied().unwrap_or(0)
+    pub(super) fn open_ways(&self, animal: Animal, places: Places) -> u8 {
+        let from = places.byte(animal);
+        let taken = |byte: u8| TAKEN[animal.index()][usize::from(byte.wrapping_sub(from))];
+        let [n, e, s, w] = places.bytes();
+        self.ways[animal.index()][usize::from(from & 127)] & !(taken(n) | taken(e) | taken(s) | taken(w))
     }
 
     /// All splashes of a jump into the puddle.
     #[inline]
     pub(super) fn event(&self, puddle: Field, at: Places) -> Event {
-        let here = &self.landings[puddle.index()];
-        let [n, e, s, w] = at.bytes();
+        let here = &self.landings[puddle.index() & 63];
+        // No byte reaches 128, and with the compiler knowing it nothing is checked.
+        let [n, e, s, w] = at.bytes().map(|byte| byte & 127);
         let to = [here[n as usize][0], here[e as usize][1], here[s as usize][2], here[w as usize][3]];
         Event { at, to: Places::from_bytes(to) }
     }
 
-    /// Each animal's target, laid out as [`Places`] are.
+    /// Each animal's target, laid out as places are.
     #[inline]
     pub(super) fn targets(&self) -> Places {
         self.targets
     }
 }
+
+/// By animal and by how much another's byte exceeds its own: the way, as a bit, in which that other one stands.
+///
+/// Beyond the edges of the grid this finds others that do not stand there; but those ways are not open anyway.
+const TAKEN: [[u8; 256]; 4] = {
+    let mut taken = [[0; 256]; 4];
+    let mut animal = 0;
+    while animal < 4 {
+        let mut way = 0;
+        while way < 5 {
+            taken[animal][STEPS[animal][way] as usize] = 1 << way;
+            way += 1;
+        }
+        animal += 1;
+    }
+    taken
+};
 
 /// "Jump one field: to its left, right, back, back-left or back-right, seen from its facing"; in secret play "it must
 /// jump to its left or right, never back".
@@ -77,14 +103,8 @@ pub(super) fn jump_ways(animal: Animal, is_secret: bool) -> impl Iterator<Item =
 
 /// "The field must be on the grid, not occupied, and not another animal's target. It may be its own target."
 /// Whether it is occupied is seen when the jump is made.
-fn jump_fields(
-    board: &Board,
-    ways: impl Iterator<Item = Direction>,
-    animal: Animal,
-    from: Field,
-) -> impl Iterator<Item = Field> {
-    let on_grid = ways.filter_map(move |way| from.step(way, board.size()));
-    on_grid.filter(move |&to| !is_closed(board, animal, to))
+fn may_jump(board: &Board, animal: Animal, from: Field, way: Direction) -> bool {
+    from.step(way, board.size()).is_some_and(|to| !is_closed(board, animal, to))
 }
 
 /// "All four target fields are closed to every other animal, also those of animals that have arrived or are not in

@@ -12,9 +12,11 @@ use super::MuddyRide;
 use super::animal::Animal;
 use super::board::Field;
 use super::position::{Phase, Position};
+use super::tiles::TileSet;
 use super::view::View;
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Playable, Seat};
+use std::fmt;
 
 /// Letters between two lines of the grid.
 const WIDTH: usize = 9;
@@ -48,7 +50,7 @@ pub(super) fn drawn(game: &MuddyRide, view: &View) -> String {
 
 /// Who stands on the field, or whose goal it is.
 fn standing(game: &MuddyRide, pos: Position, field: Field) -> String {
-    if let Some(animal) = pos.places.animal_on(field) {
+    if let Some(animal) = pos.places().animal_on(field) {
         return format!("{} {}", pointer(animal), animal.name());
     }
     match game.board.target_of(field) {
@@ -67,8 +69,8 @@ fn footprints(game: &MuddyRide, field: Field) -> String {
 
 /// Whose turn it is and what is asked, and who has arrived.
 fn status(game: &MuddyRide, pos: Position) -> String {
-    let name = game.seat_name(pos.seat);
-    let mut text = match (pos.phase, pos.rolled()) {
+    let name = game.seat_name(pos.seat());
+    let mut text = match (pos.phase(), pos.rolled()) {
         (Phase::Deal, _) => format!("The cards are dealt; {name} will begin."),
         (Phase::Roll, _) => format!("{name} rolls."),
         (Phase::Jump, None) => format!("{name} jumps."),
@@ -96,6 +98,30 @@ fn cards(game: &MuddyRide, pos: Position) -> String {
     };
     let each: Vec<_> = (0..game.seats).map(|seat| one(Seat(seat))).collect();
     format!("Cards: {}.\n", each.join(", "))
+}
+
+/// The four tiles of a set, each with its footprints, before turning.
+impl fmt::Display for TileSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        let line = format!("   +{}\n", format!("{}+", "-".repeat(WIDTH)).repeat(size.into()));
+        for (tile, name) in ["A", "B", "C", "D"].into_iter().enumerate() {
+            write!(f, "Tile {name}\n{line}")?;
+            for rank in (0..size).rev() {
+                write!(f, " {} |", rank + 1)?;
+                for file in 0..size {
+                    let prints = self.footprints(tile, Cell { file, rank });
+                    let one = |animal: Animal| match prints[animal.index()] {
+                        Some(way) => format!("{animal}{}", arrow(way)),
+                        None => "  ".to_owned(),
+                    };
+                    write!(f, "{:<WIDTH$}|", Animal::ALL.map(one).concat())?;
+                }
+                write!(f, "\n{line}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 const fn pointer(animal: Animal) -> char {

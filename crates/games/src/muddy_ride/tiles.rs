@@ -1,22 +1,71 @@
 //! Tile sets: four square tiles, laid into the quadrants of a meadow in any order and turned.
 
-use super::board::{BARE, Board, Field, Footprints, read_footprints, read_size, wrong_key};
+use super::board::{BARE, Board, Field, Footprints, footprints_json, read_footprints, read_size, wrong_key};
 use crate::boards;
-use gambol_core::grid::Cell;
+use gambol_core::grid::{Cell, NotThat};
 use gambol_core::{Fault, Given, SetupError};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::str::FromStr;
 
 /// One tile: the footprints of its cells, by rank and file, before turning.
-type Tile = [[Footprints; 4]; 4];
+pub(super) type Tile = [[Footprints; 4]; 4];
 
 /// The names of a set's tiles.
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
 /// A tile of a set and how often it is turned by a quarter, clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Laid {
     tile: usize,
     turns: u8,
+}
+
+/// How the four tiles of a set lie: in the quadrants north-west, north-east, south-west, south-east. Written `A0 B3 C1 D2`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lay([Laid; 4]);
+
+impl Lay {
+    /// The tiles from A (0) to D (3) with their quarter turns; none unless each lies once, turned 0 to 3 times.
+    pub fn new(tiles: [(usize, u8); 4]) -> Option<Lay> {
+        let once = (0..4).all(|tile| tiles.iter().any(|laid| laid.0 == tile));
+        let is_right = once && tiles.iter().all(|laid| laid.1 < 4);
+        is_right.then(|| Lay(tiles.map(|(tile, turns)| Laid { tile, turns })))
+    }
+
+    /// The tiles from A (0) to D (3) with their quarter turns.
+    pub fn tiles(&self) -> [(usize, u8); 4] {
+        self.0.map(|laid| (laid.tile, laid.turns))
+    }
+
+    /// The layout as it stands in a laid board.
+    pub fn json(&self) -> Value {
+        self.0.iter().map(|laid| json!([NAMES[laid.tile], laid.turns])).collect()
+    }
+}
+
+impl fmt::Display for Lay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let each: Vec<_> = self.0.iter().map(|laid| format!("{}{}", NAMES[laid.tile], laid.turns)).collect();
+        f.write_str(&each.join(" "))
+    }
+}
+
+impl FromStr for Lay {
+    type Err = NotThat;
+
+    fn from_str(text: &str) -> Result<Lay, NotThat> {
+        let wrong = NotThat("a layout such as `A0 B3 C1 D2`: each tile once, with 0 to 3 quarter turns");
+        let mut tiles = [(0, 0); 4];
+        let mut words = text.split_whitespace();
+        for laid in &mut tiles {
+            let &[tile @ b'A'..=b'D', turns @ b'0'..=b'3'] = words.next().unwrap_or("").as_bytes() else {
+                return Err(wrong);
+            };
+            *laid = (usize::from(tile - b'A'), turns - b'0');
+        }
+        Lay::new(tiles).filter(|_| words.next().is_none()).ok_or(wrong)
+    }
 }
 
 /// "A tile set has exactly the tiles A, B, C, D."
@@ -28,6 +77,41 @@ pub struct TileSet {
 }
 
 impl TileSet {
+    /// A set of tiles of 3×3 or 4×4 cells.
+    pub(super) fn new(name: String, size: u8, tiles: [Tile; 4]) -> TileSet {
+        TileSet { name, size, tiles }
+    }
+
+    /// The set's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Cells along an edge of a tile: 3 or 4.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The footprints on a cell of a tile from A (0) to D (3), before turning.
+    pub fn footprints(&self, tile: usize, cell: Cell) -> Footprints {
+        self.tiles[tile][usize::from(cell.rank)][usize::from(cell.file)]
+    }
+
+    /// The set as JSON; cells without footprints are left out.
+    pub fn json(&self) -> Value {
+        let cells = (0..self.size).flat_map(|rank| (0..self.size).map(move |file| Cell { file, rank }));
+        let tile = |tile: usize| -> Map<String, Value> {
+            let printed = cells.clone().filter_map(|cell| {
+                let footprints = footprints_json(self.footprints(tile, cell))?;
+                Some((cell.to_string(), footprints))
+            });
+            printed.collect()
+        };
+        let tiles: Map<String, Value> =
+            NAMES.iter().enumerate().map(|(index, name)| ((*name).to_owned(), tile(index).into())).collect();
+        json!({"game": Board::GAME, "name": self.name, "tile_size": self.size, "tiles": tiles})
+    }
+
     /// Reads a tile set strictly: all its keys are required and no others allowed.
     pub fn read(given: &Given<'_>) -> Result<TileSet, SetupError> {
         let object = given.object(&["game", "name", "tile_size", "tiles"], &[])?;
@@ -68,12 +152,12 @@ impl TileSet {
     }
 
     /// "Laid into the quadrants north-west, north-east, south-west, south-east in any order, each turned."
-    fn lay(&self, lay: [Laid; 4]) -> Board {
+    pub fn lay(&self, lay: Lay) -> Board {
         let near = 0;
         let far = self.size;
         let quadrants = [(near, far), (far, far), (near, near), (far, near)];
         let mut footprints = [BARE; 64];
-        for ((east, north), laid) in quadrants.into_iter().zip(lay) {
+        for ((east, north), laid) in quadrants.into_iter().zip(lay.0) {
             for rank in 0..self.size {
                 for file in 0..self.size {
                     let cell = turned_cell(Cell { file, rank }, laid.turns, self.size);
@@ -83,8 +167,7 @@ impl TileSet {
                 }
             }
         }
-        let lies: Vec<_> = lay.iter().map(|laid| format!("{}{}", NAMES[laid.tile], laid.turns)).collect();
-        Board::laid(format!("{} {}", self.name, lies.join(" ")), self.size * 2, footprints)
+        Board::laid(format!("{} {lay}", self.name), self.size * 2, footprints)
     }
 }
 
@@ -101,7 +184,7 @@ fn read_tile(given: &Given<'_>, size: u8) -> Result<Tile, SetupError> {
 }
 
 /// Four tiles, each once, with 0–3 quarter turns.
-fn read_lay(given: &Given<'_>) -> Result<[Laid; 4], SetupError> {
+fn read_lay(given: &Given<'_>) -> Result<Lay, SetupError> {
     let mut lay = [Laid { tile: 0, turns: 0 }; 4];
     let mut used = [false; 4];
     let quadrants = given.list()?;
@@ -119,11 +202,11 @@ fn read_lay(given: &Given<'_>) -> Result<[Laid; 4], SetupError> {
             return Err(tile.error("each tile once", format!("{} again", NAMES[laid.tile])));
         }
     }
-    Ok(lay)
+    Ok(Lay(lay))
 }
 
 /// "Turning a tile turns its fields' places …"
-fn turned_cell(mut cell: Cell, turns: u8, size: u8) -> Cell {
+pub(super) fn turned_cell(mut cell: Cell, turns: u8, size: u8) -> Cell {
     for _ in 0..turns {
         cell = Cell { file: cell.rank, rank: size - 1 - cell.file };
     }

@@ -1,6 +1,7 @@
 //! What a seat may know: all but the others' cards.
 
 use super::animal::{Animal, Animals};
+use super::notation::Move;
 use super::position::{Phase, Position};
 use super::{MuddyRide, text};
 use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
@@ -25,15 +26,28 @@ impl View {
 impl Veiled for MuddyRide {
     type View = View;
 
+    fn has_secrets(&self) -> bool {
+        self.is_secret
+    }
+
+    /// Of another seat's card only that it was dealt.
+    fn told(&self, pos: &Position, m: Move, eyes: Eyes, _since: bool) -> String {
+        let dealt_to = Eyes::Seat(pos.next_dealt());
+        match m {
+            Move::Card(_) if eyes != Eyes::All && eyes != dealt_to => "card".to_owned(),
+            _ => m.to_string(),
+        }
+    }
+
     /// "Until the game ends a seat's view holds only its own card, then all dealt cards."
     fn view(&self, pos: &Position, eyes: Eyes) -> View {
         let mut seen = *pos;
         for seat in (0..self.seats).map(Seat) {
-            if eyes != Eyes::All && eyes != Eyes::Seat(seat) && pos.phase != Phase::End {
-                seen.secret = seen.secret.without_card(seat);
+            if eyes != Eyes::All && eyes != Eyes::Seat(seat) && pos.phase() != Phase::End {
+                seen = seen.with_secret(seen.secret().without_card(seat));
             }
         }
-        View { seen, dealt: pos.secret.cards().len() as u8 }
+        View { seen, dealt: pos.secret().cards().len() as u8 }
     }
 
     /// Each way to deal the hidden cards is as likely as any other. A card whose animal has arrived while the game goes
@@ -41,10 +55,10 @@ impl Veiled for MuddyRide {
     fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
         let mut pos = view.seen;
         for seat in (0..view.dealt).map(Seat) {
-            if pos.secret.card(seat).is_none() {
-                let left = Animals::ALL.without(pos.secret.cards()).without(self.arrived(pos));
+            if pos.secret().card(seat).is_none() {
+                let left = Animals::ALL.without(pos.secret().cards()).without(self.arrived(pos));
                 let card = left.iter().nth(dice.index(left.len())).expect("there are cards for all seats");
-                pos.secret = pos.secret.with_card(seat, card);
+                pos = pos.with_secret(pos.secret().with_card(seat, card));
             }
         }
         pos
@@ -68,7 +82,7 @@ impl Playable for MuddyRide {
         let fields = Animal::ALL.into_iter().filter_map(|animal| {
             Some((animal.letter().to_owned(), Value::from(pos.field_of(animal)?.to_string())))
         });
-        let (phase, splasher) = match pos.phase {
+        let (phase, splasher) = match pos.phase() {
             Phase::Deal => ("deal", None),
             Phase::Roll => ("roll", None),
             Phase::Jump => ("jump", None),
@@ -78,7 +92,7 @@ impl Playable for MuddyRide {
         let mut state = json!({
             "animals": fields.collect::<Map<_, _>>(),
             "arrived": letters(self.arrived(pos)),
-            "turn": (pos.phase != Phase::End).then_some(pos.seat.0),
+            "turn": (pos.phase() != Phase::End).then_some(pos.seat().0),
             "phase": phase,
             "splasher": splasher,
         });

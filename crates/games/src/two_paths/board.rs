@@ -53,6 +53,11 @@ impl Board {
         Board { name: None, rows: vec![b"abc".to_vec(); rows as usize], ways: [south, north] }
     }
 
+    /// A network that is right by contract.
+    pub(super) fn network(name: String, rows: Vec<Vec<u8>>, ways: [Vec<Option<[Space; 2]>>; 2]) -> Board {
+        Board { name: Some(name), rows, ways }
+    }
+
     /// The name; none for the plain network.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()

@@ -9,6 +9,7 @@
 //! first wins.
 
 mod board;
+mod generate;
 mod notation;
 mod numbers;
 mod options;
@@ -20,6 +21,7 @@ mod text;
 mod view;
 
 pub use board::{Board, Space};
+pub use generate::Recipe;
 pub use notation::{Animal, Move, Moves, Order, Side};
 pub use play::Refusal;
 pub use position::{Phase, Place, Position};

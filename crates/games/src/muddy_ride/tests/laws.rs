@@ -171,7 +171,7 @@ fn every_number_stands_for_its_own_position_or_nothing() {
             if let Some(pos) = game.numbered(number) {
                 assert_eq!(game.number(&pos), Some(number));
                 check_places(&game, pos);
-                assert_eq!(game.turn(&pos), Turn::Seat(pos.seat));
+                assert_eq!(game.turn(&pos), Turn::Seat(pos.seat()));
             }
         }
         assert_eq!(game.numbered(game.numbers()), None);

@@ -253,6 +253,17 @@ fn a_seat_sees_only_its_own_card() {
 }
 
 #[test]
+fn a_seat_is_told_of_anothers_card_only_that_it_was_dealt() {
+    let table = secret(3, SECRET).play("card E, card W, card N, roll NE");
+    let told = |seat| table.0.told(Eyes::Seat(Seat(seat))).join(", ");
+    assert_eq!(told(0), "card E, card, card, roll NE");
+    assert_eq!(told(1), "card, card W, card, roll NE");
+    assert_eq!(table.0.told(Eyes::Nobody).join(", "), "card, card, card, roll NE");
+    let over = table.play("N:b6");
+    assert_eq!(over.0.told(Eyes::Nobody)[..3].join(", "), "card E, card W, card N");
+}
+
+#[test]
 fn a_deal_cut_short_by_the_ply_cap_shows_the_cards_dealt() {
     let table = table(json!({"mode": "secret", "ply_cap": 1}), SECRET).play("card E");
     assert_eq!(table.turn(), Turn::Over);

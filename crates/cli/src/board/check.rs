@@ -1,0 +1,78 @@
+//! `gambol board check`: says everything that is wrong with board files.
+
+use super::source;
+use crate::failure::{Failure, plain};
+use crate::paint::Paint;
+use crate::print;
+use gambol_games::check;
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// Check board and tile-set files: say all that is wrong with them
+#[derive(clap::Args, Debug)]
+pub(super) struct Args {
+    /// JSON files; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+
+    /// Answer with one JSON object a line for each file
+    #[arg(long)]
+    json: bool,
+}
+
+/// A mistake: where, and in words.
+struct Mistake {
+    at: String,
+    message: String,
+}
+
+/// Checks each file; fails if any is wrong.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let mut wrong = 0;
+    for file in &args.files {
+        let (mistakes, board) = mistakes(file);
+        wrong += usize::from(!mistakes.is_empty());
+        let text = if args.json {
+            let list: Vec<Value> = mistakes
+                .iter()
+                .map(|mistake| json!({"at": mistake.at, "message": mistake.message}))
+                .collect();
+            format!("{}\n", json!({"file": file, "ok": list.is_empty(), "errors": list}))
+        } else if mistakes.is_empty() {
+            let title = board.map_or(String::new(), |(game, board)| source::title(game, &board));
+            format!("{}: {} ({title})\n", plain(file), paint.good("right"))
+        } else {
+            let mut text = String::new();
+            for mistake in &mistakes {
+                let _ = writeln!(text, "{}: {}", plain(file), paint.wrong(&plain(&mistake.message)));
+            }
+            if mistakes.len() == check::MOST {
+                let _ = writeln!(text, "{}: only the first {} mistakes are told", plain(file), check::MOST);
+            }
+            text
+        };
+        print(&text)?;
+    }
+    match (wrong, args.files.len()) {
+        (0, _) => Ok(()),
+        (1, 1) => Err(Failure::new(format!("{}: the board is wrong", args.files[0]))),
+        (wrong, all) => Err(Failure::new(format!("{wrong} of {all} boards are wrong"))),
+    }
+}
+
+/// What is wrong with a file, and else the board with its game.
+fn mistakes(file: &str) -> (Vec<Mistake>, Option<(&'static str, Value)>) {
+    let board = match source::read(file) {
+        Ok(board) => board,
+        Err(failure) => {
+            let message = failure.to_string();
+            let message = message.strip_prefix(&format!("{}: ", plain(file))).unwrap_or(&message).to_owned();
+            return (vec![Mistake { at: String::new(), message }], None);
+        }
+    };
+    let told = |error: &gambol_core::SetupError| Mistake { at: error.at.clone(), message: error.to_string() };
+    let mistakes: Vec<_> = check::board(&board).iter().map(told).collect();
+    let game = gambol_games::code::playable(&board).ok();
+    (mistakes, game.map(|game| (game, board)))
+}

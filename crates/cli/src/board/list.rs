@@ -1,0 +1,38 @@
+//! `gambol board list`: the boards that ship.
+
+use super::source::{size, title};
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use gambol_games::{boards, code};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// List the boards that ship
+#[derive(clap::Args, Debug)]
+pub(super) struct Args {
+    /// Answer with one JSON object a line for each board
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints the list.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let mut text = String::new();
+    let width = boards::ALL.iter().map(|board| board.game.len() + 1 + board.name.len()).max().unwrap_or(0);
+    for built_in in boards::ALL {
+        let board: Value = serde_json::from_str(built_in.json)
+            .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
+        let _ = if args.json {
+            let (game, code) = (built_in.game, code::of_built_in(built_in));
+            let line = json!({"game": game, "name": built_in.name, "title": board["name"], "size": size(&board),
+                "is_tile_set": board.get("tiles").is_some(), "code": code});
+            writeln!(text, "{line}")
+        } else {
+            let name = format!("{:<width$}", format!("{}/{}", built_in.game, built_in.name));
+            writeln!(text, "{}  {}", paint.choice(&name), title(built_in.game, &board))
+        };
+    }
+    print(&text)
+}

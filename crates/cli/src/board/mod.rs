@@ -1,0 +1,41 @@
+//! `gambol board`: makes, checks, shows, lays, lists and shares boards.
+
+mod check;
+mod code;
+mod json;
+mod lay;
+mod list;
+mod new;
+mod show;
+mod source;
+
+use crate::failure::Failure;
+
+/// Make, check, show and share boards
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand, Debug)]
+enum Command {
+    New(new::Args),
+    Check(check::Args),
+    Show(show::Args),
+    Lay(lay::Args),
+    List(list::Args),
+    Code(code::Args),
+}
+
+/// Does what the command line says.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Command::New(args) => new::run(args),
+        Command::Check(args) => check::run(args),
+        Command::Show(args) => show::run(args),
+        Command::Lay(args) => lay::run(args),
+        Command::List(args) => list::run(args),
+        Command::Code(args) => code::run(args),
+    }
+}

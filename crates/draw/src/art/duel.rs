@@ -1,0 +1,180 @@
+//! Duel: two cowboys from above in two sizes, bullets, the drum and the faces of the special ammo.
+
+use super::{Brush, Symbol};
+use crate::theme::Hue;
+
+/// Light's and Dark's cowboy on one field, facing up.
+pub const SMALL: [Symbol; 2] =
+    [Symbol { name: "light-small", art: light_small }, Symbol { name: "dark-small", art: dark_small }];
+
+/// Light's and Dark's cowboy on two fields side by side: a box from −100 to 100 across.
+pub const LARGE: [Symbol; 2] =
+    [Symbol { name: "light-large", art: light_large }, Symbol { name: "dark-large", art: dark_large }];
+
+/// Light's and Dark's bullet, flying up, in a circle of radius 22.
+pub const BULLETS: [Symbol; 2] =
+    [Symbol { name: "light-bullet", art: light_bullet }, Symbol { name: "dark-bullet", art: dark_bullet }];
+
+/// The four kinds of special ammo, with their names in notation.
+pub const AMMO: [Symbol; 4] = [
+    Symbol { name: "good-shot", art: good_shot },
+    Symbol { name: "double-blast", art: double_blast },
+    Symbol { name: "booster", art: booster },
+    Symbol { name: "dummy", art: dummy },
+];
+
+fn light_small(b: &mut Brush<'_>) {
+    b.shape(Hue::Sky, "M-43 18C-45-2-30-12 0-12S45-2 43 18C42 30 24 33 0 33S-42 30-43 18Z");
+    b.mark("M-37 10q-1 9 3 16M37 10q1 9-3 16");
+    light_hat(b);
+}
+
+fn dark_small(b: &mut Brush<'_>) {
+    b.shape(Hue::Red, "M-43 20L-36-4Q-32-12-20-12H20Q32-12 36-4L43 20Q42 32 30 32H-30Q-42 32-43 20Z");
+    b.mark("M-34 8l-4 18M34 8l4 18");
+    dark_hat(b);
+}
+
+/// A wide round brim, a red band, a crown with one long crease.
+fn light_hat(b: &mut Brush<'_>) {
+    b.shape(
+        Hue::Cream,
+        "M0-41C7-36 19-38 30-31 44-21 46 9 34 21 25 30 12 33 0 33S-25 30-34 21C-46 9-44-21-30-31-19-38-7-36 0-41Z",
+    );
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+    b.pair(Hue::Sand, "M27-30C41-22 46-6 43 8 41 16 37 20 31 24 37 6 37-14 27-30Z");
+    b.shape(
+        Hue::Red,
+        "M0-31C8-30 15-23 18-13 22-1 21 13 16 19 9 25-9 25-16 19-21 13-22-1-18-13-15-23-8-30 0-31Z",
+    );
+    b.shape(
+        Hue::Cream,
+        "M0-27C7-26 12-20 15-12 19-2 18 9 13 15 7 20-7 20-13 15-18 9-19-2-15-12-12-20-7-26 0-27Z",
+    );
+    b.mark("M0-14V8M-7-11q-3 5-2 11M7-11q3 5 2 11");
+    b.back();
+}
+
+/// A flat stitched brim with a point in front, a crown pinched to three sides.
+fn dark_hat(b: &mut Brush<'_>) {
+    b.shape(Hue::Coal, "M0-46L15-38C34-35 45-20 45-3 45 17 26 34 0 34S-45 17-45-3C-45-20-34-35-15-38Z");
+    b.stroke(Hue::Slate, 3.0, "M16-31C29-28 38-17 38-3 38 14 21 27 0 27S-38 14-38-3C-38-17-29-28-16-31");
+    b.shape(Hue::Grey, "M0-31C8-31 13-25 16-15L20 7C20 18 10 23 0 23S-20 18-20 7L-16-15C-13-25-8-31 0-31Z");
+    b.shape(Hue::Coal, "M0-26C6-26 9-21 11-13L14 6C14 14 8 18 0 18S-14 14-14 6L-11-13C-9-21-6-26 0-26Z");
+    b.stroke(Hue::Grey, 3.0, "M0 10V-7L-5-16M0-7L5-16");
+}
+
+fn light_large(b: &mut Brush<'_>) {
+    arms(b, Hue::Sky, Hue::Cream);
+    b.shape(Hue::Sky, "M-66 20C-66-6-38-15 0-15S66-6 66 20C65 33 38 36 0 36S-65 33-66 20Z");
+    b.mark("M-52 4q-4 12 0 25M52 4q4 12 0 25");
+    light_hat(b);
+}
+
+fn dark_large(b: &mut Brush<'_>) {
+    arms(b, Hue::Red, Hue::Sand);
+    b.shape(Hue::Red, "M-66 22L-58-4Q-54-14-42-14H42Q54-14 58-4L66 22Q65 34 52 34H-52Q-65 34-66 22Z");
+    b.mark("M-48 2l-5 26M48 2l5 26");
+    dark_hat(b);
+}
+
+/// Both arms held out, a revolver in each hand.
+fn arms(b: &mut Brush<'_>, sleeve: Hue, hand: Hue) {
+    for side in [-1.0, 1.0] {
+        b.moved(78.0 * side, -8.0, 0.0, 1.0);
+        b.slab(Hue::Slate, -4.0, -36.0, 8.0, 34.0, 3.0);
+        b.slab(Hue::Slate, -6.5, -16.0, 13.0, 15.0, 4.0);
+        b.back();
+        b.limb(sleeve, 17.0, &format!("M{} 8L{} 0", 50.0 * side, 76.0 * side));
+        b.oval(hand, 79.0 * side, -3.0, 8.5, 8.5);
+    }
+}
+
+/// A long slug with one ring.
+fn light_bullet(b: &mut Brush<'_>) {
+    b.shape(Hue::Cream, "M0-22C8-13 9.5-6 9.5 2V20H-9.5V2C-9.5-6-8-13 0-22Z");
+    b.mark("M-9.5 12H9.5");
+}
+
+/// A slug with a wide rim and two rings.
+fn dark_bullet(b: &mut Brush<'_>) {
+    b.shape(Hue::Coal, "M0-22L9-7V13H13V20H-13V13H-9V-7Z");
+    b.stroke(Hue::Cream, 3.0, "M-6-1H6M-6 6H6");
+}
+
+/// What a chamber of the drum holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chamber {
+    /// A token, face down.
+    Loaded,
+    /// Nothing: its token has been turned over.
+    Fired,
+}
+
+/// A drum in a circle of radius 48 whose chambers, from the top clockwise, hold this.
+pub fn drum(b: &mut Brush<'_>, chambers: &[Chamber]) {
+    b.oval(Hue::Slate, 0.0, 0.0, 46.0, 46.0);
+    let count = chambers.len().max(1);
+    let step = std::f32::consts::TAU / count as f32;
+    let size = (62.0 / count as f32).min(11.5);
+    for (index, chamber) in chambers.iter().enumerate() {
+        let (sin, cos) = (step * index as f32).sin_cos();
+        let (x, y) = (29.0 * sin, -29.0 * cos);
+        if *chamber == Chamber::Loaded {
+            b.on_piece(x, y, 0.0, 1.0);
+            b.oval(Hue::Orange, 0.0, 0.0, size, size);
+            b.oval(Hue::Yellow, 0.0, 0.0, size * 0.45, size * 0.45);
+            b.back();
+        } else {
+            b.oval(Hue::Coal, x, y, size, size);
+        }
+        let (sin, cos) = (step * (index as f32 + 0.5)).sin_cos();
+        if count <= 8 {
+            b.oval(Hue::Grey, 43.0 * sin, -43.0 * cos, 3.5, 3.5);
+        }
+    }
+    b.oval(Hue::Grey, 0.0, 0.0, 9.0, 9.0);
+    b.dot(0.0, 0.0, 2.5);
+}
+
+/// A round token; what is drawn on it ends with [`Brush::back`].
+fn token(b: &mut Brush<'_>) {
+    b.oval(Hue::Cream, 0.0, 0.0, 44.0, 44.0);
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+}
+
+fn good_shot(b: &mut Brush<'_>) {
+    token(b);
+    b.oval(Hue::Red, 0.0, 0.0, 27.0, 27.0);
+    b.oval(Hue::Cream, 0.0, 0.0, 16.0, 16.0);
+    b.dot(0.0, 0.0, 6.0);
+    b.mark("M0-37V-21M0 37V21M-37 0H-21M37 0H21");
+    b.back();
+}
+
+fn double_blast(b: &mut Brush<'_>) {
+    const BURST: &str = "M0-22L5-9 17-14 11-2 23 4 10 7 12 20 1 12-9 21-9 8-22 6-12-2-18-14-5-9Z";
+    token(b);
+    b.moved(-11.0, 10.0, 0.0, 0.95);
+    b.shape(Hue::Red, BURST);
+    b.back();
+    b.moved(12.0, -10.0, 30.0, 0.95);
+    b.shape(Hue::Yellow, BURST);
+    b.back();
+    b.back();
+}
+
+fn booster(b: &mut Brush<'_>) {
+    token(b);
+    b.shape(Hue::Sky, "M0-35L25-8H11V6H-11V-8H-25Z");
+    b.shape(Hue::Orange, "M-11 13H11V20H-11ZM-8 27H8V33H-8Z");
+    b.back();
+}
+
+fn dummy(b: &mut Brush<'_>) {
+    token(b);
+    b.shape(Hue::Grey, "M-20 16C-33 15-34-2-22-5-22-20-3-25 4-15 14-23 28-13 24-2 34 2 31 16 20 16Z");
+    b.mark("M-10-2q5 5 0 9M4-6q5 5 0 9M15 3q3 3 0 6");
+    b.mark("M-18 26h10M0 26h6M14 26h4");
+    b.back();
+}

@@ -1,0 +1,383 @@
+//! Duel: sun-bleached planks, a drum at either end.
+
+use super::{Source, text, titled, whole, words};
+use crate::DrawError;
+use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
+use crate::canvas::Canvas;
+use crate::grid::Grid;
+use crate::look::Look;
+use crate::marks::{Shape, buttons_height};
+use crate::svg::Num;
+use crate::theme::{Ground, Hue};
+use gambol_core::grid::{Cell, Direction};
+use serde_json::Value;
+use std::fmt::Write;
+
+pub(super) const COWBOYS: [&str; 2] = ["light", "dark"];
+pub(super) const NAMES: [&str; 2] = ["Light", "Dark"];
+const SIDE: f32 = 46.0;
+/// The strip behind either last rank: dust for those who are through, and a drum.
+const STRIP: f32 = 126.0;
+/// How far from the edge the drums lie, and how large they are.
+const DRUM: f32 = 50.0;
+
+/// A board, a viewer and a state: all that the parts of the drawing need.
+struct Scene<'a> {
+    grid: Grid,
+    large: bool,
+    board: &'a Value,
+    viewer: usize,
+}
+
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
+    let board = source.board().ok_or(DrawError::Board("duel"))?;
+    let length = |key: &str, default| match board.get(key).map_or(Some(default), Value::as_u64) {
+        Some(length @ 3..=8) => Ok(length as u8),
+        _ => Err(DrawError::Board("duel")),
+    };
+    let viewer = look.viewer.index() & 1;
+    let up = if viewer == 1 { 2 } else { 0 };
+    let grid = Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: STRIP };
+    let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
+    let buttons = scene.buttons(look);
+    let width = grid.width() + 2.0 * SIDE;
+    let body = grid.height() + 2.0 * STRIP;
+    let height = body + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
+    scene.planks(&mut canvas, width, body);
+    if let Some(state) = source.state {
+        scene.drums(&mut canvas, source, state, width, body);
+        scene.glows(&mut canvas, state);
+    }
+    scene.bullets(&mut canvas);
+    if let Some(state) = source.state {
+        scene.before(&mut canvas, state);
+        scene.cowboys(&mut canvas, state);
+        scene.preview(&mut canvas, state);
+    }
+    canvas.buttons(width, body, &buttons);
+    let desc = match source.state {
+        Some(state) => words::duel(state, look),
+        None => look.word("the empty board").into_owned(),
+    };
+    Ok(canvas.finish("gambol duel", &titled("Duel", source.name()), &desc))
+}
+
+impl Scene<'_> {
+    fn planks(&self, canvas: &mut Canvas<'_>, width: f32, body: f32) {
+        let (theme, grid) = (canvas.theme(), &self.grid);
+        let ink = canvas.hue(Hue::Ink);
+        canvas.slab(theme.surround(Ground::Planks), 0.0, 0.0, width, body);
+        for row in 0..grid.rows() {
+            let fill =
+                if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
+            let y = grid.top + 100.0 * f32::from(row);
+            let tag = canvas.tag("rect").nums([
+                ("x", grid.left),
+                ("y", y),
+                ("width", grid.width()),
+                ("height", 100.0),
+            ]);
+            tag.set("fill", fill).done();
+        }
+        self.grain(canvas);
+        let mut ranks = String::new();
+        for row in 1..grid.rows() {
+            let _ = write!(
+                ranks,
+                "M{} {}h{}",
+                Num(grid.left),
+                Num(grid.top + 100.0 * f32::from(row)),
+                Num(grid.width())
+            );
+        }
+        canvas.stroke(ink, 2.0, &ranks);
+        let mut files = String::new();
+        for column in 1..grid.columns() {
+            let _ = write!(
+                files,
+                "M{} {}v{}",
+                Num(grid.left + 100.0 * f32::from(column)),
+                Num(grid.top),
+                Num(grid.height())
+            );
+        }
+        let quiet = canvas.hue(Hue::Quiet);
+        let tag = canvas.tag("path").set("d", &files).set("fill", "none").set("stroke", quiet);
+        tag.num("stroke-width", 2.0).set("stroke-dasharray", "1 9").done();
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
+        tag.set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
+        self.labels(canvas);
+    }
+
+    /// Nails and grain, always in the same places.
+    fn grain(&self, canvas: &mut Canvas<'_>) {
+        if canvas.theme().is_paper() {
+            return;
+        }
+        let grid = &self.grid;
+        let mut d = String::new();
+        for row in 0..grid.rows() {
+            let y = grid.top + 100.0 * f32::from(row);
+            for column in 0..grid.columns() {
+                let x = grid.left + 100.0 * f32::from(column);
+                let shift = f32::from((row * 7 + column * 5) % 4) * 13.0;
+                let _ = write!(
+                    d,
+                    "M{} {}q18-5 36 0M{} {}q15 4 30 0",
+                    Num(x + 12.0 + shift),
+                    Num(y + 20.0),
+                    Num(x + 45.0 - shift / 2.0),
+                    Num(y + 84.0)
+                );
+            }
+            for x in [grid.left + 9.0, grid.left + grid.width() - 9.0] {
+                let _ = write!(d, "M{} {}h.1M{} {}h.1", Num(x), Num(y + 14.0), Num(x), Num(y + 86.0));
+            }
+        }
+        let colour = if canvas.theme() == crate::theme::Theme::Dark { "#5a5043" } else { "#cdb893" };
+        canvas.stroke(colour, 2.5, &d);
+    }
+
+    fn bullets(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
+        for cell in self.grid.cells() {
+            let here = self.board.get("fields").and_then(|fields| fields.get(cell.to_string()));
+            let (x, y) = self.grid.centre(cell);
+            let id = canvas.id(&format!("field-{cell}"));
+            canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
+            for (cowboy, name) in COWBOYS.iter().enumerate() {
+                let way = here.and_then(|here| here.get(*name)).and_then(Value::as_str);
+                if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
+                    // The viewer's bullets lie in the lower left of a field, the other's in the upper right.
+                    let side = if cowboy == self.viewer { -1.0 } else { 1.0 };
+                    canvas.put(BULLETS[cowboy], 22.0 * side, -21.0 * side, self.grid.angle(way), 1.0);
+                }
+            }
+            canvas.close("g");
+        }
+        canvas.close("g");
+    }
+
+    fn labels(&self, canvas: &mut Canvas<'_>) {
+        if !canvas.look.labels {
+            return;
+        }
+        let colour = canvas.theme().text_on_surround(Ground::Planks);
+        let grid = &self.grid;
+        for file in 0..grid.files {
+            let (x, _) = grid.point(f32::from(file), 0.0);
+            canvas.text(
+                colour,
+                x,
+                grid.top + grid.height() + 14.0,
+                18.0,
+                &char::from(b'a' + file).to_string(),
+            );
+        }
+        for rank in 0..grid.ranks {
+            let (_, y) = grid.point(0.0, f32::from(rank));
+            canvas.text(colour, SIDE / 2.0, y, 18.0, &(rank + 1).to_string());
+        }
+    }
+
+    /// Both drums, and between them and the board's edge what is still unseen.
+    fn drums(&self, canvas: &mut Canvas<'_>, source: Source<'_>, state: &Value, width: f32, body: f32) {
+        let chambers = match source.options.get("ammo").and_then(Value::as_object) {
+            Some(ammo) => ammo.values().filter_map(Value::as_u64).sum::<u64>().min(24) / 2,
+            None => 6,
+        };
+        for cowboy in 0..2 {
+            let near = cowboy == self.viewer;
+            let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
+            let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
+            let label = format!(
+                "{}: {left} {}",
+                canvas.look.word(NAMES[cowboy]),
+                canvas.look.word("special bullets left")
+            );
+            canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
+            let holds: Vec<_> = (0..chambers)
+                .map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired })
+                .collect();
+            canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
+            canvas.close("g");
+            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y);
+        }
+        let text_colour = canvas.theme().text_on_surround(Ground::Planks);
+        for (index, token) in AMMO.into_iter().enumerate() {
+            let count = whole(state, &format!("/unseen/{}", token.name));
+            let x = width - SIDE - 26.0 - 62.0 * (3 - index) as f32;
+            let label = format!("{}: {count}", canvas.look.word(token.name));
+            canvas.group(&format!("unseen-{}", token.name), x, body - 60.0, 0.0, &label);
+            canvas.put(token, 0.0, 0.0, 0.0, 0.56);
+            canvas.bold(text_colour, 0.0, 42.0, 22.0, &count.to_string());
+            canvas.close("g");
+        }
+    }
+
+    /// Whose drum it is, and whether it is that player's turn.
+    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32) {
+        let near = cowboy == self.viewer;
+        let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
+        let colour = canvas.theme().text_on_surround(Ground::Planks);
+        let name = canvas.look.word(NAMES[cowboy]).into_owned();
+        if on_turn {
+            let d = format!("M{} {}h{}", Num(x), Num(y + 17.0), if near { "56" } else { "-56" });
+            canvas.stroke(colour, 4.0, &d);
+        }
+        let anchor = if near { "start" } else { "end" };
+        let tag = canvas.tag("text").nums([("x", x), ("y", y + 6.0), ("font-size", 24.0)]);
+        tag.set("font-weight", "700").set("text-anchor", anchor).set("fill", colour).text(&name);
+    }
+
+    /// The middle of a cowboy on the page; one that is through stands in the dust behind its last rank.
+    fn middle(&self, state: &Value, cowboy: usize) -> Option<(f32, f32)> {
+        let place = text(state, &format!("/{}", COWBOYS[cowboy]))?;
+        let half = if self.large { 0.5 } else { 0.0 };
+        if place == "through" {
+            let rank = if cowboy == 0 { f32::from(self.grid.ranks) - 0.35 } else { -0.65 };
+            return Some(self.grid.point((f32::from(self.grid.files) - 1.0) / 2.0, rank));
+        }
+        let cell = self.grid.cell(place)?;
+        Some(self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank)))
+    }
+
+    fn put(&self, canvas: &mut Canvas<'_>, cowboy: usize, x: f32, y: f32) {
+        let turn = if cowboy == self.viewer { 0.0 } else { 180.0 };
+        let symbol = if self.large { LARGE[cowboy] } else { SMALL[cowboy] };
+        canvas.put(symbol, x, y, turn, 0.96);
+    }
+
+    fn cowboys(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for cowboy in 0..2 {
+            let Some((x, y)) = self.middle(state, cowboy) else { continue };
+            let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
+            let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word(at));
+            let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
+            tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            self.put(canvas, cowboy, 0.0, 0.0);
+            canvas.close("g");
+        }
+        canvas.close("g");
+    }
+
+    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(before) = canvas.look.marks.before else { return };
+        for cowboy in 0..2 {
+            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
+            }
+        }
+    }
+
+    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(after) = canvas.look.marks.preview else { return };
+        let mover = whole(state, "/turn") as usize;
+        let step = canvas.look.marks.action.and_then(|action| self.step(action));
+        for cowboy in 0..2 {
+            let Some(to) = self.middle(after, cowboy) else { continue };
+            let from = self.middle(state, cowboy);
+            if from == Some(to) {
+                continue;
+            }
+            if let Some(from) = from {
+                let over = step.filter(|_| cowboy == mover).map(|(cell, _)| {
+                    let half = if self.large { 0.5 } else { 0.0 };
+                    self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank))
+                });
+                match over.filter(|&over| over != to && over != from) {
+                    Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
+                    None => canvas.arrow(Hue::Would, &[from, to]),
+                }
+            }
+            canvas.ghost();
+            self.put(canvas, cowboy, to.0, to.1);
+            canvas.close("g");
+        }
+    }
+
+    /// The (western) field of a step or a placement, and the field it triggers where the player chooses it.
+    fn step(&self, action: &str) -> Option<(Cell, Option<Cell>)> {
+        let action = action.strip_prefix("place ").unwrap_or(action);
+        match action.split_once('@') {
+            Some((to, trigger)) => Some((self.grid.cell(to)?, Some(self.grid.cell(trigger)?))),
+            None => Some((self.grid.cell(action)?, None)),
+        }
+    }
+
+    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let look = canvas.look;
+        let body = self.grid.height() + 2.0 * STRIP;
+        for action in look.marks.legal {
+            if let Some((cell, trigger)) = self.step(action) {
+                let half = if self.large { 0.5 } else { 0.0 };
+                let verb = if action.starts_with("place") { "place on" } else { "step to" };
+                let label = format!("{} {}", look.word(verb), action.trim_start_matches("place "));
+                if let Some(trigger) = trigger {
+                    // Two steps may trigger one field: each has its half of it, on its cowboy's side.
+                    let side = if trigger == cell { 0.22 } else { -0.22 };
+                    let (x, y) = self.grid.point(f32::from(trigger.file) + side, f32::from(trigger.rank));
+                    canvas.glow(action, &label, x, y, Shape::Disc(19.0));
+                } else {
+                    let (x, y) = self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank));
+                    let wide =
+                        if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
+                    let x = if self.large && !action.starts_with("place") {
+                        self.fresh(state, cell, x)
+                    } else {
+                        x
+                    };
+                    // Placements of large cowboys overlap, so each shows on its western field only.
+                    let (x, wide) = if wide > 100.0 { (self.grid.centre(cell).0, 90.0) } else { (x, wide) };
+                    canvas.glow(action, &label, x, y, Shape::Slab(wide, 90.0));
+                }
+            } else if action == "fire" {
+                let cowboy = whole(state, "/turn") as usize & 1;
+                let near = cowboy == self.viewer;
+                let width = self.grid.width() + 2.0 * SIDE;
+                let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
+                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
+            } else if let Some(cowboy) =
+                action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
+                && let Some((x, y)) = self.middle(state, cowboy)
+            {
+                let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
+                canvas.glow(action, &label, x, y, Shape::Disc(48.0));
+            }
+        }
+    }
+
+    /// A large cowboy stepping sideways triggers the field it did not stand on.
+    fn fresh(&self, state: &Value, cell: Cell, x: f32) -> f32 {
+        let mover = whole(state, "/turn") as usize & 1;
+        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at))
+        else {
+            return x;
+        };
+        let file = if cell.file > from.file { cell.file + 1 } else { cell.file };
+        self.grid.point(f32::from(file), f32::from(cell.rank)).0
+    }
+
+    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
+        let has_place =
+            |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
+        let rest = look.marks.legal.iter().filter(|action| !has_place(action));
+        rest.map(|action| {
+            let label = if action == "end" { look.word("end the turn") } else { look.word(action) };
+            (action.as_str(), label.into_owned())
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,412 @@
+//! Gunst: a tavern table with a ring of cord, the mirror staff across it, and the gods on their planes.
+
+use super::{Source, change, signed, texts, whole, words};
+use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
+use crate::canvas::Canvas;
+use crate::look::Look;
+use crate::marks::{Shape, buttons_height};
+use crate::svg::Num;
+use crate::theme::{Ground, Hue, Theme};
+use serde_json::Value;
+use std::fmt::Write;
+
+pub(super) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+pub(super) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
+const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
+pub(super) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
+pub(super) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
+const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in hand"];
+const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
+
+const WIDTH: f32 = 800.0;
+/// A player's end of the table: gods and life stones.
+const END: f32 = 276.0;
+const ROW: f32 = 66.0;
+/// The strip in the middle where the staff lies.
+const STAFF: f32 = 74.0;
+const HALF: f32 = END + 5.0 * ROW + 14.0;
+const HEIGHT: f32 = 2.0 * HALF + STAFF;
+
+struct Table {
+    viewer: usize,
+}
+
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
+    let table = Table { viewer: look.viewer.index() & 1 };
+    let buttons = table.buttons(look);
+    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &buttons));
+    table.mat(&mut canvas);
+    if let Some(state) = source.state {
+        for seat in 0..2 {
+            table.host(&mut canvas, state, seat);
+            table.gods(&mut canvas, state, seat);
+            table.life(&mut canvas, state, seat);
+            table.reserve(&mut canvas, state, seat);
+        }
+        if let Some(before) = look.marks.before {
+            table.climbs(&mut canvas, Hue::Did, before, state);
+        }
+        season(&mut canvas, state, source);
+        table.say(&mut canvas, state);
+        table.glows(&mut canvas, state);
+        table.preview(&mut canvas, state);
+    }
+    canvas.buttons(WIDTH, HEIGHT, &buttons);
+    let desc = match source.state {
+        Some(state) => words::gunst(state, look),
+        None => look.word("the empty table").into_owned(),
+    };
+    canvas.finish("gambol gunst", "Gunst", &desc)
+}
+
+impl Table {
+    /// A height on the page, from a distance to the staff's middle on a seat's side.
+    fn y(&self, seat: usize, from_staff: f32) -> f32 {
+        if seat == self.viewer { HEIGHT / 2.0 + from_staff } else { HEIGHT / 2.0 - from_staff }
+    }
+
+    fn row_y(&self, seat: usize, row: usize) -> f32 {
+        self.y(seat, STAFF / 2.0 + ROW * (row as f32 + 0.5))
+    }
+
+    /// The place of a god on a plane. Gods climb from the table's edge towards the staff.
+    fn plane_spot(&self, seat: usize, god: usize, plane: i64) -> (f32, f32) {
+        let near = if seat == self.viewer { 1.0 } else { -1.0 };
+        let edge = self.y(seat, HEIGHT / 2.0);
+        let y = edge - near * (36.0 + 61.0 * plane as f32);
+        (96.0 + 76.0 * god as f32, y)
+    }
+
+    fn mat(&self, canvas: &mut Canvas<'_>) {
+        let theme = canvas.theme();
+        canvas.slab(theme.surround(Ground::Tavern), 0.0, 0.0, WIDTH, HEIGHT);
+        wood(canvas);
+        let (top, height) = (END - 2.0, HEIGHT - 2.0 * END + 4.0);
+        let cloth = theme.ground(Ground::Tavern);
+        let ring = |canvas: &mut Canvas<'_>, fill: &str, stroke: &str, width: f32, dash: Option<&str>| {
+            let tag = canvas.tag("rect").nums([
+                ("x", 24.0),
+                ("y", top),
+                ("width", WIDTH - 48.0),
+                ("height", height),
+            ]);
+            let tag = tag.num("rx", 96.0).set("fill", fill).set("stroke", stroke).num("stroke-width", width);
+            tag.maybe("stroke-dasharray", dash).done();
+        };
+        let (ink, sand, brown) = (canvas.hue(Hue::Detail), canvas.hue(Hue::Sand), canvas.hue(Hue::Brown));
+        ring(canvas, cloth, ink, 17.0, None);
+        let cord = if theme == Theme::InkSaving { "#fff" } else { sand };
+        ring(canvas, "none", cord, 11.0, None);
+        if theme != Theme::InkSaving {
+            ring(canvas, "none", brown, 11.0, Some("2.5 13"));
+        }
+        self.lanes(canvas);
+        staff(canvas);
+        self.planes(canvas);
+    }
+
+    fn lanes(&self, canvas: &mut Canvas<'_>) {
+        let theme = canvas.theme();
+        let tone = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { theme.ground_tone(Ground::Tavern) };
+        let label_colour = canvas.hue(Hue::Quiet);
+        for seat in 0..2 {
+            for (row, name) in ROW_NAMES.into_iter().enumerate() {
+                let y = self.row_y(seat, row);
+                let id = canvas.id(&format!("row-{seat}-{}", ROWS[row]));
+                let inset = if row == 4 { 84.0 } else { 52.0 };
+                let tag = canvas
+                    .tag("rect")
+                    .set("id", &id)
+                    .set("data-seat", &seat.to_string())
+                    .set("data-row", ROWS[row]);
+                let tag = tag.nums([
+                    ("x", inset),
+                    ("y", y - ROW / 2.0 + 3.0),
+                    ("width", WIDTH - 2.0 * inset),
+                    ("height", ROW - 6.0),
+                ]);
+                let tag = tag.num("rx", 9.0).set("fill", if theme.is_paper() { "none" } else { tone });
+                tag.set("stroke", tone).num("stroke-width", 1.5).done();
+                if canvas.look.labels {
+                    let word = canvas.look.word(name);
+                    let tag =
+                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
+                    tag.set("fill", label_colour).text(&word);
+                }
+            }
+        }
+    }
+
+    /// Four shelves a side, with the sign of each plane.
+    fn planes(&self, canvas: &mut Canvas<'_>) {
+        let theme = canvas.theme();
+        for seat in 0..2 {
+            for plane in 0..4i64 {
+                let (_, y) = self.plane_spot(seat, 0, plane);
+                let id = canvas.id(&format!("plane-{seat}-{plane}"));
+                let fill = if theme.is_paper() { "none" } else { theme.ground(Ground::Tavern) };
+                let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
+                let label = canvas.look.word(PLANE_NAMES[plane as usize]).into_owned();
+                let tag = canvas.tag("rect").set("id", &id).nums([
+                    ("x", 22.0),
+                    ("y", y - 28.0),
+                    ("width", 340.0),
+                    ("height", 56.0),
+                ]);
+                let tag = tag.num("rx", 9.0).set("fill", fill).num("fill-opacity", 0.35 + 0.2 * plane as f32);
+                tag.set("stroke", ink)
+                    .num("stroke-width", 1.5)
+                    .set("role", "img")
+                    .set("aria-label", &label)
+                    .done();
+                canvas.put(PLANES[plane as usize], 46.0, y, 0.0, 0.34);
+            }
+        }
+    }
+
+    fn tokens(&self, state: &Value, seat: usize, row: usize) -> Vec<(f32, f32)> {
+        let count = whole(state, &format!("/field/{seat}/{}", ROWS[row])).clamp(0, 24);
+        let y = self.row_y(seat, row);
+        let room = if row == 4 { 420.0 } else { 470.0 };
+        let step = (room / count.max(1) as f32).min(64.0);
+        (0..count)
+            .map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y))
+            .collect()
+    }
+
+    fn host(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for row in 0..5 {
+            for (index, (x, y)) in self.tokens(state, seat, row).into_iter().enumerate() {
+                let id = canvas.id(&format!("kin-{seat}-{}-{index}", ROWS[row]));
+                let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-row", ROWS[row]);
+                tag.at(x, y, 0.0, 1.0).open();
+                canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.68);
+                canvas.close("g");
+            }
+            if texts(state, &format!("/doubled/{seat}")).any(|doubled| doubled == ROWS[row]) {
+                let y = self.row_y(seat, row);
+                canvas.brush(WIDTH - 96.0, y, 0.0, 1.0, |b| {
+                    b.oval(Hue::Red, 0.0, 0.0, 24.0, 24.0);
+                    b.text(Hue::White, 0.0, 0.0, 24.0, "×2");
+                });
+            }
+        }
+        canvas.close("g");
+    }
+
+    fn gods(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for god in 0..4 {
+            let plane = whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
+            let (x, y) = self.plane_spot(seat, god, plane);
+            let in_play = texts(state, &format!("/in_play/{seat}")).any(|letter| letter == LETTERS[god]);
+            let id = canvas.id(&format!("god-{seat}-{}", LETTERS[god]));
+            let place = if in_play { "in play" } else { PLANE_NAMES[plane as usize] };
+            let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
+            tag.at(x + 4.0, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            if in_play {
+                canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 31.0, 31.0));
+            }
+            canvas.put(GODS[seat][god], 0.0, 0.0, 0.0, 0.58);
+            canvas.close("g");
+        }
+        canvas.close("g");
+    }
+
+    fn life(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
+        let life = whole(state, &format!("/life/{seat}")).clamp(0, 40);
+        let across: i64 = if life > 24 { 10 } else { 6 };
+        let step = if life > 24 { 34.0 } else { 54.0 };
+        let near = if seat == self.viewer { 1.0 } else { -1.0 };
+        let edge = self.y(seat, HEIGHT / 2.0);
+        let label = format!("{} {}", life, canvas.look.word("life stones"));
+        canvas.group(&format!("life-{seat}-stones"), 0.0, 0.0, 0.0, &label);
+        // Stones lost in the last move stay as ghosts.
+        let lost = canvas
+            .look
+            .marks
+            .before
+            .map_or(life, |before| whole(before, &format!("/life/{seat}")).clamp(life, 40));
+        for stone in 0..lost {
+            let (column, row) = ((stone % across) as f32, (stone / across) as f32);
+            let jitter = [0.0, 4.0, -3.0, 2.0, -4.0][(stone * 7 % 5) as usize];
+            let x = 424.0 + step * column + step * 0.2;
+            let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
+            let id = canvas.id(&format!("stone-{seat}-{stone}"));
+            let tag = canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0);
+            if stone < life {
+                tag.open();
+            } else {
+                tag.set("class", "ghost").num("opacity", 0.3).open();
+            }
+            canvas.put(
+                STONES[seat],
+                0.0,
+                0.0,
+                [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize],
+                step / 54.0 * [0.62, 0.54][seat],
+            );
+            canvas.close("g");
+        }
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        canvas.bold(colour, WIDTH - 42.0, edge - near * 40.0, 36.0, &life.to_string());
+        canvas.close("g");
+    }
+
+    /// The kin that a player can still bring.
+    fn reserve(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
+        let near = if seat == self.viewer { 1.0 } else { -1.0 };
+        let y = self.y(seat, HEIGHT / 2.0) - near * 224.0;
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        for row in 0..5 {
+            let gone = match state.pointer(&format!("/spent/{seat}")) {
+                Some(spent) => whole(spent, &format!("/{}", ROWS[row])),
+                None => whole(state, &format!("/field/{seat}/{}", ROWS[row])),
+            };
+            let left = KIN_COUNT[row].saturating_sub(gone).clamp(0, KIN_COUNT[row]);
+            let x = 412.0 + 78.0 * row as f32;
+            let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
+            canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
+            canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.46);
+            canvas.bold(colour, 33.0, 0.0, 25.0, &left.to_string());
+            canvas.close("g");
+        }
+    }
+
+    fn say(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(seat) = state.get("say").and_then(Value::as_u64) else { return };
+        let y = self.y(seat as usize & 1, 20.0);
+        let turn = if seat as usize == self.viewer { 180.0 } else { 0.0 };
+        let label = canvas.look.word("the say").into_owned();
+        canvas.group("say", 130.0, y, 0.0, &label);
+        canvas.brush(0.0, 0.0, turn, 1.0, |b| b.shape(Hue::Yellow, "M0-16L18 10H-18Z"));
+        canvas.close("g");
+    }
+
+    /// Where a legal action has its place: a row, a plane of a god, a player's side.
+    fn place(&self, action: &str, actor: usize) -> Option<(f32, f32, Shape)> {
+        let row_at = |seat: usize, letter: &str| {
+            let row = ROWS.iter().position(|&other| other == letter)?;
+            Some((WIDTH / 2.0, self.row_y(seat, row), Shape::Slab(WIDTH - 110.0, ROW - 8.0)))
+        };
+        let god_of = |letter: &str| LETTERS.iter().position(|&other| other == letter);
+        match action.split_once([' ', ':'])? {
+            ("favour", favour) => {
+                let (god, steps) = favour.split_at_checked(1)?;
+                let (god, _) = (god_of(god)?, steps.parse::<i64>().ok()?);
+                let (x, y) = self.plane_spot(actor, god, 0);
+                Some((x, y, Shape::Disc(27.0)))
+            }
+            ("X", row) => row_at(actor, row),
+            ("V", row) => row_at(1 - actor, row),
+            _ => None,
+        }
+    }
+
+    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let look = canvas.look;
+        let actor = whole(state, "/to_act/0") as usize & 1;
+        for action in look.marks.legal {
+            let Some((x, mut y, shape)) = self.place(action, actor) else { continue };
+            if let Some(favour) = action.strip_prefix("favour ") {
+                let god = LETTERS.iter().position(|letter| favour.starts_with(letter)).unwrap_or(0);
+                let plane = whole(state, &format!("/gods/{actor}/{}", LETTERS[god])).clamp(0, 3);
+                y = self.plane_spot(actor, god, plane + favour[1..].parse::<i64>().unwrap_or(0)).1;
+            }
+            canvas.glow(action, &words::gunst_action(action, look), x + 4.0, y, shape);
+        }
+    }
+
+    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
+        let rest = look.marks.legal.iter().filter(|action| self.place(action, 0).is_none());
+        let rest: Vec<_> = rest.map(|action| (action.as_str(), words::gunst_action(action, look))).collect();
+        // Line-ups are put together from kin, not picked from hundreds of buttons.
+        if rest.len() > 24 { Vec::new() } else { rest }
+    }
+
+    /// Gods that would climb, stones that would go, rows that would change.
+    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(after) = canvas.look.marks.preview else { return };
+        self.climbs(canvas, Hue::Would, state, after);
+        for seat in 0..2 {
+            let lost = change(state, after, &format!("/life/{seat}"));
+            if lost != 0 {
+                let near = if seat == self.viewer { 1.0 } else { -1.0 };
+                canvas.plate(WIDTH - 44.0, self.y(seat, HEIGHT / 2.0) - near * 88.0, &signed(lost));
+            }
+            for (row, letter) in ROWS.into_iter().enumerate() {
+                let change = change(state, after, &format!("/field/{seat}/{letter}"));
+                if change != 0 {
+                    canvas.plate(WIDTH - 150.0, self.row_y(seat, row), &signed(change));
+                }
+            }
+        }
+    }
+
+    /// Gods that stand on another plane in the second state than in the first.
+    fn climbs(&self, canvas: &mut Canvas<'_>, hue: Hue, first: &Value, second: &Value) {
+        for (seat, god) in (0..8).map(|number| (number / 4, number % 4)) {
+            let plane = |state: &Value| whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
+            let [from, to] = [first, second].map(|state| {
+                let (x, y) = self.plane_spot(seat, god, plane(state));
+                (x + 4.0, y)
+            });
+            if from == to {
+                continue;
+            }
+            canvas.arrow(hue, &[from, to]);
+            if hue == Hue::Would {
+                canvas.ghost();
+                canvas.put(GODS[seat][god], to.0, to.1, 0.0, 0.58);
+                canvas.close("g");
+            }
+        }
+    }
+}
+
+/// The planks of the table.
+fn wood(canvas: &mut Canvas<'_>) {
+    let colour = match canvas.theme() {
+        Theme::Light => "#4d3529",
+        Theme::Dark => "#221913",
+        _ => return,
+    };
+    let mut d = String::new();
+    for plank in 1..6 {
+        let x = WIDTH * plank as f32 / 6.0;
+        let _ = write!(d, "M{} 8V{}", Num(x), HEIGHT - 8.0);
+        let _ = write!(d, "M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
+    }
+    canvas.stroke(colour, 3.0, &d);
+}
+
+/// The mirror staff across the middle.
+fn staff(canvas: &mut Canvas<'_>) {
+    let y = HEIGHT / 2.0;
+    canvas.brush(0.0, y, 0.0, 1.0, |b| b.limb(Hue::Brown, 13.0, &format!("M60 0H{}", WIDTH - 60.0)));
+    canvas.put(MIRROR, 62.0, y, 90.0, 0.82);
+    canvas.brush(WIDTH - 58.0, y, 0.0, 1.0, |b| b.oval(Hue::Orange, 0.0, 0.0, 13.0, 13.0));
+}
+
+/// The seasons along the staff, the marker around the one it is.
+fn season(canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
+    let round = whole(state, "/round").max(1);
+    let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
+    let step = (480.0 / rounds as f32).min(92.0);
+    let y = HEIGHT / 2.0;
+    for index in 0..rounds {
+        let x = WIDTH / 2.0 + (index as f32 - (rounds - 1) as f32 / 2.0) * step;
+        let scale = if step > 70.0 { 0.56 } else { 0.4 };
+        canvas.brush(x, y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 52.0 * scale, 52.0 * scale));
+        canvas.put(SEASONS[(index % 4) as usize], x, y, 0.0, scale * 0.78);
+        if index + 1 == round {
+            let name = canvas.look.word(SEASON_NAMES[(index % 4) as usize]).into_owned();
+            canvas.group("marker", x, y, 0.0, &name);
+            canvas.put(MARKER, 0.0, 0.0, 0.0, scale * 1.16);
+            canvas.close("g");
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
+
+use super::{Source, change, signed, text, texts, titled, whole, words};
+use crate::DrawError;
+use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
+use crate::canvas::Canvas;
+use crate::grid::Grid;
+use crate::look::Look;
+use crate::marks::{Shape, buttons_height};
+use crate::svg::Num;
+use crate::theme::{Ground, Hue, Theme};
+use gambol_core::grid::{Cell, Direction};
+use serde_json::Value;
+use std::fmt::Write;
+
+const EDGE: f32 = 66.0;
+/// The strip with everybody's points.
+const STRIP: f32 = 92.0;
+const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
+
+struct Scene<'a> {
+    grid: Grid,
+    board: &'a Value,
+    /// The type and the value of every square, rank by rank.
+    squares: Vec<(&'a str, i64)>,
+}
+
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
+    let board = source.board().ok_or(DrawError::Board("kangaruse"))?;
+    let length = |key: &str, most| match board.get(key).and_then(Value::as_u64) {
+        Some(length) if (2..=most).contains(&length) => Ok(length as u8),
+        _ => Err(DrawError::Board("kangaruse")),
+    };
+    let grid =
+        Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
+    let scene = Scene { grid, board, squares: read_squares(grid, board) };
+    let buttons = scene.buttons(look);
+    let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
+    let strip = if source.state.is_some() { STRIP } else { 0.0 };
+    let height = sheet + strip + buttons_height(width, &buttons);
+    let mut canvas = Canvas::new(look, width, height);
+    canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
+    scene.sheet(&mut canvas);
+    scene.glows(&mut canvas);
+    scene.squares(&mut canvas);
+    if let Some(state) = source.state {
+        scene.crosses(&mut canvas, state);
+        scene.before(&mut canvas, state);
+        scene.kangaroos(&mut canvas, state);
+        scene.preview(&mut canvas, state);
+        points(&mut canvas, state, width, sheet - 4.0);
+    }
+    canvas.buttons(width, sheet + strip, &buttons);
+    let desc = match source.state {
+        Some(state) => words::kangaruse(state, look),
+        None => look.word("the empty sheet").into_owned(),
+    };
+    Ok(canvas.finish("gambol kangaruse", &titled("Kangaruse", source.name()), &desc))
+}
+
+impl Scene<'_> {
+    fn kind(&self, cell: Cell) -> &str {
+        self.typed(cell).0
+    }
+
+    fn typed(&self, cell: Cell) -> (&str, i64) {
+        self.squares[usize::from(cell.rank) * usize::from(self.grid.files) + usize::from(cell.file)]
+    }
+
+    fn sheet(&self, canvas: &mut Canvas<'_>) {
+        let (theme, grid) = (canvas.theme(), &self.grid);
+        canvas.slab(theme.ground(Ground::Bush), grid.left, grid.top, grid.width(), grid.height());
+        self.river(canvas);
+        let mut lines = String::new();
+        for column in 1..grid.files {
+            let _ =
+                write!(lines, "M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
+        }
+        for row in 1..grid.ranks {
+            let _ = write!(lines, "M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
+        }
+        let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
+        canvas.stroke(line, 2.0, &lines);
+        let ink = canvas.hue(Hue::Ink);
+        let tag = canvas.tag("rect").nums([
+            ("x", grid.left),
+            ("y", grid.top),
+            ("width", grid.width()),
+            ("height", grid.height()),
+        ]);
+        tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
+        self.headings(canvas);
+    }
+
+    /// The icons, over whatever glows.
+    fn squares(&self, canvas: &mut Canvas<'_>) {
+        canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
+        for cell in self.grid.cells() {
+            self.square(canvas, cell);
+        }
+        canvas.close("g");
+    }
+
+    fn square(&self, canvas: &mut Canvas<'_>, cell: Cell) {
+        let kind = self.kind(cell);
+        let Some(mut symbol) = icon(kind) else { return };
+        let (x, y) = self.grid.centre(cell);
+        let value = self.typed(cell).1;
+        if kind == "score" && value < 0 {
+            symbol = MINUS;
+        }
+        let id = canvas.id(&format!("square-{cell}"));
+        canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).set("data-type", kind).open();
+        let scale = if kind == "tree" { 1.12 } else { 1.0 };
+        canvas.put(symbol, x, y, 0.0, scale);
+        if value != 0 {
+            let written = if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() };
+            let (dx, dy) = if kind == "echidna" { (5.0, 8.5) } else { (0.0, 0.0) };
+            let size = if written.chars().count() > 1 { 29.0 } else { 34.0 };
+            let colour = canvas.hue(Hue::Detail);
+            canvas.bold(colour, x + dx, y + dy, size, &written);
+        }
+        canvas.close("g");
+    }
+
+    /// Plain squares side by side are a river, unless they lie in a block of four: that is open ground.
+    fn river(&self, canvas: &mut Canvas<'_>) {
+        let grid = &self.grid;
+        let plain = |file: i16, rank: i16| {
+            let on = file >= 0 && rank >= 0 && file < i16::from(grid.files) && rank < i16::from(grid.ranks);
+            on && self.kind(Cell { file: file as u8, rank: rank as u8 }) == "plain"
+        };
+        let open = |file: i16, rank: i16| {
+            [(0, 0), (-1, 0), (0, -1), (-1, -1)].iter().any(|(df, dr)| {
+                [(0, 0), (1, 0), (0, 1), (1, 1)].iter().all(|(ef, er)| plain(file + df + ef, rank + dr + er))
+            })
+        };
+        let wet = |file: i16, rank: i16| plain(file, rank) && !open(file, rank);
+        let mut d = String::new();
+        for cell in grid.cells() {
+            let (file, rank) = (i16::from(cell.file), i16::from(cell.rank));
+            if !wet(file, rank) {
+                continue;
+            }
+            let (x, y) = grid.centre(cell);
+            let _ = write!(d, "M{} {}h.1", Num(x), Num(y));
+            let bend = if (cell.file + cell.rank) % 2 == 0 { 16.0 } else { -16.0 };
+            if wet(file + 1, rank) {
+                let _ = write!(d, "M{} {}q50 {bend} 100 0", Num(x), Num(y));
+            }
+            if wet(file, rank + 1) {
+                let _ = write!(d, "M{} {}q{bend}-50 0-100", Num(x), Num(y));
+            }
+            // A river that comes to the edge runs on over it.
+            for (edge, dx, dy) in [
+                (file == 0, -50, 0),
+                (file + 1 == i16::from(grid.files), 50, 0),
+                (rank == 0, 0, 50),
+                (rank + 1 == i16::from(grid.ranks), 0, -50),
+            ] {
+                if edge {
+                    let _ = write!(d, "M{} {}l{dx} {dy}", Num(x), Num(y));
+                }
+            }
+        }
+        if d.is_empty() {
+            return;
+        }
+        let water = canvas.theme().ground_tone(Ground::Bush);
+        let clip = canvas.id("sheet");
+        canvas.tag("clipPath").set("id", &clip).open();
+        let (left, top, width, height) = (grid.left, grid.top, grid.width(), grid.height());
+        canvas.slab("#000", left, top, width, height);
+        canvas.close("clipPath");
+        let url = format!("url(#{clip})");
+        let id = canvas.id("river");
+        canvas.tag("g").set("id", &id).set("clip-path", &url).open();
+        match canvas.theme() {
+            Theme::Print | Theme::InkSaving => {
+                let quiet = canvas.hue(Hue::Quiet);
+                canvas.stroke(quiet, 38.0, &d);
+                canvas.stroke("#fff", 35.0, &d);
+            }
+            theme => {
+                canvas.stroke(water, 42.0, &d);
+                canvas.stroke(if theme == Theme::Dark { "#4d7f98" } else { "#dff0f7" }, 4.0, &d);
+            }
+        }
+        canvas.close("g");
+    }
+
+    /// Numbers and directions on both edges; beside them, small, the names of files and ranks.
+    fn headings(&self, canvas: &mut Canvas<'_>) {
+        let grid = self.grid;
+        let (files_get, ranks_get) = match text(self.board, "/numbers_on") {
+            Some("ranks") => ("directions", "numbers"),
+            _ => ("numbers", "directions"),
+        };
+        let far_x = grid.left + grid.width();
+        let far_y = grid.top + grid.height();
+        let colour = canvas.theme().text_on_surround(Ground::Bush);
+        for file in 0..grid.files {
+            let (x, _) = grid.point(f32::from(file), 0.0);
+            for y in [EDGE - 26.0, far_y + 26.0] {
+                self.heading(canvas, files_get, file, x, y);
+            }
+            if canvas.look.labels {
+                canvas.text(colour, x - 37.0, far_y + 28.0, 17.0, &char::from(b'a' + file).to_string());
+            }
+        }
+        for rank in 0..grid.ranks {
+            let (_, y) = grid.point(0.0, f32::from(rank));
+            for x in [EDGE - 26.0, far_x + 26.0] {
+                self.heading(canvas, ranks_get, rank, x, y);
+            }
+            if canvas.look.labels {
+                canvas.text(colour, EDGE - 26.0, y + 36.0, 17.0, &(rank + 1).to_string());
+            }
+        }
+    }
+
+    /// A number on a square plate, or a direction on a round one.
+    fn heading(&self, canvas: &mut Canvas<'_>, list: &str, index: u8, x: f32, y: f32) {
+        let Some(value) = self.board.get(list).and_then(|list| list.get(usize::from(index))) else { return };
+        if let Some(number) = value.as_u64() {
+            canvas.brush(x, y, 0.0, 1.0, |b| b.slab(Hue::Cream, -20.0, -20.0, 40.0, 40.0, 9.0));
+            let colour = canvas.hue(Hue::Detail);
+            canvas.bold(colour, x, y, 30.0, &number.to_string());
+        } else if let Some(way) = value.as_str().and_then(|way| way.parse::<Direction>().ok()) {
+            let angle = self.grid.angle(way);
+            canvas.brush(x, y, angle, 1.0, |b| {
+                b.oval(Hue::Cream, 0.0, 0.0, 20.5, 20.5);
+                b.dab(Hue::Detail, "M0-15L12 0H5V13H-5V0H-12Z");
+            });
+        }
+    }
+
+    fn crosses(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        for cell in texts(state, "/crossed").filter_map(|text| self.grid.cell(text)) {
+            let (x, y) = self.grid.centre(cell);
+            let fill = canvas.theme().ground(Ground::Bush);
+            let id = canvas.id(&format!("crossed-{cell}"));
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string());
+            tag.set("pointer-events", "none").open();
+            let veil = canvas.tag("rect").nums([
+                ("x", x - 48.0),
+                ("y", y - 48.0),
+                ("width", 96.0),
+                ("height", 96.0),
+            ]);
+            veil.set("fill", fill).num("fill-opacity", 0.6).done();
+            canvas.put(CROSSES[usize::from(cell.file * 2 + cell.rank) % 3], x, y, 0.0, 1.1);
+            canvas.close("g");
+        }
+    }
+
+    fn standing(&self, state: &Value, seat: usize) -> Option<Cell> {
+        self.grid.cell(text(state, &format!("/kangaroos/{seat}"))?)
+    }
+
+    /// Several kangaroos may stand on a moth: they move together a little.
+    fn spot(&self, state: &Value, seat: usize) -> Option<(f32, f32)> {
+        let cell = self.standing(state, seat)?;
+        let (x, y) = self.grid.centre(cell);
+        let sharing: Vec<usize> = (0..5).filter(|&other| self.standing(state, other) == Some(cell)).collect();
+        let place = sharing.iter().position(|&other| other == seat)?;
+        let shift = (place as f32 - (sharing.len() - 1) as f32 / 2.0) * 22.0;
+        Some((x + shift, y))
+    }
+
+    fn kangaroos(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+            let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
+                continue;
+            };
+            let out = state.pointer(&format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
+            let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
+            let label = format!("{} {} {cell}{out_word}", canvas.look.word("Kangaroo"), seat + 1);
+            let id = canvas.id(&format!("kangaroo-{seat}"));
+            let tag =
+                canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
+            let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
+            let tag = if out { tag.num("opacity", 0.6) } else { tag };
+            tag.set("aria-label", &label).open();
+            canvas.put(kangaroo, 0.0, 0.0, 0.0, 0.98);
+            canvas.close("g");
+        }
+        canvas.close("g");
+    }
+
+    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(before) = canvas.look.marks.before else { return };
+        for seat in 0..5 {
+            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 40.0);
+                canvas.arrow(Hue::Did, &[from, to]);
+            }
+        }
+    }
+
+    /// Where a kangaroo would go, what would be crossed out, and what would be gained.
+    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(after) = canvas.look.marks.preview else { return };
+        let crossed: Vec<_> = texts(state, "/crossed").collect();
+        for cell in texts(after, "/crossed").filter(|cell| !crossed.contains(cell)) {
+            let Some(cell) = self.grid.cell(cell) else { continue };
+            let (x, y) = self.grid.centre(cell);
+            let would = canvas.hue(Hue::Would);
+            canvas.ghost();
+            let d = format!(
+                "M{} {}l62 64M{} {}l-62 64",
+                Num(x - 31.0),
+                Num(y - 32.0),
+                Num(x + 31.0),
+                Num(y - 32.0)
+            );
+            canvas.stroke(would, 7.0, &d);
+            canvas.close("g");
+        }
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+            let Some((x, y)) = self.spot(after, seat) else { continue };
+            let from = self.spot(state, seat);
+            let gain = change(state, after, &format!("/points/{seat}"));
+            if from != Some((x, y)) {
+                if let Some(from) = from {
+                    canvas.arrow(Hue::Would, &[from, (x, y)]);
+                }
+                canvas.ghost();
+                canvas.put(kangaroo, x, y, 0.0, 0.98);
+                canvas.close("g");
+            }
+            if gain != 0 {
+                canvas.plate(x, y - 52.0, &signed(gain));
+            }
+        }
+    }
+
+    /// The square of an action that names one.
+    fn target(&self, action: &str) -> Option<Cell> {
+        let action = action.strip_prefix("start ").or(action.strip_prefix("teleport ")).unwrap_or(action);
+        self.grid.cell(action)
+    }
+
+    fn glows(&self, canvas: &mut Canvas<'_>) {
+        let look = canvas.look;
+        for action in look.marks.legal {
+            if let Some(cell) = self.target(action) {
+                let verb = action.split_once(' ').map_or("jump to", |(verb, _)| verb);
+                let label = format!("{} {cell}: {}", look.word(verb), look.word(self.kind(cell)));
+                let (x, y) = self.grid.centre(cell);
+                canvas.glow(action, &label, x, y, Shape::Slab(90.0, 90.0));
+            }
+        }
+        // A tiger crosses out two squares: each square that may be one of them glows, and the page puts two together.
+        let mut seen: Vec<Cell> = Vec::new();
+        for action in look.marks.legal.iter().filter_map(|action| action.strip_prefix("destroy ")) {
+            seen.extend(action.split(' ').filter_map(|cell| self.grid.cell(cell)));
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        for cell in seen {
+            let (x, y) = self.grid.centre(cell);
+            let label = format!("{} {cell}", look.word("destroy"));
+            canvas.glow_part(&cell.to_string(), &label, x, y, Shape::Slab(90.0, 90.0));
+        }
+    }
+
+    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
+        let has_place = |action: &str| self.target(action).is_some() || action.starts_with("destroy ");
+        let rest = look.marks.legal.iter().filter(|action| !has_place(action));
+        rest.map(|action| (action.as_str(), look.word(action).into_owned())).collect()
+    }
+}
+
+/// Squares not named in a sheet are plain.
+fn read_squares(grid: Grid, board: &Value) -> Vec<(&str, i64)> {
+    let squares = board.get("squares");
+    let read = |cell: Cell| {
+        let square = squares.and_then(|squares| squares.get(cell.to_string()))?;
+        Some((square.get("type")?.as_str()?, whole(square, "/value")))
+    };
+    grid.cells().map(|cell| read(cell).unwrap_or(("plain", 0))).collect()
+}
+
+/// Everybody's emblem, points and what they have collected.
+fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
+    let all = state.get("points").and_then(Value::as_array).map_or(0, Vec::len).clamp(1, 5);
+    let each = (width - 2.0 * EDGE) / all as f32;
+    let colour = canvas.theme().text_on_surround(Ground::Bush);
+    for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
+        let x = EDGE + each * seat as f32;
+        let score = whole(state, &format!("/points/{seat}"));
+        let label =
+            format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
+        canvas.group(&format!("points-{seat}"), x, y + STRIP / 2.0, 0.0, &label);
+        if state.get("turn").and_then(Value::as_u64) == Some(seat as u64) {
+            let (rim, fill) = (canvas.hue(Hue::GlowRim), canvas.theme().ground(Ground::Bush));
+            let tag = canvas.tag("rect").nums([
+                ("x", -4.0),
+                ("y", -36.0),
+                ("width", each - 12.0),
+                ("height", 72.0),
+            ]);
+            tag.num("rx", 9.0).set("fill", fill).set("stroke", rim).num("stroke-width", 3.0).done();
+        }
+        canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
+        let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
+        tag.set("font-weight", "700").set("fill", colour).text(&score.to_string().replace('-', "−"));
+        let mut place = 0.0;
+        for kind in &SCORING[1..] {
+            let count = whole(state, &format!("/gained/{seat}/{kind}"));
+            let at = 140.0 + place * 74.0;
+            if count > 0 && at + 60.0 < each {
+                if let Some(symbol) = icon(kind) {
+                    canvas.put(symbol, at, 0.0, 0.0, 0.46);
+                    canvas.text(colour, at + 34.0, 0.0, 24.0, &count.to_string());
+                }
+                place += 1.0;
+            }
+        }
+        canvas.close("g");
+    }
+}

@@ -1,0 +1,372 @@
+//! Muddy Ride: a wet meadow in a frame of grass.
+
+use super::{Source, text, texts, titled, words};
+use crate::DrawError;
+use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
+use crate::canvas::Canvas;
+use crate::grid::Grid;
+use crate::look::Look;
+use crate::marks::{Shape, buttons_height};
+use crate::theme::{Ground, Hue, Theme};
+use gambol_core::grid::{Cell, Direction};
+use serde_json::Value;
+use std::fmt::Write;
+
+pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+const FRAME: f32 = 74.0;
+const TABLE: f32 = 120.0;
+
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
+    let board = source.board().ok_or(DrawError::Board("muddy-ride"))?;
+    let size = match board.get("size").and_then(Value::as_u64) {
+        Some(size @ (6 | 8)) => size as u8,
+        _ => return Err(DrawError::Board("muddy-ride")),
+    };
+    let secret = source.option("mode") == Some("secret");
+    // In secret play a seat has no animal that all may know, so nothing tells which way is up.
+    let up = if secret { 0 } else { facing_of(source, look.viewer.index()) };
+    let grid = Grid { files: size, ranks: size, up, left: FRAME, top: FRAME };
+    let buttons = buttons(look, &grid);
+    let side = grid.width() + 2.0 * FRAME;
+    let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
+    let height = side + table + buttons_height(side, &buttons);
+    let mut canvas = Canvas::new(look, side, height);
+    canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
+    meadow(&mut canvas, &grid, board);
+    glows(&mut canvas, &grid);
+    footprints(&mut canvas, &grid, board);
+    if let Some(state) = source.state {
+        before(&mut canvas, &grid, state);
+        animals(&mut canvas, &grid, board, state);
+        preview(&mut canvas, &grid, board, state);
+        if secret {
+            cards(&mut canvas, state, side, side / 2.0);
+        }
+    }
+    canvas.buttons(side, side + table, &buttons);
+    let desc = words::muddy_ride(source.state, look);
+    Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
+}
+
+/// The way the animal of a seat faces: seats are the animals in play in the order N, E, S, W.
+fn facing_of(source: Source<'_>, seat: usize) -> u8 {
+    let in_play = source.options.get("animals").and_then(Value::as_array);
+    let plays = |letter: &str| in_play.is_none_or(|list| list.iter().any(|animal| animal == letter));
+    (0..4u8).filter(|&animal| plays(LETTERS[animal as usize])).nth(seat).unwrap_or(0)
+}
+
+fn place(board: &Value, what: &str, animal: usize, grid: &Grid) -> Option<Cell> {
+    let default = match (grid.files, what) {
+        (6, "start") => ["b1", "a5", "e6", "f2"],
+        (6, _) => ["b6", "f5", "e1", "a2"],
+        (_, "start") => ["c1", "a6", "f8", "h3"],
+        _ => ["c8", "h6", "f1", "a3"],
+    };
+    let named = board.get(what).and_then(|cells| cells.get(LETTERS[animal])).and_then(Value::as_str);
+    grid.cell(named.unwrap_or(default[animal]))
+}
+
+fn standing(state: &Value, animal: usize, grid: &Grid) -> Option<Cell> {
+    grid.cell(state.get("animals")?.get(LETTERS[animal])?.as_str()?)
+}
+
+/// The frame, the fields and puddles.
+fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
+    let theme = canvas.theme();
+    let side = grid.width() + 2.0 * FRAME;
+    grass(canvas, side);
+    let (ground, tone) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud));
+    canvas.slab(ground, grid.left, grid.top, grid.width(), grid.height());
+    let line = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { tone };
+    let mut lines = String::new();
+    for index in 1..grid.files {
+        let at = FRAME + 100.0 * f32::from(index);
+        let _ =
+            write!(lines, "M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
+    }
+    canvas.stroke(line, 2.0, &lines);
+    for cell in grid.cells() {
+        let here =
+            board.get("fields").and_then(|fields| fields.get(cell.to_string())).and_then(Value::as_object);
+        if here.is_some_and(|map| !map.is_empty()) {
+            puddle(canvas, grid, cell);
+        }
+    }
+    labels(canvas, grid);
+}
+
+/// The footprints on every field, starts and targets, over whatever glows.
+fn footprints(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
+    let ink = canvas.hue(Hue::Ink);
+    canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
+    for cell in grid.cells() {
+        let (x, y) = grid.centre(cell);
+        let here = board.get("fields").and_then(|fields| fields.get(cell.to_string()));
+        let id = canvas.id(&format!("field-{cell}"));
+        canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
+        for (animal, letter) in LETTERS.iter().enumerate() {
+            let way = here.and_then(|here| here.get(*letter)).and_then(Value::as_str);
+            if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
+                let (dx, dy) = [(-23.5, -23.5), (23.5, -23.5), (23.5, 23.5), (-23.5, 23.5)][animal];
+                canvas.put(FOOTPRINTS[animal], dx, dy, grid.angle(way), 1.0);
+            }
+        }
+        canvas.close("g");
+    }
+    for animal in 0..4 {
+        signs(canvas, grid, board, animal);
+    }
+    let tag = canvas.tag("rect").nums([
+        ("x", grid.left),
+        ("y", grid.top),
+        ("width", grid.width()),
+        ("height", grid.height()),
+    ]);
+    tag.num("rx", 9.0).set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
+    canvas.close("g");
+}
+
+fn puddle(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell) {
+    let (x, y) = grid.centre(cell);
+    let pick = usize::from(cell.file * 5 + cell.rank * 3) % 12;
+    let tone = canvas.theme().ground_tone(Ground::Mud);
+    let turn = [0.0, 90.0, 180.0, 270.0][pick / 3];
+    if canvas.theme().is_paper() {
+        let quiet = canvas.hue(Hue::Quiet);
+        let tag = canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", "none").set("stroke", quiet);
+        tag.num("stroke-width", 1.5).at(x, y, turn, 1.0).done();
+    } else {
+        canvas.tag("path").set("d", PUDDLES[pick % 3]).set("fill", tone).at(x, y, turn, 1.0).done();
+    }
+}
+
+/// Tufts of grass, always in the same places.
+fn grass(canvas: &mut Canvas<'_>, side: f32) {
+    if canvas.theme().is_paper() {
+        return;
+    }
+    let mut d = String::new();
+    let count = (side / 47.0) as u32;
+    for index in 0..count {
+        let at = 24.0 + (side - 48.0) * index as f32 / (count - 1) as f32;
+        let off = [36.0, 52.0, 42.0, 58.0][index as usize % 4];
+        for (x, y) in [(at, off + 4.0), (at, side - off), (off, at), (side - off, at)] {
+            let _ =
+                write!(d, "M{:.0} {:.0}l-3-9M{:.0} {:.0}l0-11M{:.0} {:.0}l3-9", x - 3.0, y, x, y, x + 3.0, y);
+        }
+    }
+    let colour = if canvas.theme() == Theme::Dark { "#42573a" } else { "#8fb063" };
+    canvas.stroke(colour, 2.5, &d);
+}
+
+/// A dashed ring where an animal starts; where it wants to go, a field in its colour with its footprint; signs beside both.
+fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
+    let hue = canvas.hue(PRINT_HUES[animal]);
+    let facing = Direction::FOUR[animal];
+    let angle = grid.angle(facing);
+    let name = canvas.look.word(NAMES[animal]).into_owned();
+    if let Some(cell) = place(board, "start", animal, grid) {
+        let (x, y) = grid.centre(cell);
+        let id = canvas.id(&format!("start-{}", LETTERS[animal]));
+        let label = format!("{name}: {} {cell}", canvas.look.word("start"));
+        let tag = canvas.tag("circle").set("id", &id).nums([("cx", x), ("cy", y), ("r", 46.0)]);
+        let tag = tag.set("fill", "none").set("stroke", hue).num("stroke-width", 3.0);
+        tag.set("stroke-dasharray", "10 8").set("role", "img").set("aria-label", &label).done();
+        sign(canvas, grid, cell, facing.turned(4), animal, angle, false);
+    }
+    if let Some(cell) = place(board, "target", animal, grid) {
+        let (x, y) = grid.centre(cell);
+        let label = format!("{name}: {} {cell}", canvas.look.word("target"));
+        canvas.group(&format!("target-{}", LETTERS[animal]), x, y, 0.0, &label);
+        let paper = canvas.theme().is_paper();
+        let tag = canvas.tag("rect").nums([("x", -46.0), ("y", -46.0), ("width", 92.0), ("height", 92.0)]);
+        let tag = tag.num("rx", 9.0).set("fill", hue).num("fill-opacity", if paper { 0.0 } else { 0.22 });
+        tag.set("stroke", hue).num("stroke-width", 3.0).done();
+        canvas
+            .tag("circle")
+            .num("r", 36.0)
+            .set("fill", "none")
+            .set("stroke", hue)
+            .num("stroke-width", 3.0)
+            .done();
+        canvas.put(FOOTPRINTS[animal], 0.0, 0.0, angle, 1.25);
+        canvas.close("g");
+        sign(canvas, grid, cell, facing, animal, angle, true);
+    }
+}
+
+/// A wooden sign in the frame, if the field lies on that edge: an arrow at the start, a flag at the target.
+fn sign(
+    canvas: &mut Canvas<'_>,
+    grid: &Grid,
+    cell: Cell,
+    edge: Direction,
+    animal: usize,
+    angle: f32,
+    is_target: bool,
+) {
+    if cell.step(edge, 1, grid.files, grid.ranks).is_some() {
+        return;
+    }
+    let (x, y) = grid.centre(cell);
+    let (sin, cos) = grid.angle(edge).to_radians().sin_cos();
+    let (x, y) = (x + sin * 77.0, y - cos * 77.0);
+    canvas.brush(x, y, if is_target { 0.0 } else { angle }, 1.0, |b| {
+        if is_target {
+            b.limb(Hue::Brown, 6.0, "M-17 19V-20");
+            b.shape(PRINT_HUES[animal], "M-15-20H18L10-9 18 3H-15Z");
+        } else {
+            let wood = if b.theme() == Theme::Dark { Hue::Bark } else { Hue::Sand };
+            b.shape(wood, "M-19 18V-6L0-21 19-6V18Z");
+        }
+    });
+    if !is_target {
+        canvas.put(FOOTPRINTS[animal], x, y, angle, 0.7);
+    }
+}
+
+fn labels(canvas: &mut Canvas<'_>, grid: &Grid) {
+    if !canvas.look.labels {
+        return;
+    }
+    let colour = canvas.theme().text_on_surround(Ground::Mud);
+    let far = grid.width() + 2.0 * FRAME;
+    for index in 0..grid.files {
+        let (file, rank) = (char::from(b'a' + index).to_string(), (index + 1).to_string());
+        let (x, y) = grid.point(f32::from(index), f32::from(index));
+        let (across, down) = if grid.up.is_multiple_of(2) { (file, rank) } else { (rank, file) };
+        canvas.text(colour, x, far - 15.0, 22.0, &across);
+        canvas.text(colour, 15.0, y, 22.0, &down);
+    }
+}
+
+fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
+    canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+    for animal in 0..4 {
+        let arrived = texts(state, "/arrived").any(|letter| letter == LETTERS[animal]);
+        let cell = if arrived { place(board, "target", animal, grid) } else { standing(state, animal, grid) };
+        let Some(cell) = cell else { continue };
+        let (x, y) = grid.centre(cell);
+        let name = canvas.look.word(NAMES[animal]);
+        let label = if arrived {
+            format!("{name}: {}", canvas.look.word("arrived"))
+        } else {
+            format!("{name} {cell}")
+        };
+        let id = canvas.id(&format!("animal-{}", LETTERS[animal]));
+        let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-animal", LETTERS[animal]);
+        let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
+        tag.set("aria-label", &label).open();
+        let scale = if arrived { 0.72 } else { 0.96 };
+        canvas.put(ANIMALS[animal], 0.0, 0.0, grid.angle(Direction::FOUR[animal]), scale);
+        canvas.close("g");
+    }
+    canvas.close("g");
+}
+
+/// Where animals stood before the last move, and the way they went.
+fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
+    let Some(before) = canvas.look.marks.before else { return };
+    for animal in 0..4 {
+        let (from, to) = (standing(before, animal, grid), standing(state, animal, grid));
+        if let (Some(from), Some(to)) = (from, to)
+            && from != to
+        {
+            let ((x, y), to) = (grid.centre(from), grid.centre(to));
+            canvas.trace(x, y, 40.0);
+            canvas.arrow(Hue::Did, &[(x, y), to]);
+        }
+    }
+}
+
+/// Every animal that a move would set somewhere else, there as a ghost; the jump goes over the field that splashes.
+fn preview(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
+    let Some(after) = canvas.look.marks.preview else { return };
+    let action = canvas.look.marks.action.unwrap_or_default();
+    let over = action.split(':').next_back().and_then(|cell| grid.cell(cell)).map(|cell| grid.centre(cell));
+    let jumper = text(state, "/splasher").or(action.split_once(':').map(|(animal, _)| animal));
+    for animal in 0..4 {
+        let Some(from) = standing(state, animal, grid) else { continue };
+        let arrives = texts(after, "/arrived").any(|letter| letter == LETTERS[animal]);
+        let to = if arrives { place(board, "target", animal, grid) } else { standing(after, animal, grid) };
+        let Some(to) = to.filter(|&to| to != from) else { continue };
+        let (from, to) = (grid.centre(from), grid.centre(to));
+        let jumps = jumper.map_or_else(|| is_near(from, over), |letter| letter == LETTERS[animal]);
+        match over.filter(|&over| jumps && over != to) {
+            Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
+            None => canvas.arrow(Hue::Would, &[from, to]),
+        }
+        canvas.ghost();
+        canvas.put(ANIMALS[animal], to.0, to.1, grid.angle(Direction::FOUR[animal]), 0.96);
+        canvas.close("g");
+    }
+}
+
+/// Whether the field jumped onto is next to an animal's: only the one on turn can then have jumped there and moved on.
+fn is_near(from: (f32, f32), over: Option<(f32, f32)>) -> bool {
+    over.is_some_and(|(x, y)| (x - from.0).abs() < 101.0 && (y - from.1).abs() < 101.0 && (x, y) != from)
+}
+
+fn glows(canvas: &mut Canvas<'_>, grid: &Grid) {
+    let look = canvas.look;
+    for action in look.marks.legal {
+        if let Some((animal, cell)) = jump(action, grid) {
+            let who = animal.and_then(|letter| LETTERS.iter().position(|&other| other == letter));
+            let (x, y) = grid.centre(cell);
+            let label = match who {
+                Some(animal) => format!("{}: {} {cell}", look.word(NAMES[animal]), look.word("jump to")),
+                None => format!("{} {cell}", look.word("jump to")),
+            };
+            canvas.glow(action, &label, x, y, Shape::Slab(90.0, 90.0));
+        }
+    }
+}
+
+fn jump<'a>(action: &'a str, grid: &Grid) -> Option<(Option<&'a str>, Cell)> {
+    match action.split_once(':') {
+        Some((animal, cell)) => Some((Some(animal), grid.cell(cell)?)),
+        None => Some((None, grid.cell(action)?)),
+    }
+}
+
+fn buttons<'a>(look: &Look<'a>, grid: &Grid) -> Vec<(&'a str, String)> {
+    let named = |letters: &str| {
+        let names = LETTERS.iter().zip(NAMES).filter(|(letter, _)| letters.contains(**letter));
+        names.map(|(_, name)| look.word(name).into_owned()).collect::<Vec<_>>().join(" + ")
+    };
+    let rest = look.marks.legal.iter().filter(|action| jump(action, grid).is_none());
+    rest.map(|action| match action.split_once(' ') {
+        Some(("splash", letters)) => (action.as_str(), format!("{} {}", look.word("splash"), named(letters))),
+        _ => (action.as_str(), look.word(action).into_owned()),
+    })
+    .collect()
+}
+
+/// The cards that the viewer knows, and the die.
+fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
+    let quiet = canvas.hue(Hue::Detail);
+    let known: Vec<(&String, usize)> = state
+        .get("cards")
+        .and_then(Value::as_object)
+        .into_iter()
+        .flatten()
+        .filter_map(|(seat, animal)| Some((seat, LETTERS.iter().position(|letter| animal == letter)?)))
+        .collect();
+    for (index, (seat, animal)) in known.into_iter().enumerate() {
+        let x = 70.0 + 100.0 * index as f32;
+        canvas.brush(x, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
+        canvas.put(ANIMALS[animal], x, y + 46.0, 0.0, 0.7);
+        let detail = canvas.hue(Hue::Detail);
+        canvas.bold(detail, x, y + 92.0, 16.0, seat);
+    }
+    let rolled = text(state, "/rolled").unwrap_or_default();
+    canvas.brush(middle + 130.0, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));
+    if rolled.is_empty() {
+        canvas.bold(quiet, middle + 130.0, y + 54.0, 40.0, "?");
+    }
+    let pictured = LETTERS.iter().enumerate().filter(|(_, letter)| rolled.contains(**letter));
+    for (index, (animal, _)) in pictured.enumerate() {
+        canvas.put(ANIMALS[animal], middle + 92.0 + 76.0 * index as f32, y + 54.0, 0.0, 0.72);
+    }
+}

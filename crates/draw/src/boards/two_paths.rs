@@ -1,0 +1,405 @@
+//! Two Paths: a clearing between two woods, and the hands that hide and block.
+
+use super::{Source, text, titled, whole, words};
+use crate::DrawError;
+use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
+use crate::canvas::Canvas;
+use crate::look::Look;
+use crate::marks::{Shape, buttons_height};
+use crate::svg::Num;
+use crate::theme::{Ground, Hue, Theme};
+use serde_json::{Map, Value};
+
+pub(super) const LETTERS: [&str; 3] = ["F", "H", "G"];
+pub(super) const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
+pub(super) const SEATS: [&str; 2] = ["south", "north"];
+const WOOD: f32 = 92.0;
+const STEP_X: f32 = 158.0;
+const STEP_Y: f32 = 110.0;
+const STRIP: f32 = 128.0;
+
+/// The network as it lies on the page.
+struct Scene {
+    rows: Vec<Vec<char>>,
+    /// The ways of South and of North: from a space to [west, east].
+    ways: [Vec<(String, [String; 2])>; 2],
+    width: f32,
+    viewer: usize,
+}
+
+pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
+    let scene = Scene::read(source, look.viewer.index() & 1).ok_or(DrawError::Board("two-paths"))?;
+    let buttons = Scene::buttons(look);
+    let body = scene.height();
+    let strip = if source.state.is_some() { STRIP } else { 0.0 };
+    let table = scene.height() + strip;
+    let mut canvas = Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &buttons));
+    canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
+    scene.clearing(&mut canvas);
+    if let Some(state) = source.state {
+        scene.before(&mut canvas, state);
+        scene.animals(&mut canvas, state);
+        scene.glows(&mut canvas, state);
+        scene.preview(&mut canvas, state);
+        scene.hands(&mut canvas, state, body);
+    }
+    canvas.buttons(scene.width, body + strip, &buttons);
+    let desc = match source.state {
+        Some(state) => words::two_paths(state, look),
+        None => look.word("the empty clearing").into_owned(),
+    };
+    Ok(canvas.finish("gambol two-paths", &titled("Two Paths", source.name()), &desc))
+}
+
+impl Scene {
+    fn read(source: Source<'_>, viewer: usize) -> Option<Scene> {
+        let (rows, ways) = match source.board() {
+            Some(board) => {
+                let row =
+                    |row: &Value| row.as_array()?.iter().map(|file| file.as_str()?.chars().next()).collect();
+                let rows: Option<Vec<Vec<char>>> = board.get("rows")?.as_array()?.iter().map(row).collect();
+                (
+                    rows?,
+                    [
+                        read_ways(board.get("south")?.as_object()?)?,
+                        read_ways(board.get("north")?.as_object()?)?,
+                    ],
+                )
+            }
+            None => plain(source.options.get("rows").and_then(Value::as_u64).unwrap_or(7)),
+        };
+        let widest = rows.iter().map(Vec::len).max().filter(|widest| (1..=5).contains(widest))?;
+        let fits = (2..=11).contains(&rows.len());
+        fits.then_some(Scene { rows, ways, width: STEP_X * widest as f32 + 130.0, viewer })
+    }
+
+    fn height(&self) -> f32 {
+        2.0 * WOOD + STEP_Y * self.rows.len() as f32
+    }
+
+    /// The middle of a space on the page.
+    fn space(&self, name: &str) -> Option<(f32, f32)> {
+        let mut letters = name.chars();
+        let file = letters.next()?;
+        let row = letters.as_str().parse::<usize>().ok()?.checked_sub(1)?;
+        let files = self.rows.get(row)?;
+        let place = files.iter().position(|&other| other == file)?;
+        let x = (place as f32 - (files.len() - 1) as f32 / 2.0) * STEP_X;
+        let y = (row as f32 - (self.rows.len() - 1) as f32 / 2.0) * STEP_Y;
+        let (x, y) = if self.viewer == 1 { (-x, y) } else { (x, -y) };
+        Some((self.width / 2.0 + x, self.height() / 2.0 + y))
+    }
+
+    /// Where a seat's way on a side (0 is west) leads from a space.
+    fn way(&self, seat: usize, from: &str, side: usize) -> Option<&str> {
+        let (_, ways) = self.ways[seat].iter().find(|(space, _)| space == from)?;
+        Some(&ways[side])
+    }
+
+    fn clearing(&self, canvas: &mut Canvas<'_>) {
+        let theme = canvas.theme();
+        let (width, height) = (self.width, self.height());
+        let (left, top) = (26.0, WOOD - 34.0);
+        let glade = format!(
+            "M{i} {t}C{a} {u} {b} {v} {o} {t}S{s} {c} {r} {h}S{q} {e} {o} {e}S{b} {f} {h2} {e}S{a} {g} {i} {e}S{m} {d} {l} {h}S{n} {t} {i} {t}Z",
+            i = left + 60.0,
+            o = width - left - 60.0,
+            l = left,
+            t = top,
+            r = width - left,
+            e = height - top,
+            h = height / 2.0,
+            h2 = width / 2.0,
+            a = width * 0.35,
+            u = top - 12.0,
+            b = width * 0.65,
+            v = top + 10.0,
+            s = width - 8.0,
+            c = top + 60.0,
+            q = width - 12.0,
+            f = height - top + 10.0,
+            g = height - top - 10.0,
+            m = 8.0,
+            d = height - top - 40.0,
+            n = 12.0,
+        );
+        canvas.fill(theme.ground(Ground::Clearing), &glade);
+        self.woods(canvas);
+        self.paths(canvas);
+        self.spaces(canvas);
+    }
+
+    /// Trees at both ends, always the same.
+    fn woods(&self, canvas: &mut Canvas<'_>) {
+        let count = (self.width / 62.0) as usize;
+        for end in 0..2 {
+            let y = if end == 0 { 50.0 } else { self.height() - 50.0 };
+            canvas.tag("g").set("class", "wood").open();
+            for index in 0..count {
+                let x = 34.0 + (self.width - 68.0) * index as f32 / (count - 1) as f32;
+                let tree = TREES[[0, 1, 0, 2, 1, 0, 1, 2][(index + 3 * end) % 8]];
+                let lift = [0.0, 8.0, -6.0, 5.0, -3.0][(index * 3 + end) % 5];
+                canvas.put(tree, x, y + lift, 0.0, 0.92);
+            }
+            canvas.close("g");
+        }
+    }
+
+    fn paths(&self, canvas: &mut Canvas<'_>) {
+        let mut both = String::new();
+        let mut single: Vec<((f32, f32), (f32, f32))> = Vec::new();
+        for (seat, ways) in self.ways.iter().enumerate() {
+            for (from, ends) in ways {
+                for to in ends {
+                    let (Some(a), Some(b)) = (self.space(from), self.space(to)) else { continue };
+                    let returns =
+                        self.ways[1 - seat].iter().any(|(space, ends)| space == to && ends.contains(from));
+                    if seat == 0 || !returns {
+                        both += &trodden(a, b);
+                    }
+                    if !returns {
+                        single.push((a, b));
+                    }
+                }
+            }
+        }
+        let theme = canvas.theme();
+        canvas.stroke(path_edge(theme), 20.0, &both);
+        canvas.stroke(theme.ground_tone(Ground::Clearing), if theme.is_paper() { 17.0 } else { 14.0 }, &both);
+        let quiet = canvas.hue(Hue::Ink);
+        for ((x0, y0), (x1, y1)) in single {
+            let (x, y) = (x0.midpoint(x1), y0.midpoint(y1));
+            let turn = (x1 - x0).atan2(y0 - y1).to_degrees();
+            let tag = canvas.tag("path").set("d", "M-8 5L0-4 8 5").set("fill", "none").set("stroke", quiet);
+            tag.num("stroke-width", 3.0).at(x, y, turn, 1.0).done();
+        }
+    }
+
+    fn spaces(&self, canvas: &mut Canvas<'_>) {
+        let theme = canvas.theme();
+        let (edge, fill) = (path_edge(theme), theme.ground_tone(Ground::Clearing));
+        let colour = canvas.hue(Hue::Quiet);
+        for (row, files) in self.rows.iter().enumerate() {
+            for file in files {
+                let name = format!("{file}{}", row + 1);
+                let Some((x, y)) = self.space(&name) else { continue };
+                let id = canvas.id(&format!("space-{name}"));
+                canvas.tag("g").set("id", &id).set("data-space", &name).open();
+                let tag = canvas.tag("ellipse").nums([("cx", x), ("cy", y), ("rx", 38.0), ("ry", 37.0)]);
+                tag.set("fill", fill).set("stroke", edge).num("stroke-width", 3.0).done();
+                if canvas.look.labels {
+                    let text_colour = if theme == Theme::Dark { canvas.hue(Hue::Ink) } else { colour };
+                    canvas.text(text_colour, x, y, 22.0, &name);
+                }
+                canvas.close("g");
+            }
+        }
+    }
+
+    /// Where an animal is on the page: on its space, waiting before its starting line, or home in the wood beyond.
+    fn spot(&self, state: &Value, seat: usize, animal: usize) -> Option<((f32, f32), bool)> {
+        let place = state.get(SEATS[seat])?.get(LETTERS[animal])?.as_str();
+        if let Some(spot) = place.and_then(|place| self.space(place)) {
+            return Some((spot, true));
+        }
+        let own_end = place != Some("home");
+        let near = (seat == self.viewer) == own_end;
+        let x = self.width / 2.0 + (animal as f32 - 1.0) * 96.0;
+        Some(((x, if near { self.height() - 46.0 } else { 46.0 }), false))
+    }
+
+    fn put(&self, canvas: &mut Canvas<'_>, seat: usize, animal: usize, (x, y): (f32, f32), scale: f32) {
+        let turn = if seat == self.viewer { 0.0 } else { 180.0 };
+        canvas.put(ANIMALS[seat][animal], x, y, turn, scale);
+    }
+
+    fn animals(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for (seat, owner) in ["South", "North"].into_iter().enumerate() {
+            for animal in 0..3 {
+                let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
+                let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])).unwrap_or("waiting");
+                let owner = canvas.look.word(owner);
+                let label = format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), canvas.look.word(at));
+                let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
+                let tag =
+                    canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
+                let tag = tag.set("data-animal", LETTERS[animal]).set("data-space", at).at(x, y, 0.0, 1.0);
+                tag.set("role", "img").set("aria-label", &label).open();
+                self.put(canvas, seat, animal, (0.0, 0.0), if on_board { 1.0 } else { 0.8 });
+                canvas.close("g");
+            }
+        }
+        canvas.close("g");
+    }
+
+    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(before) = canvas.look.marks.before else { return };
+        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
+            if let (Some((from, true)), Some((to, _))) =
+                (self.spot(before, seat, animal), self.spot(state, seat, animal))
+                && from != to
+            {
+                canvas.trace(from.0, from.1, 42.0);
+                canvas.arrow(Hue::Did, &[from, to]);
+            }
+        }
+    }
+
+    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(after) = canvas.look.marks.preview else { return };
+        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
+            let (Some((from, _)), Some((to, _))) =
+                (self.spot(state, seat, animal), self.spot(after, seat, animal))
+            else {
+                continue;
+            };
+            if from != to {
+                canvas.arrow(Hue::Would, &[from, to]);
+                canvas.ghost();
+                self.put(canvas, seat, animal, to, 1.0);
+                canvas.close("g");
+            }
+        }
+    }
+
+    /// `F:W` glows on the path that the fox would take; `block W` on the fist.
+    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let look = canvas.look;
+        for action in look.marks.legal {
+            let Some((animal, side)) = hidden(action) else { continue };
+            let seat = whole(state, "/turn") as usize & 1;
+            let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal]));
+            let Some((from, to)) =
+                at.and_then(|at| Some((self.space(at)?, self.space(self.way(seat, at, side)?)?)))
+            else {
+                continue;
+            };
+            let side_word = if side == 0 { "west" } else { "east" };
+            let label = format!("{}: {}", look.word(NAMES[animal]), look.word(side_word));
+            let (x, y) = (from.0 + (to.0 - from.0) * 0.5, from.1 + (to.1 - from.1) * 0.5);
+            // Diagonal ways cross in the middle, so each glow keeps to its own animal's half.
+            let lag = if (from.0 - to.0).abs() > 1.0 { 0.07 } else { 0.0 };
+            let (x, y) = (x + (from.0 - to.0) * lag, y + (from.1 - to.1) * lag);
+            canvas.glow(action, &label, x, y, Shape::Disc(18.0));
+            let ink = canvas.hue(Hue::Detail);
+            let turn = (to.0 - from.0).atan2(from.1 - to.1).to_degrees();
+            let tag = canvas.tag("path").set("d", "M0-10L8 6Q0 2-8 6Z").set("fill", ink);
+            tag.set("pointer-events", "none").at(x, y, turn, 1.0).done();
+        }
+    }
+
+    /// Two hands, west and east; between them who is announced, and the tries.
+    fn hands(&self, canvas: &mut Canvas<'_>, state: &Value, top: f32) {
+        let theme = canvas.theme();
+        canvas.slab(theme.ground(Ground::Clearing), 12.0, top + 4.0, self.width - 24.0, STRIP - 16.0);
+        let y = top + STRIP / 2.0 + 2.0;
+        let phase = text(state, "/phase").unwrap_or_default();
+        let hidden = text(state, "/hidden");
+        let look = canvas.look;
+        let colour = canvas.hue(Hue::Ink);
+        for (side, letter) in ["W", "E"].into_iter().enumerate() {
+            let left = (side == 0) == (self.viewer == 0);
+            let x = if left { 76.0 } else { self.width - 76.0 };
+            let action = format!("block {letter}");
+            let side_word = look.word(if side == 0 { "west" } else { "east" });
+            if look.marks.legal.contains(&action) {
+                canvas.glow(
+                    &action,
+                    &format!("{} {side_word}", look.word("block")),
+                    x,
+                    y - 6.0,
+                    Shape::Slab(100.0, 96.0),
+                );
+            }
+            let open = matches!(phase, "block" | "take") && hidden.is_some();
+            let symbol = match (open, hidden == Some(letter)) {
+                (true, true) => HAND_WITH_DISC,
+                (true, false) => OPEN_HAND,
+                _ => FIST,
+            };
+            canvas.group(&format!("hand-{letter}"), x, y - 8.0, 0.0, &side_word);
+            canvas.put(symbol, 0.0, 2.0, 0.0, 0.84);
+            if phase == "take" && hidden == Some(letter) {
+                canvas.put(STONE, 0.0, 12.0, 0.0, 0.6);
+            }
+            canvas.bold(colour, if left { 70.0 } else { -70.0 }, 4.0, 26.0, letter);
+            canvas.close("g");
+        }
+        let middle = self.width / 2.0;
+        let seat = whole(state, "/turn") as usize & 1;
+        if let Some(animal) =
+            text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter))
+        {
+            canvas.put(ANIMALS[seat][animal], middle, y - 12.0, 0.0, 0.8);
+        }
+        let tries = whole(state, "/try");
+        for index in 1..=3i64 {
+            let (x, fill) =
+                (middle + (index - 2) as f32 * 28.0, if index <= tries { colour } else { "none" });
+            let tag = canvas.tag("circle").nums([("cx", x), ("cy", y + 42.0), ("r", 8.0)]);
+            tag.set("fill", fill).set("stroke", colour).num("stroke-width", 3.0).done();
+        }
+    }
+
+    fn buttons<'l>(look: &Look<'l>) -> Vec<(&'l str, String)> {
+        let rest = look
+            .marks
+            .legal
+            .iter()
+            .filter(|action| hidden(action).is_none() && !action.starts_with("block "));
+        rest.map(|action| match action.strip_prefix("line ") {
+            Some(order) => {
+                let names = order
+                    .chars()
+                    .filter_map(|letter| LETTERS.iter().position(|other| other.starts_with(letter)));
+                let names: Vec<_> = names.map(|animal| look.word(NAMES[animal]).into_owned()).collect();
+                (action.as_str(), names.join(" "))
+            }
+            None => (action.as_str(), look.word(action).into_owned()),
+        })
+        .collect()
+    }
+}
+
+/// `F:W` is animal 0 and side 0.
+fn hidden(action: &str) -> Option<(usize, usize)> {
+    let (animal, side) = action.split_once(':')?;
+    let animal = LETTERS.iter().position(|&letter| letter == animal)?;
+    Some((animal, ["W", "E"].iter().position(|&letter| letter == side)?))
+}
+
+/// The edge of trodden ground.
+const fn path_edge(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Light => "#b8955c",
+        Theme::Dark => "#8d7b56",
+        _ => theme.hue(Hue::Quiet),
+    }
+}
+
+/// A path as feet make it: not quite straight.
+fn trodden((x0, y0): (f32, f32), (x1, y1): (f32, f32)) -> String {
+    let (mid_x, mid_y) = (x0.midpoint(x1), y0.midpoint(y1));
+    let bend = if (x0 - x1).abs() < 1.0 { 9.0 } else { 0.0 };
+    format!("M{} {}Q{} {} {} {}", Num(x0), Num(y0), Num(mid_x + bend), Num(mid_y), Num(x1), Num(y1))
+}
+
+fn read_ways(map: &Map<String, Value>) -> Option<Vec<(String, [String; 2])>> {
+    let pair = |ends: &Value| Some([ends.get(0)?.as_str()?.to_owned(), ends.get(1)?.as_str()?.to_owned()]);
+    map.iter().map(|(space, ends)| Some((space.clone(), pair(ends)?))).collect()
+}
+
+type Network = (Vec<Vec<char>>, [Vec<(String, [String; 2])>; 2]);
+
+/// The network of the rulebook with so many rows.
+fn plain(rows: u64) -> Network {
+    let rows = rows.clamp(2, 11);
+    let ends = |rank: u64| {
+        [("a", "a", "b"), ("b", "a", "c"), ("c", "b", "c")]
+            .map(move |(from, west, east)| (from, [west, east].map(|file| format!("{file}{rank}"))))
+    };
+    let south = (1..rows).flat_map(|rank| ends(rank + 1).map(|(from, to)| (format!("{from}{rank}"), to)));
+    let north = (2..=rows).flat_map(|rank| ends(rank - 1).map(|(from, to)| (format!("{from}{rank}"), to)));
+    (vec![vec!['a', 'b', 'c']; rows as usize], [south.collect(), north.collect()])
+}

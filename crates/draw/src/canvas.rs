@@ -1,0 +1,151 @@
+//! A picture in the making: what is drawn, and which symbols it needs.
+
+use crate::art::{Brush, Symbol};
+use crate::look::Look;
+use crate::svg::{Num, Svg, Tag};
+use crate::theme::{CORNER, Hue, LINE, Theme};
+use std::fmt::Write;
+
+/// A picture in the making. Lengths are hundredths of a field.
+pub(crate) struct Canvas<'a> {
+    pub(crate) look: &'a Look<'a>,
+    width: f32,
+    height: f32,
+    body: Svg,
+    used: Vec<Symbol>,
+}
+
+impl<'a> Canvas<'a> {
+    pub(crate) fn new(look: &'a Look<'a>, width: f32, height: f32) -> Canvas<'a> {
+        Canvas { look, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
+    }
+
+    pub(crate) fn theme(&self) -> Theme {
+        self.look.theme
+    }
+
+    pub(crate) fn hue(&self, hue: Hue) -> &'static str {
+        self.look.theme.hue(hue)
+    }
+
+    /// Begins any element.
+    pub(crate) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+        self.body.tag(name)
+    }
+
+    pub(crate) fn close(&mut self, name: &'static str) {
+        self.body.close(name);
+    }
+
+    /// An id that no other picture on the page has, if the look gives each a prefix of its own.
+    pub(crate) fn id(&self, name: &str) -> String {
+        format!("{}{name}", self.look.prefix)
+    }
+
+    /// Opens a group with an id, for screen readers named by a label.
+    pub(crate) fn group(&mut self, id: &str, x: f32, y: f32, turn: f32, label: &str) {
+        let id = self.id(id);
+        self.body
+            .tag("g")
+            .set("id", &id)
+            .at(x, y, turn, 1.0)
+            .set("role", "img")
+            .set("aria-label", label)
+            .open();
+    }
+
+    /// Uses a symbol here; it is drawn once, however often it is used.
+    pub(crate) fn put(&mut self, symbol: Symbol, x: f32, y: f32, turn: f32, scale: f32) {
+        if !self.used.iter().any(|used| used.name == symbol.name) {
+            self.used.push(symbol);
+        }
+        let href = format!("#{}art-{}", self.look.prefix, symbol.name);
+        self.body.tag("use").set("href", &href).at(x, y, turn, scale).done();
+    }
+
+    /// Draws straight onto the picture.
+    pub(crate) fn brush(&mut self, x: f32, y: f32, turn: f32, scale: f32, draw: impl FnOnce(&mut Brush<'_>)) {
+        let ink = self.hue(Hue::Ink);
+        self.body.tag("g").at(x, y, turn, scale).set("stroke", ink).num("stroke-width", LINE).open();
+        draw(&mut Brush::new(&mut self.body, self.look.theme));
+        self.body.close("g");
+    }
+
+    /// A rectangle with the common corners.
+    pub(crate) fn slab(&mut self, fill: &str, x: f32, y: f32, width: f32, height: f32) {
+        let tag = self.body.tag("rect").nums([("x", x), ("y", y), ("width", width), ("height", height)]);
+        tag.num("rx", CORNER).set("fill", fill).done();
+    }
+
+    /// A path that is filled and has no outline.
+    pub(crate) fn fill(&mut self, fill: &str, d: &str) {
+        self.body.tag("path").set("fill", fill).set("d", d).done();
+    }
+
+    /// A line.
+    pub(crate) fn stroke(&mut self, colour: &str, width: f32, d: &str) {
+        let tag = self.body.tag("path").set("fill", "none").set("stroke", colour);
+        tag.num("stroke-width", width).set("d", d).done();
+    }
+
+    /// Words, centred.
+    pub(crate) fn text(&mut self, colour: &str, x: f32, y: f32, size: f32, text: &str) {
+        let tag = self.body.tag("text").nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);
+        tag.set("text-anchor", "middle").set("fill", colour).text(text);
+    }
+
+    /// Words in bold, centred.
+    pub(crate) fn bold(&mut self, colour: &str, x: f32, y: f32, size: f32, text: &str) {
+        let tag = self.body.tag("text").nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);
+        tag.set("text-anchor", "middle").set("font-weight", "700").set("fill", colour).text(text);
+    }
+
+    /// Another drawing of this crate, without a size of its own, inside this one.
+    pub(crate) fn nested(&mut self, svg: &str, x: f32, y: f32, width: f32, height: f32) {
+        let at = format!(
+            "<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" ",
+            Num(x),
+            Num(y),
+            Num(width),
+            Num(height)
+        );
+        self.body.append(&svg.replacen("<svg ", &at, 1));
+    }
+
+    /// The whole picture.
+    pub(crate) fn finish(self, class: &str, title: &str, desc: &str) -> String {
+        let theme = self.look.theme;
+        let mut svg = Svg::with_capacity(self.body.as_str().len() + (1 << 14));
+        let (title_id, desc_id) = (self.id("title"), self.id("desc"));
+        let mut view_box = String::new();
+        let _ = write!(view_box, "0 0 {} {}", Num(self.width), Num(self.height));
+        let size = self.look.size;
+        let tag = svg.tag("svg").set("xmlns", "http://www.w3.org/2000/svg").set("viewBox", &view_box);
+        let tag = match size {
+            Some(width) => tag.num("width", width).num("height", width * self.height / self.width),
+            None => tag,
+        };
+        tag.set("class", class)
+            .set("role", "group")
+            .set("aria-labelledby", &title_id)
+            .set("aria-describedby", &desc_id)
+            .set("font-family", "Noto Sans, sans-serif")
+            .set("stroke-linejoin", "round")
+            .set("stroke-linecap", "round")
+            .open();
+        svg.tag("title").set("id", &title_id).text(title);
+        svg.tag("desc").set("id", &desc_id).text(desc);
+        svg.tag("defs").open();
+        for symbol in &self.used {
+            let id = self.id(&format!("art-{}", symbol.name));
+            let tag = svg.tag("g").set("id", &id).set("stroke", theme.hue(Hue::Ink));
+            tag.num("stroke-width", LINE).open();
+            (symbol.art)(&mut Brush::new(&mut svg, theme));
+            svg.close("g");
+        }
+        svg.close("defs");
+        svg.append(self.body.as_str());
+        svg.close("svg");
+        svg.into_string()
+    }
+}

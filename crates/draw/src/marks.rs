@@ -1,0 +1,176 @@
+//! Marks that all games share: the glow of what may be done, arrows, ghosts, and buttons for what has no place.
+
+use crate::canvas::Canvas;
+use crate::svg::{Num, Tag};
+use crate::theme::{CORNER, Hue};
+use std::fmt::Write;
+
+/// How high a row of buttons is.
+const BUTTON_ROW: f32 = 70.0;
+/// The space between two buttons.
+const GAP: f32 = 12.0;
+
+fn button_width(label: &str) -> f32 {
+    label.chars().count() as f32 * 14.5 + 40.0
+}
+
+/// How many buttons stand in each row of a picture so wide.
+fn rows_of(across: f32, buttons: &[(&str, String)]) -> Vec<usize> {
+    let (mut rows, mut used): (Vec<usize>, f32) = (Vec::new(), f32::INFINITY);
+    for (_, label) in buttons {
+        let width = button_width(label) + GAP;
+        if used + width > across {
+            rows.push(0);
+            used = GAP;
+        }
+        used += width;
+        *rows.last_mut().expect("the first button opens a row") += 1;
+    }
+    rows
+}
+
+/// How high the rows of these buttons are together.
+pub(crate) fn buttons_height(across: f32, buttons: &[(&str, String)]) -> f32 {
+    rows_of(across, buttons).len() as f32 * BUTTON_ROW
+}
+
+/// The shape of a glow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shape {
+    /// A rectangle of this width and height around the point.
+    Slab(f32, f32),
+    /// A circle of this radius around the point.
+    Disc(f32),
+}
+
+impl Canvas<'_> {
+    /// A place that stands for a legal action: it glows, can be focused, and says what it does.
+    pub(crate) fn glow(&mut self, action: &str, label: &str, x: f32, y: f32, shape: Shape) {
+        self.open_action("data-action", action, label);
+        self.shine(x, y, shape);
+    }
+
+    /// A place that is part of several legal actions, such as one of two squares: `data-part` names it.
+    pub(crate) fn glow_part(&mut self, part: &str, label: &str, x: f32, y: f32, shape: Shape) {
+        self.open_action("data-part", part, label);
+        self.shine(x, y, shape);
+    }
+
+    fn shine(&mut self, x: f32, y: f32, shape: Shape) {
+        let (glow, rim) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
+        let tag = self.shaped(x, y, shape, -3.5).set("fill", glow).num("fill-opacity", 0.24);
+        tag.set("stroke", glow).num("stroke-width", 7.0).done();
+        self.shaped(x, y, shape, 0.0).set("fill", "none").set("stroke", rim).num("stroke-width", 3.0).done();
+        self.close("g");
+    }
+
+    /// The outline of a shape, so much larger than it is.
+    fn shaped(&mut self, x: f32, y: f32, shape: Shape, larger: f32) -> Tag<'_> {
+        match shape {
+            Shape::Slab(width, height) => self.tag("rect").num("rx", CORNER).nums([
+                ("x", x - width / 2.0 - larger),
+                ("y", y - height / 2.0 - larger),
+                ("width", width + 2.0 * larger),
+                ("height", height + 2.0 * larger),
+            ]),
+            Shape::Disc(r) => self.tag("circle").nums([("cx", x), ("cy", y), ("r", r + larger)]),
+        }
+    }
+
+    fn open_action(&mut self, key: &str, action: &str, label: &str) {
+        let id = self.id(&format!("do-{}", action.replace(' ', "_")));
+        let tag = self.tag("g").set("id", &id).set("class", "do").set(key, action);
+        tag.set("role", "button").set("tabindex", "0").set("aria-label", label).open();
+    }
+
+    /// Buttons for actions without a place on the board, in rows from this height down.
+    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[(&str, String)]) {
+        let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
+        let mut left = buttons;
+        for (row, count) in rows_of(across, buttons).into_iter().enumerate() {
+            let (here, rest) = left.split_at(count);
+            left = rest;
+            let all: f32 = here.iter().map(|(_, label)| button_width(label) + GAP).sum::<f32>() - GAP;
+            let (mut x, y) = ((across - all) / 2.0, y + BUTTON_ROW * row as f32 + 11.0);
+            for (action, label) in here {
+                let width = button_width(label);
+                self.open_action("data-action", action, label);
+                let tag = self.tag("rect").nums([("x", x), ("y", y), ("width", width), ("height", 52.0)]);
+                tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
+                self.bold(text, x + width / 2.0, y + 26.0, 25.0, label);
+                self.close("g");
+                x += width + GAP;
+            }
+        }
+    }
+
+    /// An arrow from one point over others to the last.
+    pub(crate) fn arrow(&mut self, hue: Hue, points: &[(f32, f32)]) {
+        let [.., (x0, y0), (x1, y1)] = *points else { return };
+        let (dx, dy) = (x1 - x0, y1 - y0);
+        let length = dx.hypot(dy);
+        if length < 1.0 {
+            return;
+        }
+        let (ux, uy) = (dx / length, dy / length);
+        // The arrow runs from edge to edge of the pieces, not from middle to middle.
+        let stop = (length * 0.34).min(40.0);
+        let (tip_x, tip_y) = (x1 - ux * stop, y1 - uy * stop);
+        let (base_x, base_y) = (tip_x - ux * 20.0, tip_y - uy * 20.0);
+        let mut d = String::new();
+        let first = points[1];
+        let (fx, fy) = (first.0 - points[0].0, first.1 - points[0].1);
+        let gap = fx.hypot(fy).max(1.0);
+        let lead = (gap * 0.3).min(32.0) / gap;
+        for (index, &(x, y)) in points[..points.len() - 1].iter().enumerate() {
+            let (x, y) = if index == 0 { (x + fx * lead, y + fy * lead) } else { (x, y) };
+            let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(x), Num(y));
+        }
+        let _ = write!(d, "L{} {}", Num(base_x), Num(base_y));
+        let head = format!(
+            "M{} {}L{} {}L{} {}Z",
+            Num(tip_x),
+            Num(tip_y),
+            Num(base_x - uy * 13.0),
+            Num(base_y + ux * 13.0),
+            Num(base_x + uy * 13.0),
+            Num(base_y - ux * 13.0)
+        );
+        let (colour, halo) = (self.hue(hue), self.hue(Hue::Paper));
+        self.tag("g").set("class", if hue == Hue::Would { "would" } else { "did" }).open();
+        self.stroke(halo, 12.0, &format!("{d}{head}"));
+        self.stroke(colour, 6.0, &d);
+        self.fill(colour, &head);
+        self.close("g");
+    }
+
+    /// A dashed ring where something was.
+    pub(crate) fn trace(&mut self, x: f32, y: f32, r: f32) {
+        let colour = self.hue(Hue::Did);
+        let tag = self.tag("circle").set("class", "did").nums([("cx", x), ("cy", y), ("r", r)]);
+        tag.set("fill", "none")
+            .set("stroke", colour)
+            .num("stroke-width", 4.0)
+            .set("stroke-dasharray", "9 9")
+            .done();
+    }
+
+    /// What follows is a ghost, until the group is closed.
+    pub(crate) fn ghost(&mut self) {
+        self.tag("g").set("class", "ghost").num("opacity", 0.62).open();
+    }
+
+    /// A short word about a gain or a loss, on a plate of its own.
+    pub(crate) fn plate(&mut self, x: f32, y: f32, text: &str) {
+        let width = text.chars().count() as f32 * 16.0 + 18.0;
+        let (paper, would) = (self.hue(Hue::Paper), self.hue(Hue::Would));
+        let tag = self.tag("rect").nums([
+            ("x", x - width / 2.0),
+            ("y", y - 19.0),
+            ("width", width),
+            ("height", 38.0),
+        ]);
+        tag.num("rx", CORNER).set("fill", paper).set("stroke", would).num("stroke-width", 3.0).done();
+        self.bold(would, x, y, 26.0, text);
+    }
+}

@@ -1,0 +1,187 @@
+//! Drawings do not change unnoticed, and keep their promises about ids, escaping and size.
+
+mod common;
+
+use common::{Fixture, fixtures};
+use gambol_core::Seat;
+use gambol_draw::theme::Theme;
+use gambol_draw::{Look, Marks, contact, empty, state};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// An element a line, so that a change shows where it is.
+fn lines(svg: &str) -> String {
+    svg.replace("><", ">\n<")
+}
+
+fn marked(fixture: &Fixture, look: Look<'_>) -> String {
+    let marks = Marks {
+        legal: &fixture.legal,
+        before: Some(&fixture.before),
+        action: Some(fixture.action),
+        preview: Some(&fixture.after),
+    };
+    state(fixture.game, &fixture.options, &fixture.state, &look.with_marks(marks)).unwrap()
+}
+
+/// The values of an attribute, in order.
+fn attributes<'a>(svg: &'a str, key: &str) -> Vec<&'a str> {
+    let opening = format!(" {key}=\"");
+    svg.split(opening.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn boards_stay_as_they_are() {
+    for fixture in fixtures() {
+        let svg = empty(fixture.game, &fixture.options, &Look::default()).unwrap();
+        insta::assert_snapshot!(format!("board-{}", fixture.name), lines(&svg));
+    }
+}
+
+#[test]
+fn positions_with_all_marks_stay_as_they_are() {
+    for fixture in fixtures() {
+        insta::assert_snapshot!(
+            format!("position-{}", fixture.name),
+            lines(&marked(&fixture, Look::default()))
+        );
+    }
+}
+
+#[test]
+fn pieces_stay_as_they_are() {
+    insta::assert_snapshot!("pieces", lines(&contact::pieces(&Look::default())));
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    for fixture in fixtures() {
+        assert_eq!(marked(&fixture, Look::default()), marked(&fixture, Look::default()));
+    }
+}
+
+#[test]
+fn ids_are_unique_and_references_lead_somewhere() {
+    for fixture in fixtures() {
+        for theme in Theme::ALL {
+            let svg = marked(&fixture, Look { theme, prefix: "t1-", ..Look::default() });
+            let ids = attributes(&svg, "id");
+            let set: BTreeSet<_> = ids.iter().copied().collect();
+            assert_eq!(ids.len(), set.len(), "{}: an id stands twice", fixture.name);
+            assert!(ids.iter().all(|id| id.starts_with("t1-")), "{}: an id without its prefix", fixture.name);
+            for href in attributes(&svg, "href") {
+                assert!(set.contains(&href[1..]), "{}: {href} leads nowhere", fixture.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn pieces_keep_their_ids_from_move_to_move() {
+    for fixture in fixtures() {
+        let pieces = |at: &Value| -> BTreeSet<String> {
+            let svg = state(fixture.game, &fixture.options, at, &Look::default()).unwrap();
+            let groups = svg.split("<g id=\"").skip(1).filter(|group| group.contains("class=\"piece\""));
+            let named = groups.filter_map(|group| group.split_once("\" class=\"piece\""));
+            named.map(|(id, _)| id.to_owned()).filter(|id| !id.contains(['<', '"'])).collect()
+        };
+        let (before, now) = (pieces(&fixture.before), pieces(&fixture.state));
+        assert!(!before.is_empty(), "{} has pieces", fixture.name);
+        assert_eq!(before, now, "{}", fixture.name);
+    }
+}
+
+#[test]
+fn every_legal_action_can_be_reached() {
+    for fixture in fixtures() {
+        let svg = marked(&fixture, Look::default());
+        let offered: BTreeSet<_> =
+            attributes(&svg, "data-action").into_iter().map(|action| action.replace("&gt;", ">")).collect();
+        let legal: BTreeSet<_> = fixture.legal.iter().cloned().collect();
+        assert_eq!(offered, legal, "{}", fixture.name);
+        assert_eq!(attributes(&svg, "tabindex").len(), legal.len(), "{}", fixture.name);
+    }
+}
+
+#[test]
+fn the_board_is_turned_towards_the_viewer() {
+    for fixture in fixtures().into_iter().filter(|fixture| fixture.game != "kangaruse") {
+        let seen_by = |seat| {
+            state(
+                fixture.game,
+                &fixture.options,
+                &fixture.state,
+                &Look { viewer: Seat(seat), ..Look::default() },
+            )
+        };
+        assert_ne!(seen_by(0), seen_by(1), "{}", fixture.name);
+    }
+}
+
+#[test]
+fn markup_in_names_words_and_actions_stays_text() {
+    let evil = "\"><script>alert('x')</script><!--";
+    for mut fixture in fixtures() {
+        if let Some(board) = fixture.options.get_mut("board") {
+            board["name"] = json!(evil);
+        }
+        fixture.legal.push(evil.to_owned());
+        let words = |_: &str| Some(evil.to_owned());
+        let svg = marked(&fixture, Look { words: Some(&words), ..Look::default() });
+        assert!(!svg.contains("<script") && !svg.contains("<!--"), "{}", fixture.name);
+        assert!(svg.contains("&lt;script&gt;"), "{}", fixture.name);
+    }
+}
+
+#[test]
+fn words_are_translated() {
+    let danish = |word: &str| (word == "Fox").then(|| "Ræv".to_owned());
+    let fixture = &fixtures()[3];
+    let svg = marked(fixture, Look { words: Some(&danish), ..Look::default() });
+    assert!(svg.contains("Ræv") && !svg.contains("Fox"));
+}
+
+#[test]
+fn nonsense_is_refused_or_drawn_but_never_panics() {
+    let nonsense = [
+        json!(null),
+        json!(3),
+        json!("x"),
+        json!([]),
+        json!({}),
+        json!([[[]]]),
+        json!({"N": 7}),
+        json!(-1e30),
+        json!(i64::MIN),
+        json!(u64::MAX),
+    ];
+    for fixture in fixtures() {
+        for wrong in &nonsense {
+            for key in fixture.state.as_object().unwrap().keys() {
+                let mut at = fixture.state.clone();
+                at[key] = wrong.clone();
+                let marks = Marks {
+                    legal: &fixture.legal,
+                    before: Some(&at),
+                    action: Some(fixture.action),
+                    preview: Some(&fixture.after),
+                };
+                let look = Look::default().with_marks(marks);
+                let _ = state(fixture.game, &fixture.options, &at, &look);
+                let marks = Marks { before: Some(&fixture.before), preview: Some(&at), ..marks };
+                let _ = state(fixture.game, &fixture.options, &fixture.state, &look.with_marks(marks));
+            }
+            for key in
+                ["game", "size", "files", "ranks", "rows", "fields", "squares", "south", "numbers", "start"]
+            {
+                let mut options = fixture.options.clone();
+                let board = options.entry("board").or_insert_with(|| json!({}));
+                board[key] = wrong.clone();
+                let _ = state(fixture.game, &options, &fixture.state, &Look::default());
+                options.insert(key.to_owned(), wrong.clone());
+                let _ = empty(fixture.game, &options, &Look::default());
+            }
+        }
+    }
+    assert!(empty("chess", &fixtures()[0].options, &Look::default()).is_err());
+}

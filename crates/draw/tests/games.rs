@@ -1,0 +1,64 @@
+//! Every position of real games can be drawn, quickly and small.
+
+use gambol_core::{AnyMatch, Dice, Eyes, Node};
+use gambol_draw::theme::Theme;
+use gambol_draw::{Look, Marks, any_match};
+use gambol_games::any::GAMES;
+use serde_json::{Map, Value, json};
+
+fn started(game: &str, options: Value) -> Box<dyn AnyMatch> {
+    let Value::Object(options): Value = options else { unreachable!("options are an object") };
+    gambol_games::any::find(game).unwrap().start(&options).unwrap()
+}
+
+fn offered(svg: &str) -> usize {
+    svg.matches(" data-action=\"").count()
+}
+
+#[test]
+fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
+    let more = [
+        ("muddy-ride", json!({"mode": "secret"})),
+        ("duel", json!({"size": "large"})),
+        ("kangaruse", json!({"players": 5, "size": "tiny"})),
+    ];
+    let all = GAMES.iter().map(|kind| (kind.name, Value::Object(Map::new()))).chain(more);
+    for (name, options) in all {
+        let mut game = started(name, options);
+        let mut dice = Dice::new(1);
+        for ply in 0..60 {
+            if let Node::Decision { seat, legal } = game.node() {
+                let look = Look { viewer: seat, theme: Theme::ALL[ply % 4], ..Look::default() };
+                let marks = Marks { legal: &legal, ..Marks::default() };
+                let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
+                let part = legal[0].starts_with("destroy") || (name == "gunst" && legal.len() > 24);
+                assert!(part || offered(&svg) == legal.len(), "{name} {ply}: {legal:?}");
+            } else {
+                assert!(any_match(game.as_ref(), Eyes::Nobody, &Look::default()).is_ok());
+            }
+            let Some(action) = game.random_action(&mut dice) else { break };
+            game.apply(&action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_regular_sheet_of_kangaruse_is_small() {
+    for seed in 0..20 {
+        let game = started("kangaruse", json!({"seed": seed, "players": 5}));
+        let svg = any_match(game.as_ref(), Eyes::All, &Look::default()).unwrap();
+        assert!(svg.len() < 60_000, "seed {seed}: {} bytes", svg.len());
+    }
+}
+
+#[test]
+fn the_hidden_side_is_not_in_the_blockers_drawing() {
+    let mut game = started("two-paths", json!({}));
+    for action in ["line FHG", "line FHG", "F:W"] {
+        game.apply(&gambol_core::Action::One(action.into())).unwrap();
+    }
+    let seen_by =
+        |seat| any_match(game.as_ref(), Eyes::Seat(gambol_core::Seat(seat)), &Look::default()).unwrap();
+    assert!(seen_by(0).contains("art-hand-disc"));
+    assert!(!seen_by(1).contains("art-hand-disc"));
+}

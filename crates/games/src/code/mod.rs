@@ -1,0 +1,290 @@
+//! The board code: a short text, fit for a link or a QR code, that holds a board completely.
+//!
+//! ```text
+//!  1 d g AbCdEf x7Qz
+//!  │ │ │ │      └ check: CRC-24 of all that stands before it, so that a slip of the pen is noticed
+//!  │ │ │ └ what the form says: a name, a recipe with its seed, or the board itself, packed
+//!  │ │ └ form: b built in, g generated, p packed, l laid from tiles, j any other spelling of a board
+//!  │ └ game: m Muddy Ride, d Duel, k Kangaruse, t Two Paths
+//!  └ version
+//! ```
+//!
+//! Reading a code gives the very JSON that it was made from. A board that ships or that a recipe gives needs a few letters
+//! only; any other is packed number by number on a [`tape`]. All that a code can say is tried by the game's own reader, so
+//! that a code never gives a board that cannot be played.
+
+mod grids;
+mod laid;
+mod network;
+mod recipes;
+mod sheet;
+mod tape;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::recipe::Recipe;
+use crate::{any, boards};
+use gambol_core::{Fault, Given, SetupError};
+use serde_json::Value;
+use std::fmt;
+use tape::{DIGITS, Tape};
+
+const VERSION: char = '1';
+/// The games that have boards, with their letters.
+const GAMES: [(char, &str); 4] = [('m', "muddy-ride"), ('d', "duel"), ('k', "kangaruse"), ('t', "two-paths")];
+/// Version, game and form.
+const HEAD: usize = 3;
+/// The check at the end.
+const CHECK: usize = 4;
+/// The longest code that is read.
+pub const LONGEST: usize = 20_000;
+
+/// What a code holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Coded {
+    /// The game that the board is for.
+    pub game: &'static str,
+    /// Where the board comes from.
+    pub source: Source,
+    /// The board, laid board or tile set.
+    pub board: Value,
+}
+
+/// Where a board comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// It ships under this name.
+    BuiltIn(&'static str),
+    /// It is generated.
+    Recipe(Recipe),
+    /// It stands in the code itself.
+    Own,
+}
+
+/// Why there is no code for a board, or no board for a code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CodeError {
+    /// The board is not right.
+    Board(SetupError),
+    /// The board's name is so long that no code would hold it.
+    TooLarge,
+    /// The code is shorter than any.
+    TooShort(usize),
+    /// The code is longer than any.
+    TooLong(usize),
+    /// A letter that no code has, and its place, from 1.
+    Letter(char, usize),
+    /// It begins with another letter than our codes do.
+    Version(char),
+    /// It is for none of our games.
+    Game(char),
+    /// Its letters do not fit its check.
+    Check,
+    /// Its form is none of ours.
+    Form(char),
+    /// Nothing that ships has this name.
+    Name(String),
+    /// It says nothing that a code says.
+    Content,
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let least = HEAD + CHECK;
+        match self {
+            CodeError::Board(error) => error.fmt(f),
+            CodeError::TooLarge => write!(f, "the board's name is too long for a code"),
+            CodeError::TooShort(length) => {
+                write!(f, "code: expected at least {least} letters, found {length}")
+            }
+            CodeError::TooLong(length) => {
+                write!(f, "code: expected at most {LONGEST} letters, found {length}")
+            }
+            CodeError::Letter(letter, place) => {
+                write!(f, "code: expected letters, digits, - and _, found {letter:?} in place {place}")
+            }
+            CodeError::Version(letter) => {
+                write!(f, "code: expected {VERSION} at the beginning, found {letter}")
+            }
+            CodeError::Game('g') => write!(f, "code: Gunst is played without a board, so it has no codes"),
+            CodeError::Game(letter) => {
+                let games: Vec<_> = GAMES.iter().map(|(letter, name)| format!("{letter} ({name})")).collect();
+                write!(f, "code: expected a game's letter, one of {}, found {letter}", games.join(", "))
+            }
+            CodeError::Check => {
+                write!(f, "code: a letter is wrong, missing or too many: the check does not fit")
+            }
+            CodeError::Form(letter) => {
+                write!(f, "code: expected one of b, g, p, l, j in place 3, found {letter}")
+            }
+            CodeError::Name(name) => {
+                write!(f, "code: expected the name of a board that ships, found {name:?}")
+            }
+            CodeError::Content => write!(f, "code: its letters fit its check, but it describes no board"),
+        }
+    }
+}
+
+impl std::error::Error for CodeError {}
+
+/// The shortest code of a board, a laid board or a tile set.
+pub fn of(board: &Value) -> Result<String, CodeError> {
+    let game = playable(board).map_err(CodeError::Board)?;
+    if let Some(built_in) = boards::of(game).find(|built_in| shipped(built_in) == *board) {
+        return Ok(of_built_in(built_in));
+    }
+    if let Some(recipe) = Recipe::of(board) {
+        return Ok(of_recipe(&recipe));
+    }
+    ['p', 'l', 'j'].into_iter().find_map(|form| packed(game, form, board)).ok_or(CodeError::TooLarge)
+}
+
+/// The code of the board that a recipe gives.
+pub fn of_recipe(recipe: &Recipe) -> String {
+    let mut tape = Tape::writing();
+    recipes::pass(&mut tape, recipe.game(), Some(*recipe));
+    sealed(recipe.game(), 'g', &spelled(&tape.digits()))
+}
+
+/// The code of a board that ships.
+pub fn of_built_in(built_in: &boards::BuiltIn) -> String {
+    sealed(built_in.game, 'b', built_in.name)
+}
+
+/// The board that a code holds.
+pub fn read(code: &str) -> Result<Coded, CodeError> {
+    let (game, form, body) = opened(code)?;
+    let (source, board) = match form {
+        'b' => {
+            let built_in = boards::named(game, body).ok_or_else(|| CodeError::Name(body.to_owned()))?;
+            (Source::BuiltIn(built_in.name), shipped(built_in))
+        }
+        'g' => {
+            let mut tape = Tape::reading(&digits(body));
+            let recipe = recipes::pass(&mut tape, game, None).ok_or(CodeError::Content)?;
+            (Source::Recipe(recipe), recipe.board())
+        }
+        'p' | 'l' | 'j' => {
+            let board = unpacked(game, form, body).ok_or(CodeError::Content)?;
+            (Source::Own, board)
+        }
+        form => return Err(CodeError::Form(form)),
+    };
+    // One spelling each: what we would not have written is no code of ours.
+    let again = match source {
+        Source::BuiltIn(_) => Some(code.to_owned()),
+        Source::Recipe(recipe) => Some(of_recipe(&recipe)),
+        Source::Own => packed(game, form, &board),
+    };
+    let is_ours = again.as_deref() == Some(code) && playable(&board) == Ok(game);
+    if is_ours { Ok(Coded { game, source, board }) } else { Err(CodeError::Content) }
+}
+
+/// The game that can be played on the board, or with the tile set.
+pub fn playable(board: &Value) -> Result<&'static str, SetupError> {
+    let kind = any::game_of_board(board)?;
+    if board.get("tiles").is_some() {
+        crate::muddy_ride::TileSet::read(&Given::new(board, "board", Fault::Board))?;
+        return Ok(kind.name);
+    }
+    if kind.boards().next().is_none() {
+        let given = Given::new(board, "board", Fault::Board);
+        return Err(given.error("a board", format!("{}, which is played without one", kind.name)));
+    }
+    kind.start(&[("board".to_owned(), board.clone())].into_iter().collect())?;
+    Ok(kind.name)
+}
+
+/// A board that ships, as JSON.
+fn shipped(built_in: &boards::BuiltIn) -> Value {
+    serde_json::from_str(built_in.json).expect("the boards that ship are JSON")
+}
+
+/// The code of a board in this form; none if the form does not hold this very spelling of it.
+fn packed(game: &'static str, form: char, board: &Value) -> Option<String> {
+    let mut tape = Tape::writing();
+    pass(&mut tape, game, form, Some(board))?;
+    let body = spelled(&tape.digits());
+    let code = sealed(game, form, &body);
+    let is_whole = code.len() <= LONGEST && unpacked(game, form, &body).as_ref() == Some(board);
+    is_whole.then_some(code)
+}
+
+fn unpacked(game: &'static str, form: char, body: &str) -> Option<Value> {
+    pass(&mut Tape::reading(&digits(body)), game, form, None)
+}
+
+/// Passes a board over the tape, given if the tape is written.
+fn pass(tape: &mut Tape, game: &'static str, form: char, board: Option<&Value>) -> Option<Value> {
+    match (form, game) {
+        ('j', _) => words::pass_json(tape, board),
+        ('l', "muddy-ride") => laid::pass(tape, board),
+        ('p', "muddy-ride") => grids::pass_meadow_or_tiles(tape, board),
+        ('p', "duel") => grids::pass_duel(tape, board),
+        ('p', "kangaruse") => sheet::pass(tape, board),
+        ('p', "two-paths") => network::pass(tape, board),
+        _ => None,
+    }
+}
+
+/// The whole code for what a form says.
+fn sealed(game: &str, form: char, body: &str) -> String {
+    let letter = GAMES.iter().find(|(_, name)| *name == game).map_or('?', |(letter, _)| *letter);
+    let code = format!("{VERSION}{letter}{form}{body}");
+    let check = check(&code);
+    code + &check
+}
+
+/// The game, the form and what it says, of a code whose letters fit its check.
+fn opened(code: &str) -> Result<(&'static str, char, &str), CodeError> {
+    if code.len() > LONGEST {
+        return Err(CodeError::TooLong(code.chars().count()));
+    }
+    let is_digit = |letter: char| u8::try_from(letter).is_ok_and(|letter| DIGITS.contains(&letter));
+    if let Some((place, letter)) = code.chars().enumerate().find(|(_, letter)| !is_digit(*letter)) {
+        return Err(CodeError::Letter(letter, place + 1));
+    }
+    if code.len() < HEAD + CHECK {
+        return Err(CodeError::TooShort(code.len()));
+    }
+    let (rest, given) = code.split_at(code.len() - CHECK);
+    let letter = |place: usize| char::from(rest.as_bytes()[place]);
+    if letter(0) != VERSION {
+        return Err(CodeError::Version(letter(0)));
+    }
+    let game = GAMES.iter().find(|(game, _)| *game == letter(1));
+    let (_, game) = game.ok_or(CodeError::Game(letter(1)))?;
+    if check(rest) != given {
+        return Err(CodeError::Check);
+    }
+    Ok((game, letter(2), &rest[HEAD..]))
+}
+
+/// The check of a text: its CRC-24 (as in RFC 9580), four digits. Any slip within four neighbouring letters shows.
+fn check(text: &str) -> String {
+    let mut crc: u32 = 0x00b7_04ce;
+    for byte in text.bytes() {
+        crc ^= u32::from(byte) << 16;
+        for _ in 0..8 {
+            crc <<= 1;
+            if crc & 0x0100_0000 != 0 {
+                crc ^= 0x0186_4cfb;
+            }
+        }
+    }
+    spelled(&[18, 12, 6, 0].map(|shift| (crc >> shift & 63) as u8))
+}
+
+/// Digits as letters.
+fn spelled(digits: &[u8]) -> String {
+    digits.iter().map(|&digit| char::from(DIGITS[usize::from(digit & 63)])).collect()
+}
+
+/// Letters as digits; all of them are by contract.
+fn digits(body: &str) -> Vec<u8> {
+    body.bytes()
+        .filter_map(|letter| DIGITS.iter().position(|&digit| digit == letter))
+        .map(|at| at as u8)
+        .collect()
+}

@@ -1,0 +1,68 @@
+//! Kangaruse sheets.
+
+use super::tape::{Model, Tape};
+use super::words::pass_name;
+use crate::kangaruse::{KINDS, Kind};
+use gambol_core::grid::{Cell, Direction};
+use serde_json::{Map, Value, json};
+
+/// Passes a sheet.
+pub(super) fn pass(tape: &mut Tape, sheet: Option<&Value>) -> Option<Value> {
+    let get = |key: &str| sheet.and_then(|sheet| sheet.get(key));
+    let length = |key: &str| get(key).and_then(Value::as_u64).filter(|length| (2..=16).contains(length));
+    let files = 2 + tape.even(15, length("files").map_or(0, |length| length as u32 - 2)) as u8;
+    let ranks = 2 + tape.even(11, length("ranks").map_or(0, |length| length.min(12) as u32 - 2)) as u8;
+    let is_on_files = tape.flag(get("numbers_on").and_then(Value::as_str) == Some("files"));
+    let (numbered, directed) = if is_on_files { (files, ranks) } else { (ranks, files) };
+    let mut four = Model::learning(4);
+    let numbers: Vec<_> = (0..usize::from(numbered))
+        .map(|at| {
+            let number = get("numbers").and_then(|numbers| numbers.get(at)?.as_u64()).unwrap_or(1);
+            1 + tape.pass(&mut four, (number.clamp(1, 4) - 1) as usize)
+        })
+        .collect();
+    let mut four = Model::learning(4);
+    let directions: Vec<_> = (0..usize::from(directed))
+        .map(|at| {
+            let way = get("directions").and_then(|ways| ways.get(at)?.as_str());
+            let place = Direction::FOUR.iter().position(|four| Some(four.name()) == way).unwrap_or(0);
+            Direction::FOUR[tape.pass(&mut four, place)].name()
+        })
+        .collect();
+    let name = pass_name(tape, get("name").and_then(Value::as_str).unwrap_or_default())?;
+    let squares = pass_squares(tape, files, ranks, get("squares"));
+    let numbers_on = if is_on_files { "files" } else { "ranks" };
+    Some(json!({
+        "game": "kangaruse", "name": name, "files": files, "ranks": ranks, "numbers_on": numbers_on,
+        "numbers": numbers, "directions": directions, "squares": squares,
+    }))
+}
+
+/// Passes the squares: each one's type, and the value of those that have one.
+fn pass_squares(tape: &mut Tape, files: u8, ranks: u8, given: Option<&Value>) -> Map<String, Value> {
+    let mut kinds = Model::learning(KINDS.len());
+    let (mut scores, mut signs, mut echidnas) =
+        (Model::learning(99), Model::learning(2), Model::learning(99));
+    let mut made = Map::new();
+    for cell in (0..ranks).flat_map(|rank| (0..files).map(move |file| Cell { file, rank })) {
+        let name = cell.to_string();
+        let square = given.and_then(|given| given.get(&name));
+        let kind = square.and_then(|square| square.get("type")?.as_str());
+        let place = KINDS.iter().position(|(name, _)| Some(*name) == kind).unwrap_or(Kind::Plain as usize);
+        let (kind_name, kind) = KINDS[tape.pass(&mut kinds, place)];
+        let value = square.and_then(|square| square.get("value")?.as_i64()).unwrap_or(1);
+        let size = (value.unsigned_abs().clamp(1, 99) - 1) as usize;
+        let json = match kind {
+            Kind::Plain => continue,
+            Kind::Score => {
+                let is_negative = tape.pass(&mut signs, usize::from(value < 0)) == 1;
+                let size = 1 + tape.pass(&mut scores, size) as i64;
+                json!({"type": kind_name, "value": if is_negative { -size } else { size }})
+            }
+            Kind::Echidna => json!({"type": kind_name, "value": 1 + tape.pass(&mut echidnas, size)}),
+            _ => json!({"type": kind_name}),
+        };
+        made.insert(name, json);
+    }
+    made
+}
