@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let (game, mode) = gambol_fuzz::chosen(*which);
     let mut dice = mode.dice(u64::from(number % 8));
     let mut table = gambol_laws::perft::start(game, &mode.options(&mut dice));
-    gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 8));
+    gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 16));
     for text in text.split('\n') {
         let (node, state) = (table.node(), table.state(Eyes::All));
         let (action, is_legal) = match &node {

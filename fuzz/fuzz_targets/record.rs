@@ -13,7 +13,7 @@ fuzz_target!(|data: &[u8]| {
         let (game, mode) = gambol_fuzz::chosen(*which);
         let mut dice = mode.dice(u64::from(number % 16));
         let mut table = gambol_laws::perft::start(game, &mode.options(&mut dice));
-        gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 4));
+        gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 16));
         let record = serde_json::to_string(&table.record()).expect("a record is plain data");
         gambol_fuzz::bent(&record, rest)
     };

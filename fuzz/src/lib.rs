@@ -1,10 +1,10 @@
 //! What the fuzz targets share: turning bytes into games, and playing those a little.
 //!
-//! `cargo +nightly fuzz run board` (or `record`, `notation`, `referee`). Bytes that start with a small number are bent
-//! forms of something valid, so that the fuzzer need not find out by itself what a board looks like.
+//! `cargo +nightly fuzz run board -- -len_control=0` (or `record`, `notation`, `referee`). The first two bytes choose a
+//! random game; most inputs bend something valid of it, so that the fuzzer need not find out by itself what a board
+//! looks like.
 
 use gambol_core::{AnyMatch, Dice, Eyes};
-use gambol_laws::perft::random_action;
 use gambol_laws::samples::{self, Mode};
 
 /// A game and one of its modes, chosen by a byte.
@@ -17,7 +17,7 @@ pub fn chosen(byte: u8) -> (&'static str, &'static Mode) {
 /// Plays some random actions; whatever was accepted as a game must play like one.
 pub fn play(table: &mut dyn AnyMatch, dice: &mut Dice, actions: usize) {
     for _ in 0..actions {
-        let Some(action) = random_action(table, dice) else { return };
+        let Some(action) = table.random_action(dice) else { return };
         table.apply(&action).unwrap_or_else(|error| panic!("{action}: {error}"));
     }
     table.text(Eyes::Nobody);

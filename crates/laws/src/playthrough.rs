@@ -1,7 +1,7 @@
 //! Transcripts of whole games, for people to read and for tests to compare.
 
 use crate::perft::{random_action, start};
-use crate::samples::Mode;
+use crate::samples::{Mode, Options};
 use gambol_core::{AnyMatch, Eyes, Node};
 use serde_json::Value;
 use std::fmt::Write;
@@ -14,8 +14,11 @@ const WORTH_READING: std::ops::RangeInclusive<usize> = 25..=110;
 
 /// A whole random game of this mode, ply by ply: the state, whose turn it is, what is legal and what is played.
 pub fn transcript(game: &str, mode: &Mode) -> String {
-    let number = (0..200).find(|number| WORTH_READING.contains(&played(game, mode, *number).ply()));
-    let number = number.unwrap_or(0);
+    let is_good = |number: &u64| {
+        let options = mode.options(&mut mode.dice(*number));
+        stands_on_its_own(game, &options) && WORTH_READING.contains(&played(game, mode, *number).ply())
+    };
+    let number = (0..300).find(is_good).unwrap_or_else(|| panic!("no {game} {} is worth reading", mode.name));
     let whole = played(game, mode, number);
     let mut again = start(game, whole.given_options());
     let mut text = format!("{game}, {}, random game {number}\n", mode.name);
@@ -41,6 +44,14 @@ pub fn transcript(game: &str, mode: &Mode) -> String {
         );
     }
     text
+}
+
+/// Whether the options hold their board, so that the transcript stays when boards that ship are changed.
+fn stands_on_its_own(game: &str, options: &Options) -> bool {
+    match options.get("board") {
+        Some(board) => board.is_object() && !board["tile_set"].is_string(),
+        None => !["muddy-ride", "duel"].contains(&game),
+    }
 }
 
 fn played(game: &str, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {

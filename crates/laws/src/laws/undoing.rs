@@ -2,7 +2,7 @@
 
 use super::moves::Seen;
 use crate::Walk;
-use gambol_core::{AnyMatch, Playable, Turn};
+use gambol_core::{AnyMatch, Playable, Ply, Turn};
 
 /// Taking back brings back the very same node and state, all the way to the start, and so does playing on again.
 pub fn undo_brings_back_the_very_same_moment<G: Playable>(walk: &mut Walk<G>) {
@@ -60,4 +60,25 @@ pub fn a_waiting_choice_is_neither_lost_nor_left_over<G: Playable>(walk: &mut Wa
         table.play_ply_unchecked(last);
         assert_eq!(Seen::of(&table), before, "played on again");
     }
+}
+
+/// Counting the ways on leaves a secret choice waiting as it was, however deep it counts.
+pub fn counting_leaves_a_waiting_choice_waiting<G: Playable>(walk: &mut Walk<G>) {
+    let Turn::Together(owing) = walk.table.turn() else { return };
+    let Some(Ply::Together(choices)) = walk.random_ply() else { panic!("several are to choose") };
+    let last = owing.iter().last().expect("somebody owes a choice");
+    let mut table = walk.another_table(walk.table.plies());
+    for seat in owing.iter().filter(|seat| *seat != last) {
+        table.commit(seat, choices[seat].expect("it has a choice")).expect("the choice is legal");
+    }
+    let waiting = *table.position();
+    let ways = walk.legal(last).into_iter().map(|m| {
+        let mut choices = choices;
+        choices[last] = Some(m);
+        let mut after = walk.another_table(walk.table.plies());
+        after.play_ply_unchecked(Ply::Together(choices));
+        AnyMatch::perft(&mut after, 1)
+    });
+    assert_eq!(AnyMatch::perft(&mut table, 2), ways.sum::<u64>());
+    assert_eq!((*table.position(), table.ply()), (waiting, walk.table.ply()), "the choice no longer waits");
 }

@@ -53,6 +53,12 @@ fn a_waiting_choice_is_neither_lost_nor_left_over() {
     along::<Gunst>(40, laws::a_waiting_choice_is_neither_lost_nor_left_over);
 }
 
+#[test]
+#[ignore = "Match::play_ply_unchecked keeps what waits, so perft deeper than 1 miscounts and loses it"]
+fn counting_leaves_a_waiting_choice_waiting() {
+    along::<Gunst>(2, laws::counting_leaves_a_waiting_choice_waiting);
+}
+
 /// Hashes cover a state as JSON text; a dependency that keeps keys in another order would change every one of them.
 #[test]
 fn json_objects_are_written_with_sorted_keys() {
