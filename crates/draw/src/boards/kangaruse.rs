@@ -116,7 +116,7 @@ impl Scene<'_> {
         if value != 0 {
             let written = if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() };
             let (dx, dy) = if kind == "echidna" { (5.0, 8.5) } else { (0.0, 0.0) };
-            let size = if written.chars().count() > 1 { 29.0 } else { 34.0 };
+            let size = [34.0, 29.0, 21.0][written.chars().count().clamp(1, 3) - 1];
             let colour = canvas.hue(Hue::Detail);
             canvas.bold(colour, x + dx, y + dy, size, &written);
         }

@@ -136,7 +136,7 @@ impl Scene {
             let y = if end == 0 { 50.0 } else { self.height() - 50.0 };
             canvas.tag("g").set("class", "wood").open();
             for index in 0..count {
-                let x = 34.0 + (self.width - 68.0) * index as f32 / (count - 1) as f32;
+                let x = 48.0 + (self.width - 96.0) * index as f32 / (count - 1) as f32;
                 let tree = TREES[[0, 1, 0, 2, 1, 0, 1, 2][(index + 3 * end) % 8]];
                 let lift = [0.0, 8.0, -6.0, 5.0, -3.0][(index * 3 + end) % 5];
                 canvas.put(tree, x, y + lift, 0.0, 0.92);
