@@ -144,13 +144,8 @@ impl<G: Playable> Match<G> {
     /// Takes one seat's secret choice. The ply is played when the last one is in.
     pub fn commit(&mut self, seat: Seat, m: G::Move) -> Result<(), G::Refusal> {
         let next = self.game.play(self.position(), seat, m)?;
-        let mut choices = match (self.waiting.is_some(), self.plies.last()) {
-            (true, Some(Ply::Together(choices))) => *choices,
-            _ => BySeat::none(self.game.seats()),
-        };
-        if self.waiting.take().is_some() {
-            self.plies.pop();
-        }
+        let mut choices = self.waiting_choices();
+        self.drop_waiting();
         choices[seat] = Some(m);
         if matches!(self.game.turn(&next), Turn::Together(_)) && self.is_still_owed(&choices) {
             self.plies.push(Ply::Together(choices));
@@ -161,9 +156,25 @@ impl<G: Playable> Match<G> {
         Ok(())
     }
 
-    /// Plays a ply that is legal by contract, whatever its kind.
+    /// The secret choices that are in while others are still owed.
+    pub fn waiting_choices(&self) -> BySeat<Option<G::Move>> {
+        match (self.waiting.is_some(), self.plies.last()) {
+            (true, Some(Ply::Together(choices))) => *choices,
+            _ => BySeat::none(self.game.seats()),
+        }
+    }
+
+    /// Gives back the secret choices that are in.
+    fn drop_waiting(&mut self) {
+        if self.waiting.take().is_some() {
+            self.plies.pop();
+        }
+    }
+
+    /// Plays a whole ply that is legal by contract, whatever its kind, in place of any secret choices that are in.
     pub fn play_ply_unchecked(&mut self, ply: Ply<G::Move>) {
-        let mut next = *self.position();
+        self.drop_waiting();
+        let mut next = self.now().pos;
         match (ply, self.turn()) {
             (Ply::One(m), Turn::Seat(seat)) => self.game.play_unchecked(&mut next, seat, m),
             (Ply::One(m), _) => self.game.fall_unchecked(&mut next, m),
@@ -191,9 +202,7 @@ impl<G: Playable> Match<G> {
         if self.ply() == 0 {
             return false;
         }
-        if self.waiting.take().is_some() {
-            self.plies.pop();
-        }
+        self.drop_waiting();
         self.plies.pop();
         let moment = self.moments.pop().expect("every ply has led to a moment");
         if let Some(opening) = moment.opening

@@ -15,6 +15,14 @@ pub fn perft<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
     if depth == 1 {
         return Ways::on(game).total;
     }
+    let waiting = game.waiting_choices();
+    let count = count_below(game, depth);
+    take_choices(game, &waiting);
+    count
+}
+
+/// Goes every way down to one ply above the depth, where counting is enough.
+fn count_below<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
     // The way down stands on the heap, not on the call stack: a depth is any number, and a game may be endless.
     let mut count = 0u64;
     let mut path = vec![Ways::on(game)];
@@ -43,20 +51,32 @@ pub fn perft<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
 pub fn divide<G: Playable>(game: &mut Match<G>, depth: u64) -> Vec<(Ply<G::Move>, u64)> {
     let mut counts = Vec::new();
     if depth > 0 && game.turn() != Turn::Over {
+        let waiting = game.waiting_choices();
         let mut ways = Ways::on(game);
         while let Some(ply) = ways.next() {
             game.play_ply_unchecked(ply);
             counts.push((ply, perft(game, depth - 1)));
             game.undo();
         }
+        take_choices(game, &waiting);
     }
     counts
+}
+
+/// Takes again the secret choices that were in before we went ahead.
+fn take_choices<G: Playable>(game: &mut Match<G>, choices: &BySeat<Option<G::Move>>) {
+    for (seat, choice) in choices.iter() {
+        if let Some(m) = *choice {
+            game.commit(seat, m).expect("the choice was in before");
+        }
+    }
 }
 
 /// The ways on from a position, gone through one by one. Combinations of secret choices are made as they are needed.
 struct Ways<M> {
     kind: Turn,
-    seats: usize,
+    /// The secret choices that are in already.
+    waiting: BySeat<Option<M>>,
     choices: Vec<(Seat, Vec<M>)>,
     total: u64,
     gone: u64,
@@ -75,7 +95,7 @@ impl<M: Copy> Ways<M> {
             Turn::Together(seats) => seats.iter().map(legal).collect(),
         };
         let total = choices.iter().map(|(_, moves)| moves.len() as u64).product();
-        Ways { kind, seats: rules.seats(), choices, total, gone: 0 }
+        Ways { kind, waiting: game.waiting_choices(), choices, total, gone: 0 }
     }
 
     fn next(&mut self) -> Option<Ply<M>> {
@@ -87,7 +107,7 @@ impl<M: Copy> Ways<M> {
         if !matches!(self.kind, Turn::Together(_)) {
             return Some(Ply::One(self.choices[0].1[rest as usize]));
         }
-        let mut ply = BySeat::none(self.seats);
+        let mut ply = self.waiting;
         for (seat, moves) in self.choices.iter().rev() {
             ply[*seat] = Some(moves[(rest % moves.len() as u64) as usize]);
             rest /= moves.len() as u64;

@@ -184,15 +184,21 @@ impl Record {
         let Some(recorded) = &self.result else { return Ok(()) };
         let replayed = game.result();
         let same = replayed.as_ref().is_some_and(|replayed| {
-            replayed.winners == recorded.winners && replayed.scores == recorded.scores
+            let close = |(ours, theirs): (&f64, &f64)| (ours - theirs).abs() < 1e-9;
+            let returns = replayed.returns.len() == recorded.returns.len()
+                && replayed.returns.iter().zip(&recorded.returns).all(close);
+            returns && replayed.winners == recorded.winners && replayed.scores == recorded.scores
         });
         if same {
             return Ok(());
         }
-        let winners = |result: &Result| format!("winners {:?}, scores {:?}", result.winners, result.scores);
+        let told = |result: &Result| {
+            let Result { winners, scores, returns, .. } = result;
+            format!("winners {winners:?}, scores {scores:?}, returns {returns:?}")
+        };
         Err(ReplayError::OtherResult {
-            recorded: winners(recorded),
-            replayed: replayed.as_ref().map_or_else(|| "no end".to_owned(), winners),
+            recorded: told(recorded),
+            replayed: replayed.as_ref().map_or_else(|| "no end".to_owned(), told),
         })
     }
 }

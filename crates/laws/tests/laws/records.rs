@@ -54,7 +54,6 @@ fn a_waiting_choice_is_neither_lost_nor_left_over() {
 }
 
 #[test]
-#[ignore = "Match::play_ply_unchecked keeps what waits, so perft deeper than 1 miscounts and loses it"]
 fn counting_leaves_a_waiting_choice_waiting() {
     along::<Gunst>(2, laws::counting_leaves_a_waiting_choice_waiting);
 }
