@@ -12,8 +12,8 @@
 //!
 //! The choice of a splash is an action of its own, so a jump with a choice tells its news one distance late.
 
-use super::meadow::{Meadow, are_apart, occupied, with_byte};
-use super::splash::Splash;
+use super::meadow::{Meadow, are_apart, byte, occupied, with_byte};
+use super::splash::{MARKS, Splash};
 use crate::progress::{Cancelled, Progress};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -256,22 +256,38 @@ impl<'a, C: Cell> Attack<'a, C> {
                 self.tell(layer + meadow.place(places));
             }
             for &puddle in meadow.puddles(jumper, places) {
-                let (back, can) = meadow.returns(puddle, places);
-                let others = can & !(1 << jumper);
-                let mut set = others;
-                // All sets of the others that the splash may have moved.
-                loop {
-                    let bytes = SPREAD[set as usize];
-                    let at = with_byte(places & !bytes | back & bytes, jumper, puddle);
-                    if are_apart(at) {
-                        self.unsplash(jumper, puddle, at, places);
-                    }
-                    if set == 0 {
-                        break;
-                    }
-                    set = (set - 1) & others;
-                }
+                self.unjump(jumper, puddle, places);
             }
+        }
+    }
+
+    /// Tells all positions from which the animal's jump into the puddle leads to these places.
+    ///
+    /// Who has a way that is free after the splash must have moved in it: otherwise it could have moved too. For the others
+    /// both is possible, and tried.
+    #[inline]
+    fn unjump(&mut self, jumper: usize, puddle: u8, places: u32) {
+        let back = self.meadow.returns(puddle, places);
+        let free = self.meadow.event(puddle, places).free();
+        let own = 0x80 << (8 * jumper);
+        let has_stayed = byte(places, jumper) == puddle;
+        let can = !back & MARKS & !own;
+        let must = free & !own;
+        if must & !can != 0 || has_stayed && free & own != 0 {
+            return;
+        }
+        let may = can & !must;
+        let mut set = may;
+        loop {
+            let bytes = ((set | must) >> 7) * 0xff;
+            let at = with_byte(places & !bytes | back & bytes, jumper, puddle);
+            if are_apart(at) {
+                self.unsplash(jumper, puddle, at, places);
+            }
+            if set == 0 {
+                break;
+            }
+            set = (set - 1) & may;
         }
     }
 
@@ -325,20 +341,3 @@ impl<'a, C: Cell> Attack<'a, C> {
         self.cells[(self.meadow.layer_of(next) + self.meadow.place(places)) as usize].code()
     }
 }
-
-/// By the bits of a set of animals: their bytes.
-const SPREAD: [u32; 16] = {
-    let mut spread = [0; 16];
-    let mut set = 0;
-    while set < 16 {
-        let mut animal = 0;
-        while animal < 4 {
-            if set >> animal & 1 == 1 {
-                spread[set] |= 0xff << (8 * animal);
-            }
-            animal += 1;
-        }
-        set += 1;
-    }
-    spread
-};

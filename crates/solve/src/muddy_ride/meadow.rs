@@ -12,7 +12,7 @@ use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide};
 /// All values of an animal's byte lie below this.
 const BYTES: usize = 128;
 
-/// No place.
+/// No place: the only byte with its highest bit set.
 const NONE: u8 = 0xff;
 
 /// By an animal's byte, and animal: another byte.
@@ -287,14 +287,13 @@ impl Meadow {
         Event { at, to: u32::from_le_bytes([here[n][0], here[e][1], here[s][2], here[w][3]]) }
     }
 
-    /// From where the puddle's splash would have carried each animal to where it is, and which of them it can have.
+    /// From where the puddle's splash would have carried each animal to where it is; the highest bit of an animal's byte
+    /// is set if it cannot have.
     #[inline]
-    pub(super) fn returns(&self, puddle: u8, places: u32) -> (u32, u32) {
+    pub(super) fn returns(&self, puddle: u8, places: u32) -> u32 {
         let here = &self.returns[usize::from(puddle & 63)];
         let [n, e, s, w] = places.to_le_bytes().map(|byte| usize::from(byte & 127));
-        let from = [here[n][0], here[e][1], here[s][2], here[w][3]];
-        let can = from.iter().rev().fold(0, |can, &byte| can << 1 | u32::from(byte != NONE));
-        (u32::from_le_bytes(from), can)
+        u32::from_le_bytes([here[n][0], here[e][1], here[s][2], here[w][3]])
     }
 
     /// Takes who has arrived off the grid.

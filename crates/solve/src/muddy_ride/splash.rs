@@ -15,7 +15,8 @@ pub(super) enum Splash {
     Choice,
 }
 
-const MARKS: u32 = 0x8080_8080;
+/// The highest bit of each animal's byte.
+pub(super) const MARKS: u32 = 0x8080_8080;
 
 /// Marks the animals whose bytes are the same. No byte has its highest bit set, so nothing is carried between them.
 #[inline]
@@ -24,6 +25,14 @@ pub(super) const fn same(left: u32, right: u32) -> u32 {
 }
 
 impl Event {
+    /// Marks those whose way leads onto a field where nobody stands.
+    #[inline]
+    pub(super) fn free(self) -> u32 {
+        let Event { at, to } = self;
+        let stays = same(to, at) | same(to, at.rotate_left(8));
+        !(stays | same(to, at.rotate_left(16)) | same(to, at.rotate_left(24))) & MARKS
+    }
+
     /// Those whose way is free or becomes so, as marks; and whether two of them want the same field.
     #[inline]
     fn movers(self) -> (u32, bool) {
