@@ -25,7 +25,8 @@ pub(super) trait Cell: Copy + Eq + Send {
     const NEVER: Self;
     fn new(code: u32) -> Self;
     fn code(self) -> u32;
-    fn bytes(self) -> impl Iterator<Item = u8>;
+    /// Puts the cells' bytes to the others.
+    fn write(cells: Vec<Self>, to: &mut Vec<u8>);
 }
 
 impl Cell for u8 {
@@ -42,8 +43,8 @@ impl Cell for u8 {
         self.into()
     }
 
-    fn bytes(self) -> impl Iterator<Item = u8> {
-        self.to_le_bytes().into_iter()
+    fn write(cells: Vec<u8>, to: &mut Vec<u8>) {
+        if to.is_empty() { *to = cells } else { to.extend_from_slice(&cells) }
     }
 }
 
@@ -61,8 +62,8 @@ impl Cell for u16 {
         self.into()
     }
 
-    fn bytes(self) -> impl Iterator<Item = u8> {
-        self.to_le_bytes().into_iter()
+    fn write(cells: Vec<u16>, to: &mut Vec<u8>) {
+        to.extend(cells.into_iter().flat_map(u16::to_le_bytes));
     }
 }
 
@@ -83,6 +84,13 @@ impl From<Cancelled> for Stopped {
 pub(super) struct Tally<'a> {
     pub(super) progress: &'a dyn Progress,
     pub(super) decided: AtomicU64,
+}
+
+impl Tally<'_> {
+    /// So many more positions are decided.
+    fn tell(&self, count: u64) {
+        self.progress.done(self.decided.fetch_add(count, Ordering::Relaxed) + count);
+    }
 }
 
 /// How many positions are looked at before asking whether to stop.
@@ -120,7 +128,7 @@ impl<'a, C: Cell> Attack<'a, C> {
         };
         attack.begin(tally)?;
         while attack.count > 0 || !attack.late.is_empty() {
-            tally.progress.done(tally.decided.fetch_add(attack.count as u64, Ordering::Relaxed));
+            tally.tell(attack.count as u64);
             attack.next_distance(tally)?;
         }
         for cell in &mut attack.cells {

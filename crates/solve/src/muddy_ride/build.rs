@@ -15,16 +15,30 @@ pub(super) fn build(
     sides: &[Seats],
     progress: &dyn Progress,
 ) -> Result<Vec<u8>, Cancelled> {
-    let meadow = Meadow::new(game);
-    match attack_all::<u8>(&meadow, sides, progress) {
-        Ok(planes) => Ok(put_together(&meadow, sides, &planes)),
-        Err(Stopped::Cancelled) => Err(Cancelled),
+    match build_with::<u8>(game, sides, progress) {
         Err(Stopped::TooLong) => {
             progress.say("some wins take so long that each position needs two bytes");
-            let planes = attack_all::<u16>(&meadow, sides, progress).map_err(|_| Cancelled)?;
-            Ok(put_together(&meadow, sides, &planes))
+            build_with::<u16>(game, sides, progress).map_err(|_| Cancelled)
         }
+        result => result.map_err(|_| Cancelled),
     }
+}
+
+/// The same with cells of one or two bytes; they take more than one byte in the content too if that is needed.
+pub(super) fn build_with<C: Cell>(
+    game: &MuddyRide,
+    sides: &[Seats],
+    progress: &dyn Progress,
+) -> Result<Vec<u8>, Stopped> {
+    let meadow = Meadow::new(game);
+    let planes = attack_all::<C>(&meadow, sides, progress)?;
+    Ok(match <[Vec<C>; 2]>::try_from(planes) {
+        Ok(both) => put_together(&meadow, sides, &both),
+        Err(planes) => planes.into_iter().fold(Vec::new(), |mut content, plane| {
+            C::write(plane, &mut content);
+            content
+        }),
+    })
 }
 
 /// All attacks, on as many threads as there are cores. The first that is stopped stops all.
@@ -33,7 +47,7 @@ fn attack_all<C: Cell>(
     sides: &[Seats],
     progress: &dyn Progress,
 ) -> Result<Vec<Vec<C>>, Stopped> {
-    progress.stage("positions decided", u64::from(meadow.positions()) * sides.len() as u64);
+    progress.stage("positions decided", u64::from(meadow.positions()));
     let tally = Tally { progress, decided: AtomicU64::new(0) };
     let next = AtomicUsize::new(0);
     let planes: Vec<_> = sides.iter().map(|_| Mutex::new(None)).collect();
@@ -60,13 +74,12 @@ fn animals_of(meadow: &Meadow, seats: Seats) -> u8 {
     animals.fold(0, |bits, (_, animal)| bits | 1 << animal.index())
 }
 
-/// Two sides share one plane; of more, each keeps its own.
-fn put_together<C: Cell>(meadow: &Meadow, sides: &[Seats], planes: &[Vec<C>]) -> Vec<u8> {
-    let [first, second] = planes else {
-        return planes.iter().flatten().flat_map(|cell| cell.bytes()).collect();
-    };
-    let longest = planes.iter().flatten().filter(|&&cell| cell != C::NEVER).map(|cell| cell.code()).max();
-    let is_wide = longest.unwrap_or(0) > 127;
+/// Two sides share one plane: a position is won for one of them at most.
+fn put_together<C: Cell>(meadow: &Meadow, sides: &[Seats], both: &[Vec<C>; 2]) -> Vec<u8> {
+    let [first, second] = both;
+    let won = both.iter().flatten().filter(|&&cell| cell != C::NEVER).map(|cell| cell.code());
+    // A cell of two bytes is only used where one byte was too narrow, or by tests.
+    let is_wide = size_of::<C>() > 1 || won.max() > Some(127);
     let drawn = if is_wide { 0x8000 } else { 0x80 };
     let mut content = Vec::with_capacity(first.len() << u8::from(is_wide));
     let layers = first.chunks(meadow.layer as usize).zip(second.chunks(meadow.layer as usize));
