@@ -256,9 +256,10 @@ fn subject(game: &MuddyRide) -> Subject {
     Subject { game: MuddyRide::NAME, options, table: "values", version: VERSION }
 }
 
-/// While it is built: a byte a position for each side, and then the table.
+/// While it is built: a byte a position for each side, lists, and then the table. Two sides' table takes two bytes a
+/// position where wins are long.
 fn need(game: &MuddyRide, sides: &[Seats]) -> Need {
-    let planes = if sides.len() == 2 { 1 } else { sides.len() as u64 };
-    let lists = game.numbers() / 4;
-    Need { memory: game.numbers() * (sides.len() as u64 + planes) + lists * 2, disk: game.numbers() * planes }
+    let sides = sides.len() as u64;
+    let table = if sides == 2 { 2 } else { sides };
+    Need { memory: game.numbers() * (sides + table) + game.numbers() / 4, disk: game.numbers() * table }
 }

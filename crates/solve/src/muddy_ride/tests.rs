@@ -120,7 +120,8 @@ fn two_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
     let mut won = 0;
     for round in 0..60 {
         let animals = [["N", "E"], ["N", "S"], ["S", "W"], ["E", "W"]][round % 4];
-        let board = meadow(6, 20 + dice.below(80), &mut dice);
+        let size = if round % 5 == 0 { 8 } else { 6 };
+        let board = meadow(size, 20 + dice.below(80), &mut dice);
         let game = game(json!({"animals": animals}), board);
         won += check_iterated(&game, &everything(&game));
     }
@@ -142,9 +143,9 @@ fn check_sparse(options: &serde_json::Value, boards: usize, seed: u64) {
     let mut dice = Dice::new(seed);
     let mut left = boards;
     while left > 0 {
-        let density = 10 + dice.below(25);
+        let density = 6 + dice.below(12);
         let game = game(options.clone(), meadow(6, density, &mut dice));
-        let Some(all) = reachable(&game, vec![game.start()], 25_000) else { continue };
+        let Some(all) = reachable(&game, vec![game.start()], 40_000) else { continue };
         let has_ends = all.keys().filter(|pos| game.turn(pos) == Turn::Over).count() > 20;
         if all.len() > 2000 && has_ends {
             check_iterated(&game, &all);
