@@ -6,6 +6,7 @@
 
 pub mod gunst;
 pub mod matrix;
+pub mod muddy_ride;
 pub mod progress;
 pub mod table;
 pub mod value;

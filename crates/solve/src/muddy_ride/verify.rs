@@ -1,0 +1,68 @@
+//! A second look at a table, through the rules of the game alone.
+
+use super::MuddyRideTable;
+use crate::progress::{Cancelled, Progress};
+use gambol_core::{Dice, Game, Indexed, Turn};
+use gambol_games::muddy_ride::Position;
+
+/// How positions of a table stand against their successors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Verified {
+    /// How many positions were looked at.
+    pub checked: u64,
+    /// The first one that is not what its successors make it.
+    pub wrong: Option<Position>,
+}
+
+impl MuddyRideTable {
+    /// Checks random positions against their successors: that each side's forced win is there exactly if it follows, and
+    /// its distance is what the winner's hurry and the loser's delay make it. A table that is right in this way
+    /// everywhere is right.
+    pub fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<Verified, Cancelled> {
+        let mut verified = Verified::default();
+        progress.stage("positions checked", count);
+        while verified.checked < count && verified.wrong.is_none() {
+            let number = u64::from(dice.below(self.game.numbers() as u32));
+            let Some(pos) = self.game.numbered(number) else { continue };
+            if verified.checked.is_multiple_of(256) {
+                progress.go_on()?;
+                progress.done(verified.checked);
+            }
+            verified.checked += 1;
+            if !self.is_right(pos) {
+                verified.wrong = Some(pos);
+            }
+        }
+        Ok(verified)
+    }
+
+    /// Whether the position that opens a turn is what its successors make it.
+    pub(super) fn is_right(&self, pos: Position) -> bool {
+        (0..self.sides.len()).all(|side| self.forced(pos, side) == self.forced_by_rules(pos, side))
+    }
+
+    /// What the successors say of a side's win.
+    pub(super) fn forced_by_rules(&self, pos: Position, side: usize) -> Option<u32> {
+        let seats = self.sides[side];
+        let Turn::Seat(seat) = self.game.turn(&pos) else {
+            let winners = self.game.outcome(&pos).winners;
+            let has_won = winners.len() < self.game.seats() && winners.iter().any(|seat| seats.has(seat));
+            return has_won.then_some(0);
+        };
+        let after = self.game.legal_moves(&pos, seat).map(|m| {
+            let mut next = pos;
+            self.game.play_unchecked(&mut next, seat, m);
+            self.forced(next, side).map(|distance| distance + 1)
+        });
+        if seats.has(seat) {
+            after.flatten().min()
+        } else {
+            after.reduce(|one, other| Some(one?.max(other?))).flatten()
+        }
+    }
+}
