@@ -1,7 +1,7 @@
 //! Print-and-play kits as PDF, true to size, and the rulebooks as pages with pictures.
 //!
 //! Everything is pure: from a game or a board and the options of print to bytes, the same for the same input. Pages are
-//! laid out in millimetres ([`page`]), drawings come from `gambol-draw` and are made fit for paper on the way ([`flat`]:
+//! laid out in millimetres (`page.rs`), drawings come from `gambol-draw` and are made fit for paper on the way (`flat.rs`:
 //! no line under 0.35 mm, no type under 7 points), and text stays text in the PDF.
 
 mod art;

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Reading a code gives the very JSON that it was made from. A board that ships or that a recipe gives needs a few letters
-//! only; any other is packed number by number on a [`tape`]. All that a code can say is tried by the game's own reader, so
+//! only; any other is packed number by number on a `tape.rs`. All that a code can say is tried by the game's own reader, so
 //! that a code never gives a board that cannot be played.
 
 mod grids;
