@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::print;
-use gambol_games::any;
+use crate::setup::find_game;
 use gambol_print::rulebook;
 
 /// Print a game's rulebook, or make a page with pictures of it
@@ -22,9 +22,7 @@ pub struct Args {
 
 /// Prints the rulebook as Markdown, or as HTML.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kind = any::find(&args.game).ok_or_else(|| {
-        Failure::new(format!("game: expected one of {}, found {:?}", any::names(), args.game))
-    })?;
+    let kind = find_game(&args.game)?;
     let text = if args.html {
         rulebook::html(kind.name).map_err(|error| Failure::new(error.to_string()))?
     } else {

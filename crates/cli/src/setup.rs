@@ -24,9 +24,7 @@ pub(crate) struct SetupArgs {
 impl SetupArgs {
     /// A match of this game with the options given.
     pub(crate) fn start(&self, game: &str) -> Result<Box<dyn AnyMatch>, Failure> {
-        let kind = any::find(game)
-            .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {game:?}", any::names())))?;
-        kind.start(&self.options()?).map_err(|error| Failure::new(error.to_string()))
+        find_game(game)?.start(&self.options()?).map_err(|error| Failure::new(error.to_string()))
     }
 
     /// The options as one object.
@@ -53,6 +51,12 @@ impl SetupArgs {
         }
         Ok(options)
     }
+}
+
+/// The game with this name.
+pub(crate) fn find_game(name: &str) -> Result<&'static any::Kind, Failure> {
+    any::find(name)
+        .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {name:?}", any::names())))
 }
 
 /// A JSON value from its text, or from the file that `@FILE` names.

@@ -5,9 +5,9 @@ mod table;
 
 use crate::failure::Failure;
 use crate::paint::Paint;
-use crate::setup::SetupArgs;
+use crate::setup::{SetupArgs, find_game};
 use gambol_core::Dice;
-use gambol_games::any::{self, GAMES, Kind};
+use gambol_games::any::{GAMES, Kind};
 use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -96,8 +96,7 @@ pub(crate) fn entropy() -> u64 {
 
 fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<&'static Kind>, Failure> {
     if let Some(name) = &args.game {
-        let unknown = || Failure::new(format!("game: expected one of {}, found {name:?}", any::names()));
-        return any::find(name).map(Some).ok_or_else(unknown);
+        return find_game(name).map(Some);
     }
     let lines: Vec<_> = GAMES.iter().map(|kind| format!("{:<11} {}", kind.title, kind.summary)).collect();
     let chosen = prompt.choose("Welcome to Gambol. Which game?", &lines)?;
@@ -134,6 +133,7 @@ fn choose_players(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gambol_games::any;
 
     #[test]
     fn every_variant_that_is_offered_can_be_played() {
