@@ -8,8 +8,12 @@ use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, finge
 use crate::seat::Seat;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
+
+/// How many positions behind a view are tried before a preview is believed.
+const IMAGINED: usize = 12;
 
 /// What is asked now, in notation. Lists are in byte order.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,6 +83,11 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, count: usize) -> bool;
     /// The position as these eyes may know it.
     fn state(&self, eyes: Eyes) -> Value;
+    /// The position after so many actions, as these eyes might have known it then; once the game has ended, all of it.
+    fn state_at(&self, ply: usize, eyes: Eyes) -> Option<Value>;
+    /// The position as a seat would know it after its move, told from what it knows now: none if the move is not
+    /// legal, or if what comes of it depends on what the seat may not know.
+    fn preview(&self, seat: Seat, text: &str) -> Option<Value>;
     /// The position as these eyes may know it, drawn as text.
     fn text(&self, eyes: Eyes) -> String;
     /// Whether seats ever know different things.
@@ -99,6 +108,8 @@ pub trait AnyMatch: Send {
     fn record(&self) -> Record;
     /// The actions so far.
     fn actions(&self) -> Vec<Action>;
+    /// The [`Match`] itself, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Playable> AnyMatch for Match<G> {
@@ -187,6 +198,39 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::game(self).state(&self.view(eyes))
     }
 
+    fn state_at(&self, ply: usize, eyes: Eyes) -> Option<Value> {
+        let pos = if ply == Match::ply(self) { self.position() } else { self.position_after(ply)? };
+        let eyes = if self.turn() == Turn::Over { Eyes::All } else { eyes };
+        let game = Match::game(self);
+        Some(game.state(&game.view(pos, eyes)))
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Option<Value> {
+        let game = Match::game(self);
+        let m = text.parse().ok()?;
+        let view = self.view(Eyes::Seat(seat));
+        let asked = match self.turn() {
+            Turn::Seat(asked) => asked == seat,
+            Turn::Together(seats) => seats.has(seat),
+            _ => false,
+        };
+        if !asked {
+            return None;
+        }
+        let imagined = if game.has_secrets() { IMAGINED } else { 1 };
+        let mut dice = Dice::new(Match::ply(self) as u64);
+        let mut seen = None;
+        for _ in 0..imagined {
+            let after = game.play(&game.imagine(&view, &mut dice), seat, m).ok()?;
+            let after = game.view(&after, Eyes::Seat(seat));
+            if seen.as_ref().is_some_and(|seen| *seen != after) {
+                return None;
+            }
+            seen = Some(after);
+        }
+        seen.map(|view| game.state(&view))
+    }
+
     fn text(&self, eyes: Eyes) -> String {
         Match::game(self).text(&self.view(eyes))
     }
@@ -257,6 +301,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn actions(&self) -> Vec<Action> {
         self.plies()[..Match::ply(self)].iter().map(action).collect()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

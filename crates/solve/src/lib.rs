@@ -5,11 +5,13 @@
 //! [`table::Store`].
 
 pub mod gunst;
+pub mod judge;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
 pub mod table;
 pub mod value;
 
+pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
 pub use value::{Label, Value};

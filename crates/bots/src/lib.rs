@@ -1,0 +1,1 @@
+//! Players: they see what a seat sees, never more.

@@ -1,0 +1,1 @@
+//! The server: pages, live tables, and the little JavaScript there is.

@@ -1,0 +1,27 @@
+//! One way to ask what is known of a position, whatever solver knows it.
+
+use crate::value::Value;
+use gambol_core::{Seat, Veiled};
+
+/// What best play makes of one move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judged<M> {
+    /// The move.
+    pub m: M,
+    /// What the game is worth to the seat that moves if it makes this move and everyone plays their best from there on;
+    /// where others choose without seeing it, against their best mixture.
+    pub value: Value,
+    /// How often best play makes this move: 1 or 0 in the open (the first of several best moves has it all), a
+    /// probability where a mixture is best.
+    pub share: f64,
+}
+
+/// Somebody who knows the truth about a game, or bounds of it.
+pub trait Judge<G: Veiled>: Send + Sync {
+    /// What the position behind this view is worth to the seat, as far as that seat may know; none if it is not known.
+    fn value(&self, game: &G, view: &G::View, seat: Seat) -> Option<Value>;
+
+    /// Every legal move of a seat that is to move, judged from what the seat may know, in the order of
+    /// `legal_moves`; none if it is not known.
+    fn moves(&self, game: &G, view: &G::View, seat: Seat) -> Option<Vec<Judged<G::Move>>>;
+}

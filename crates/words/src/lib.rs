@@ -1,0 +1,1 @@
+//! Everything Gambol says to people, in their language.
