@@ -259,6 +259,13 @@ fn how(playouts: u64) -> String {
 impl Thoughts {
     /// The best value of all, as far as it is known.
     pub(crate) fn best(&self) -> f64 {
-        self.moves.iter().map(|thought| thought.value.mean).fold(f64::NEG_INFINITY, f64::max)
+        self.best_value().mean
+    }
+
+    /// The same with all that is known of it.
+    pub(crate) fn best_value(&self) -> Value {
+        let values = self.moves.iter().map(|thought| thought.value);
+        let best = values.reduce(|best, next| if rank(&next) > rank(&best) { next } else { best });
+        best.unwrap_or(Value::estimate(0.0, 1.0))
     }
 }
