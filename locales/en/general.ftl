@@ -3,3 +3,8 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $next }
 sentences = { $first } { $next }
+direction = direction
+    .N = north
+    .E = east
+    .S = south
+    .W = west

@@ -39,6 +39,7 @@ mod words;
 
 pub use about::{About, about};
 pub use ending::Ending;
+pub use kangaruse::square_rules;
 pub use labels::translator;
 pub use options::{OptionText, Values, options};
 pub use teller::Teller;
