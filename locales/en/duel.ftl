@@ -5,10 +5,10 @@ duel = Duel
     .players = 2
     .length = 15–20 minutes
 
-duel-role = Cowboy
+duel-role =
     .light = Light
     .dark = Dark
-duel-token = special bullet
+duel-token =
     .good-shot = { $count ->
         [one] 1 good shot
        *[other] { $count } good shots
@@ -65,7 +65,7 @@ duel-did-stay = Nobody can move.
 duel-did-pass = { $who } cannot step and passes.
 duel-did-end = { $who } ends the turn.
 duel-did-fire = { $who } fires a special bullet.
-duel-did-ammo = A special bullet.
+duel-did-ammo =
     .good-shot = A good shot: { $other } is shot back.
     .double-blast = A double blast: { $who } takes another turn after this one.
     .booster = A booster: both are shot forward.
@@ -92,3 +92,20 @@ duel-beside-left = { $left ->
 duel-beside-unseen = Still face down
 duel-beside-again = Double blast
     .words = { $who } takes another turn after this one
+
+## Options
+
+duel-option-size = Cowboys
+    .help = Large cowboys stand on two fields and choose which of them a step back triggers.
+    .small = Small: each stands on one field
+    .large = Large: each stands on two fields side by side
+duel-option-first = First
+    .help = Who places the cowboy first and takes the first turn.
+    .light = Light
+    .dark = Dark
+duel-option-ammo = Special bullets
+    .help = How many of each kind are shuffled. They are shared out evenly, so the sum must be even, and at most 24.
+    .good-shot = Good shot: the other cowboy is shot one field back
+    .double-blast = Double blast: you take another turn
+    .booster = Booster: both cowboys are shot one field forward
+    .dummy = Dummy: nothing happens

@@ -5,26 +5,26 @@ gunst = Gunst
     .players = 2
     .length = 20–30 minutes
 
-gunst-role = Lord
+gunst-role =
     .first = First lord
     .second = Second lord
-gunst-season = season
+gunst-season =
     .spring = Spring
     .summer = Summer
     .autumn = Autumn
     .winter = Winter
-gunst-god = god
+gunst-god =
     .X = Extazia
     .V = the Wanderer
     .E = Eurika
     .A = Archimedes
-gunst-row = row
+gunst-row =
     .K = knights
     .W = warriors
     .F = farmers
     .T = thieves
     .S = scholars
-gunst-kin = kin
+gunst-kin =
     .K = { $count ->
         [one] 1 knight
        *[other] { $count } knights
@@ -46,13 +46,13 @@ gunst-kin = kin
        *[other] { $count } scholars
         }
 gunst-nobody = nobody
-gunst-plane = plane
+gunst-plane =
     .p0 = in Twilight
     .p1 = in the Mist
     .p2 = on the Threshold
     .p3 = in hand
     .play = in play
-gunst-to-plane = plane
+gunst-to-plane =
     .p0 = to Twilight
     .p1 = to the Mist
     .p2 = to the Threshold
@@ -80,7 +80,7 @@ gunst-ask-favour = You have { $favours ->
 gunst-ask-judgement = You have the say: who begins the judgement?
 gunst-ask-row = You have the say: whose { $row } go first?
 gunst-ask-gods = Choose which of your gods acts, and on what.
-gunst-ask-god = A god of yours acts.
+gunst-ask-god =
     .X = Extazia doubles one of your rows: choose which.
     .V = The Wanderer sends a row of your opponent away: choose which.
     .E = Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours.
@@ -97,7 +97,7 @@ gunst-ask-scholars = Your scholars strike for { $stones ->
    *[other] { $steps } planes in all
     }: choose.
 
-gunst-wait = { $who } is to choose.
+gunst-wait =
     .ting = { $count ->
         [one] { $who } still chooses a host in secret.
        *[other] { $who } choose their hosts in secret.
@@ -119,7 +119,7 @@ gunst-choose-pray = pray and raise { $gods }
 gunst-choose-strike = strike
 gunst-choose-lead = let { $who } go first
 gunst-choose-nothing = { $god } does nothing
-gunst-choose-god = let a god act
+gunst-choose-god =
     .X = Extazia doubles your { $from }
     .V = the Wanderer sends away the { $from }
     .E = Eurika brings one of the { $from } over to your { $to }
@@ -148,7 +148,7 @@ gunst-did-lead-row = { $same ->
     [yes] { $who } has the own { $row } go first.
    *[no] { $who } lets the { $row } of { $first } go first.
     }
-gunst-did-god = A god acts.
+gunst-did-god =
     .X = Extazia doubles the { $from } of { $who }.
     .V = The Wanderer sends the { $from } of { $other } away.
     .E = Eurika brings one of the { $from } of { $other } over to the { $to } of { $who }.
@@ -199,3 +199,18 @@ gunst-beside-season = Season
 gunst-beside-lord = { $life }; { $gods }
 gunst-beside-say = The say
 gunst-beside-spent = Gone for good, of { $who }
+
+## Options
+
+gunst-option-rounds = Rounds
+    .help = One for each season; four make a year.
+gunst-option-life = Life stones
+    .help = How many each lord begins with.
+gunst-option-kin = Kin after the battle
+    .help = What becomes of those who were brought to the field.
+    .return = They return for the next season
+    .spent = They are gone for good
+gunst-option-tie = Equal hosts
+    .help = Who has the say when both bring equally many.
+    .coin = A coin decides
+    .shout = Whoever first calls “Gunst!”

@@ -12,7 +12,7 @@ kangaruse-points = { $count ->
     }
 kangaruse-on = { $square } ({ $thing })
 kangaruse-echidna = echidna { $value }
-kangaruse-square = square
+kangaruse-square =
     .score = points
     .water = water
     .food = food
@@ -41,10 +41,10 @@ kangaruse-square = square
     .dingo = dingo
     .kiwi = kiwi
     .quoll = quoll
-kangaruse-the = the animal
+kangaruse-the =
     .tasmanian-devil = The Tasmanian devil
     .tasmanian-tiger = The Tasmanian tiger
-kangaruse-item = thing
+kangaruse-item =
     .water = { $count } water
     .food = { $count } food
     .shelter = { $count ->
@@ -67,7 +67,7 @@ kangaruse-item = thing
         [one] 1 chest
        *[other] { $count } chests
         }
-kangaruse-rule = what a square does
+kangaruse-rule =
     .score = You gain the number on it.
     .water = Every food you have is worth as many points as you have water.
     .food = Each is worth as many points as you have water.
@@ -107,13 +107,13 @@ kangaruse-ask-again = Jump again!
 kangaruse-ask-give-up = You may also stop here.
 kangaruse-ask-stuck = You cannot jump. Pay 10 points to teleport to a square that does not score, or stop.
 kangaruse-ask-destroy = The Tasmanian tiger crosses out two squares in its file or rank: choose them.
-kangaruse-note = What a kangaroo does to everybody else’s jump.
+kangaruse-note =
     .dingo = The dingo on { $square } commands { $number } { $direction }: obey it if you can.
     .crocodile = The crocodile on { $square } lets nobody score in its file and rank.
     .kiwi = The kiwi on { $square }: do not jump over it nor land beside it.
     .quoll = The quoll on { $square }: do not pick { $number } or { $direction }.
 
-kangaruse-wait = { $who } is on turn.
+kangaruse-wait =
     .start = { $who } chooses where to start.
     .jump = { $who } is to jump.
     .again = { $who } jumps again.
@@ -165,3 +165,25 @@ kangaruse-beside-teleports = { $count ->
    *[other] teleported { $count } times
     }
 kangaruse-beside-out = out
+
+## Options
+
+kangaruse-option-players = Players
+    .help = How many kangaroos hop over the sheet.
+kangaruse-option-size = Size of the sheet
+    .help = How large a new sheet is.
+    .tiny = Tiny: 6 by 5
+    .small = Small: 8 by 6
+    .regular = Regular: 12 by 8
+    .large = Large: 14 by 10
+    .huge = Huge: 16 by 12
+kangaruse-option-starts = Starting squares
+    .help = Whether a new sheet marks where kangaroos may start.
+kangaruse-option-seed = Seed
+    .help = The same number always makes the same sheet.
+kangaruse-option-stop-when-scored = End when nothing is left to score
+    .help = Otherwise play goes on until nobody can jump.
+kangaruse-option-give-up = Stopping allowed
+    .help = Whether you may stop although you could jump.
+kangaruse-option-harsh-destruction = Harsh destruction
+    .help = Tasmanian devils and tigers also strike used squares: whoever gained something there loses it again.

@@ -5,14 +5,14 @@ two-paths = Two Paths
     .players = 2
     .length = 15–20 minutes
 
-two-paths-role = Player
+two-paths-role =
     .south = South
     .north = North
-two-paths-animal = animal
+two-paths-animal =
     .F = fox
     .H = hare
     .G = hedgehog
-two-paths-way = side
+two-paths-way =
     .W = west
     .E = east
 
@@ -75,3 +75,12 @@ two-paths-beside-try = Try
         }
 two-paths-beside-hidden = Hidden
     .words = { $animal } to the { $side }
+
+## Options
+
+two-paths-option-rows = Rows
+    .help = How long the way across the clearing is.
+two-paths-option-first = First
+    .help = Who takes the first turn.
+    .south = South
+    .north = North

@@ -284,7 +284,7 @@ impl<'t> Chronicle<'t> {
     }
 
     /// Whether the account leads to what this state shows of life and gods.
-    fn fits(&self, after: &Value) -> bool {
+    pub(super) fn fits(&self, after: &Value) -> bool {
         (0..2).all(|seat| {
             let shown = Side::of(after, seat);
             shown.life == self.sides[seat].life && shown.planes == self.sides[seat].planes

@@ -1,6 +1,8 @@
 //! Gunst in words.
 
 mod chronicle;
+#[cfg(test)]
+mod tests;
 
 use crate::teller::{Teller, phase, texts, whole};
 use crate::words::Arg;
