@@ -4,6 +4,7 @@
 //! and touch no file; they report to a [`Progress`], stop when it says so, and what they find lasts in a
 //! [`table::Store`].
 
+pub mod duel;
 pub mod gunst;
 pub mod judge;
 pub mod matrix;
