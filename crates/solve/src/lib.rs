@@ -10,9 +10,11 @@ pub mod judge;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
+pub mod solved;
 pub mod table;
 pub mod value;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
+pub use solved::{Account, Checked, Opening, Solved, solve};
 pub use value::{Label, Value};
