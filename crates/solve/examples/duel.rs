@@ -22,8 +22,7 @@ fn main() {
         options["board"] = recipe.board();
     }
     if let Some(each) = words.get(3).and_then(|each| each.parse::<u8>().ok()) {
-        options["ammo"] =
-            json!({"good-shot": each, "double-blast": each, "booster": each, "dummy": each});
+        options["ammo"] = json!({"good-shot": each, "double-blast": each, "booster": each, "dummy": each});
     }
     let game = Duel::from_options(options.as_object().expect("an object")).expect("right options");
     println!("{} {}", game.board().name(), word(1, "small"));
@@ -49,7 +48,11 @@ fn main() {
         shares.sum / shares.positions as f64
     );
     println!("longest sure win: {:.1} actions", shares.longest);
-    println!("start, for Light: {:.12} {}", table.worth(game.start()).value, table.value(game.start(), Seat(0)));
+    println!(
+        "start, for Light: {:.12} {}",
+        table.worth(game.start()).value,
+        table.value(game.start(), Seat(0))
+    );
     for judged in Judge::moves(&table, &game, &game.start(), Seat(0)).expect("Light is to move") {
         println!("  {}: {}{}", judged.m, judged.value, if judged.share > 0.0 { " best" } else { "" });
     }

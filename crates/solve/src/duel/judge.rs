@@ -24,9 +24,8 @@ impl Judge<Duel> for DuelTable {
         };
         let moves: Vec<_> = game.legal_moves(view, seat).map(after).collect();
         let cowboy = Cowboy::of(seat);
-        let best = (0..moves.len()).reduce(|best, index| {
-            if moves[index].1.suits(cowboy, moves[best].1) { index } else { best }
-        })?;
+        let best = (0..moves.len())
+            .reduce(|best, index| if moves[index].1.suits(cowboy, moves[best].1) { index } else { best })?;
         let judged = moves.iter().enumerate().map(|(index, &(m, worth))| {
             let is_end = worth.length <= 1.0;
             let value = told(worth, seat);

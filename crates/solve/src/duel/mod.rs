@@ -132,7 +132,9 @@ impl DuelTable {
         shape(&self.game) == shape(game)
             && ammo(&self.game) == ammo(game)
             && one.fields().all(|field| {
-                Cowboy::BOTH.into_iter().all(|cowboy| one.bullet(cowboy, field) == other.bullet(cowboy, field))
+                Cowboy::BOTH
+                    .into_iter()
+                    .all(|cowboy| one.bullet(cowboy, field) == other.bullet(cowboy, field))
             })
     }
 
