@@ -7,6 +7,7 @@
 pub mod duel;
 pub mod gunst;
 pub mod judge;
+pub mod kangaruse;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
