@@ -200,13 +200,36 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
             told.push(teller.say("kangaruse-did-stop", &[who, points]));
         }
-        None => {
-            told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
-            told.extend(landed(teller, before, action, after));
-        }
+        None => match own_gain(teller, before, after, seat, action) {
+            Some(gain) => told.push(gain),
+            None => {
+                told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
+                told.extend(landed(teller, before, action, after));
+            }
+        },
     }
     told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
     teller.words.sentences(&told)
+}
+
+/// A jump onto a square that scores, if it did.
+fn own_gain(
+    teller: &Teller<'_>,
+    before: &Value,
+    after: &Value,
+    seat: Seat,
+    square: &str,
+) -> Option<String> {
+    let (kind, _) = kind(teller, square);
+    let place = format!("/gained/{seat}/{kind}");
+    let change = whole(after, &place) - whole(before, &place);
+    if !KINDS[..SCORING].contains(&kind) || change == 0 {
+        return None;
+    }
+    let key = if change > 0 { "kangaruse-did-jump-gain" } else { "kangaruse-did-jump-lose" };
+    let items = item(teller, kind, change.abs());
+    let args = [("who", teller.name(seat).into()), ("square", square.into()), ("items", items.into())];
+    Some(teller.say(key, &args))
 }
 
 /// What the square did that somebody landed on.
@@ -338,7 +361,7 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
         if items.is_empty() {
             return (teller.name(seat), points);
         }
-        let args = [("points", points.into()), ("items", teller.words.list(&items).into())];
+        let args = [("points", points.into()), ("items", teller.words.commas(&items).into())];
         (teller.name(seat), teller.say("kangaruse-beside", &args))
     };
     (0..seats(state)).map(seat).collect()

@@ -127,10 +127,9 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
         }
         Some(("card", _)) => dealt(teller, before, after),
         None if action == "card" => dealt(teller, before, after),
-        Some(("splash", letters)) => {
-            let named = ("animals", all(teller, letters).into());
-            let chosen = teller.say("muddy-ride-did-splash", &[("who", who.into()), named]);
-            teller.words.sentences(&[chosen, splashes(teller, before, after, None)])
+        Some(("splash", _)) => {
+            let moves = teller.words.list(&splashed(teller, before, after, None));
+            teller.say("muddy-ride-did-splash", &[("who", who.into()), ("moves", moves.into())])
         }
         _ if action == "pass" => match animal_of(teller, turn(before)) {
             Some(animal) => {
@@ -163,13 +162,23 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
     let splash = if phase(after) == "splash" {
         teller.say("muddy-ride-did-crowd", &[])
     } else {
-        splashes(teller, before, after, Some((animal, field)))
+        let moved = splashed(teller, before, after, Some((animal, field)));
+        if moved.is_empty() {
+            teller.say("muddy-ride-did-dry", &[])
+        } else {
+            teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
+        }
     };
     teller.words.sentences(&[jump, splash])
 }
 
 /// Who was splashed where: all who stand elsewhere than before, the jumper elsewhere than where it jumped to.
-fn splashes(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> String {
+fn splashed(
+    teller: &Teller<'_>,
+    before: &Value,
+    after: &Value,
+    jumper: Option<(&str, &str)>,
+) -> Vec<String> {
     let arrived = texts(after, "/arrived");
     let mut moved = Vec::new();
     for animal in ANIMALS {
@@ -187,10 +196,7 @@ fn splashes(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(
             _ => {}
         }
     }
-    if moved.is_empty() {
-        return teller.say("muddy-ride-did-dry", &[]);
-    }
-    teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
+    moved
 }
 
 /// Whose card these eyes saw, if any.

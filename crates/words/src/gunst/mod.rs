@@ -328,9 +328,11 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
     let mut told =
         vec![(teller.say("gunst-beside-season", &[]), teller.say("gunst-beside-season.words", &args))];
     for seat in [Seat(0), Seat(1)] {
-        let gods: Vec<_> = GODS.into_iter().map(|letter| placed(teller, state, seat, letter)).collect();
-        let args = [("life", score(teller, state, seat).into()), ("gods", teller.words.list(&gods).into())];
-        told.push((teller.name(seat), teller.say("gunst-beside-lord", &args)));
+        let mut lord = score(teller, state, seat);
+        for gods in placed(teller, state, seat) {
+            lord = teller.say("gunst-beside-lord", &[("first", lord.into()), ("next", gods.into())]);
+        }
+        told.push((teller.name(seat), lord));
     }
     if let Some(seat) = state.get("say").and_then(Value::as_u64) {
         told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
@@ -349,13 +351,18 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
     told
 }
 
-/// Where a god is: "Extazia in the Mist".
-fn placed(teller: &Teller<'_>, state: &Value, seat: Seat, letter: &str) -> String {
-    let plane = if texts(state, &format!("/in_play/{seat}")).contains(&letter) {
-        "play"
-    } else {
-        PLANES[whole(state, &format!("/gods/{seat}/{letter}")).clamp(0, 3) as usize]
+/// Where a seat's gods are, from those in play down to Twilight: "in hand: Extazia and Eurika".
+fn placed(teller: &Teller<'_>, state: &Value, seat: Seat) -> Vec<String> {
+    let in_play = texts(state, &format!("/in_play/{seat}"));
+    let plane = |letter: &str| {
+        let plane = whole(state, &format!("/gods/{seat}/{letter}")).clamp(0, 3) as usize;
+        if in_play.contains(&letter) { "play" } else { PLANES[plane] }
     };
-    let plane = teller.pick("gunst-plane", plane, &[]);
-    teller.say("gunst-god-at", &[("god", god(teller, letter).into()), ("plane", plane.into())])
+    let told = ["play", "p3", "p2", "p1", "p0"].into_iter().filter_map(|which| {
+        let gods = GODS.into_iter().filter(|letter| plane(letter) == which);
+        let gods: Vec<_> = gods.map(|letter| god(teller, letter)).collect();
+        let args = [("gods", teller.words.list(&gods).into())];
+        (!gods.is_empty()).then(|| teller.pick("gunst-plane", which, &args))
+    });
+    told.collect()
 }
