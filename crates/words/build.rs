@@ -19,7 +19,8 @@ fn main() -> io::Result<()> {
             if file.extension().is_some_and(|ending| ending == "ftl") {
                 let file = file.canonicalize()?;
                 println!("cargo::rerun-if-changed={}", file.display());
-                writeln!(list, "include_str!({:?}),", file.display().to_string()).map_err(io::Error::other)?;
+                writeln!(list, "include_str!({:?}),", file.display().to_string())
+                    .map_err(io::Error::other)?;
             }
         }
         list.push_str("] },\n");

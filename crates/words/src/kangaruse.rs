@@ -213,13 +213,7 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
 }
 
 /// A jump onto a square that scores, if it did.
-fn own_gain(
-    teller: &Teller<'_>,
-    before: &Value,
-    after: &Value,
-    seat: Seat,
-    square: &str,
-) -> Option<String> {
+fn own_gain(teller: &Teller<'_>, before: &Value, after: &Value, seat: Seat, square: &str) -> Option<String> {
     let (kind, _) = kind(teller, square);
     let place = format!("/gained/{seat}/{kind}");
     let change = whole(after, &place) - whole(before, &place);

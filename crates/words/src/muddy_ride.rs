@@ -173,12 +173,7 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
 }
 
 /// Who was splashed where: all who stand elsewhere than before, the jumper elsewhere than where it jumped to.
-fn splashed(
-    teller: &Teller<'_>,
-    before: &Value,
-    after: &Value,
-    jumper: Option<(&str, &str)>,
-) -> Vec<String> {
+fn splashed(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> Vec<String> {
     let arrived = texts(after, "/arrived");
     let mut moved = Vec::new();
     for animal in ANIMALS {
