@@ -44,6 +44,8 @@ duel-wait-stepped = { $who } may still fire a special bullet.
 duel-wait-shot = { $who } chooses who is shot off.
 duel-wait-ammo = { $who } turns over a special bullet.
 
+duel-draft-trigger = Choose which field you trigger: { $fields }.
+
 ## What a button does
 
 duel-choose-place = place on { $field }

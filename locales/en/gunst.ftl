@@ -109,6 +109,13 @@ gunst-wait =
     .F = { $who } chooses which gods the farmers raise.
     .S = { $who } chooses whether the scholars strike or pray.
 
+gunst-draft-ting = You bring { $host }: add more, or bring these.
+gunst-draft-steps = { $left ->
+    [one] 1 plane is left: choose a god.
+   *[other] { $left } planes are left: choose a god.
+    }
+gunst-draft-into = From the { $row } into which of your rows?
+
 ## What a button does
 
 gunst-choose-ting = bring { $host }

@@ -120,6 +120,8 @@ kangaruse-wait =
     .stuck = { $who } cannot jump: teleport or stop?
     .destroy = { $who } chooses two squares for the Tasmanian tiger.
 
+kangaruse-draft-second = The tiger crosses out { $square } and one more: choose the second square.
+
 ## What a button does
 
 kangaruse-choose-start = start on { $square }

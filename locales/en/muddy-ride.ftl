@@ -31,6 +31,8 @@ muddy-ride-wait-splash = { $who } chooses who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
 muddy-ride-wait-roll = { $who } rolls the die.
 
+muddy-ride-draft-who = Who jumps to { $field }?
+
 ## What a button does
 
 muddy-ride-choose-jump = jump to { $field }

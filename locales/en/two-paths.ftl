@@ -32,6 +32,9 @@ two-paths-wait-hide = { $who } hides a side and announces an animal.
 two-paths-wait-block = { $who } guesses a side for the { $animal }.
 two-paths-wait-take = { $who } guessed right and may move a { $animal } in return.
 
+two-paths-draft-line = The { $animal } stands in the west: who stands next to it?
+two-paths-draft-side = The { $animal }: choose its side, west or east.
+
 ## What a button does
 
 two-paths-choose-line = line up { $animals }

@@ -63,7 +63,7 @@ fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
 }
 
 /// A square with what is on it: "c4 (koala)".
-fn square(teller: &Teller<'_>, name: &str) -> String {
+pub(crate) fn square(teller: &Teller<'_>, name: &str) -> String {
     let thing = match kind(teller, name) {
         ("plain", _) => return name.to_owned(),
         ("score", value) => points(teller, value),
@@ -200,13 +200,14 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
             told.push(teller.say("kangaruse-did-stop", &[who, points]));
         }
-        None => match own_gain(teller, before, after, seat, action) {
-            Some(gain) => told.push(gain),
-            None => {
+        None => {
+            if let Some(gain) = own_gain(teller, before, after, seat, action) {
+                told.push(gain);
+            } else {
                 told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
                 told.extend(landed(teller, before, action, after));
             }
-        },
+        }
     }
     told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
     teller.words.sentences(&told)

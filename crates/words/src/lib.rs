@@ -26,6 +26,7 @@
 //! ```
 
 mod about;
+mod draft;
 mod duel;
 mod ending;
 mod gunst;

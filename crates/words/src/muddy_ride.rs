@@ -72,26 +72,21 @@ pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[St
         return teller.say("muddy-ride-ask-splash", &[]);
     }
     let stuck = legal.first().is_some_and(|action| action == "pass");
-    match animal_of(teller, seat) {
-        Some(animal) => {
-            let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
-            teller.say(key, &[("animal", the(teller, animal).into())])
+    if let Some(animal) = animal_of(teller, seat) {
+        let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
+        return teller.say(key, &[("animal", the(teller, animal).into())]);
+    }
+    let [first, second] = rolled(teller, state);
+    let pair = [("first", first.into()), ("second", second.into())];
+    let can_jump = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
+    match ANIMALS.into_iter().filter(can_jump).collect::<Vec<_>>().as_slice() {
+        [] => teller.say("muddy-ride-ask-roll-pass", &pair),
+        [only] => {
+            let [first, second] = pair;
+            let animal = ("animal", the(teller, only).into());
+            teller.say("muddy-ride-ask-roll-one", &[first, second, animal])
         }
-        None => {
-            let [first, second] = rolled(teller, state);
-            let able = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
-            let able: Vec<_> = ANIMALS.into_iter().filter(able).collect();
-            let pair = [("first", first.into()), ("second", second.into())];
-            match able.as_slice() {
-                [] => teller.say("muddy-ride-ask-roll-pass", &pair),
-                [only] => {
-                    let [first, second] = pair;
-                    let args = [first, second, ("animal", the(teller, only).into())];
-                    teller.say("muddy-ride-ask-roll-one", &args)
-                }
-                _ => teller.say("muddy-ride-ask-roll", &pair),
-            }
-        }
+        _ => teller.say("muddy-ride-ask-roll", &pair),
     }
 }
 
@@ -131,17 +126,15 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             let moves = teller.words.list(&splashed(teller, before, after, None));
             teller.say("muddy-ride-did-splash", &[("who", who.into()), ("moves", moves.into())])
         }
-        _ if action == "pass" => match animal_of(teller, turn(before)) {
-            Some(animal) => {
+        _ if action == "pass" => {
+            if let Some(animal) = animal_of(teller, turn(before)) {
                 let args = [("who", who.into()), ("animal", the(teller, animal).into())];
-                teller.say("muddy-ride-did-pass", &args)
+                return teller.say("muddy-ride-did-pass", &args);
             }
-            None => {
-                let [first, second] = rolled(teller, before);
-                let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
-                teller.say("muddy-ride-did-roll-pass", &args)
-            }
-        },
+            let [first, second] = rolled(teller, before);
+            let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
+            teller.say("muddy-ride-did-roll-pass", &args)
+        }
         _ => jumped(teller, before, action, after),
     }
 }

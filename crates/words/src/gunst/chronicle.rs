@@ -95,7 +95,7 @@ impl<'t> Chronicle<'t> {
     }
 
     /// A god has acted and goes to the Mist.
-    pub(super) fn to_mist(&mut self, seat: usize, god: usize) {
+    pub(super) fn retire(&mut self, seat: usize, god: usize) {
         self.sides[seat].planes[god] = 1;
         self.sides[seat].gods_in_play -= 1;
     }

@@ -98,6 +98,27 @@ fn steps_of(legal: &[String]) -> i64 {
     steps.map_or(0, |steps| counted(steps).iter().map(|(_, count)| count).sum())
 }
 
+/// What is asked after some parts of a move: kin and gods brought so far, planes given so far, or a god's row.
+pub(crate) fn draft(teller: &Teller<'_>, state: &Value, parts: &[String], open: &[String]) -> String {
+    let chosen = |letter: &&str| parts.iter().filter(|part| part == letter).count();
+    let steps = steps_of(open);
+    if phase(state) == "ting" {
+        let kin = ROWS.into_iter().filter(|letter| chosen(letter) > 0);
+        let kin = kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", chosen(&letter).into())]));
+        let gods = GODS.into_iter().filter(|letter| chosen(letter) > 0).map(|letter| god(teller, letter));
+        let host = teller.words.list(&kin.chain(gods).collect::<Vec<_>>());
+        return teller.say("gunst-draft-ting", &[("host", host.into())]);
+    }
+    if steps > 0 {
+        let left = steps - parts.len() as i64;
+        return teller.say("gunst-draft-steps", &[("left", left.into())]);
+    }
+    match parts.last().and_then(|part| part.split_once(':')) {
+        Some((_, from)) => teller.say("gunst-draft-into", &[("row", row(teller, from).into())]),
+        None => teller.pick("gunst-ask-god", parts.last().map_or("", String::as_str), &[]),
+    }
+}
+
 pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
     let args = [("who", teller.named(awaited).into()), ("count", awaited.len().into())];
     let which = match phase(state) {
@@ -287,7 +308,7 @@ fn act(chronicle: &mut Chronicle<'_>, seat: usize, letter: &str, rest: &str) {
         ("E", _) => chronicle.shift((seat ^ 1, from), Some((seat, to)), false),
         _ => chronicle.shift((seat, from), Some((seat, to)), true),
     }
-    chronicle.to_mist(seat, index(&GODS, letter));
+    chronicle.retire(seat, index(&GODS, letter));
 }
 
 /// After a seat's scholars the other's may have struck unasked. That a state does not say, but the life that is gone.

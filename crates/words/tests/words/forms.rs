@@ -106,5 +106,7 @@ fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
     let sheet = json!({"squares": {"a1": {"type": "koala"}, "b1": {"type": "koala"}, "c1": {"type": "score", "value": 2}}});
     let rules = square_rules(&words, &sheet);
     assert_eq!(rules.iter().map(|(kind, ..)| *kind).collect::<Vec<_>>(), ["score", "koala"]);
-    rules.iter().for_each(|(kind, _, rule)| assert_sentence(rule, kind));
+    for (kind, _, rule) in &rules {
+        assert_sentence(rule, kind);
+    }
 }

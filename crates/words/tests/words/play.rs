@@ -75,6 +75,8 @@ fn tell_question(teller: &Teller<'_>, game: &dyn AnyMatch, dice: &mut Dice) {
         let from = dice.index(legal.len());
         for action in legal.iter().cycle().skip(from).take(12) {
             assert_whole(&teller.choice(&state, action), action);
+            let after = game.preview(*seat, action);
+            assert_whole(&teller.preview(&state, action, after.as_ref()), action);
         }
     }
 }
