@@ -64,6 +64,7 @@ duel-did-shot = { $who } is shot to { $field }.
 duel-did-shot-both = { $who } is shot to { $field }, { $other } to { $place }.
 duel-did-through = { $who } is shot past the last rank and is through!
 duel-did-crowd = Only one of the two can be shot off.
+duel-did-decide = { $who } decides.
 duel-did-stay = Nobody can be shot off.
 duel-did-pass = { $who } cannot step and passes.
 duel-did-end = { $who } ends the turn.

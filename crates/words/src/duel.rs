@@ -101,7 +101,10 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
         }
         Some(("ammo", kind)) => turned_over(teller, before, kind, after),
-        Some(("shot", _)) => shots(teller, before, after, None),
+        Some(("shot", _)) => {
+            let decided = teller.say("duel-did-decide", &[who]);
+            teller.words.sentences(&[decided, shots(teller, before, after, None)])
+        }
         _ => match action {
             "pass" => teller.say("duel-did-pass", &[who]),
             "end" => teller.say("duel-did-end", &[who]),

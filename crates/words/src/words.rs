@@ -282,6 +282,14 @@ mod tests {
     }
 
     #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let words = Words::of(&Locale { tag: "xx", files: &["list-and = { $first } & { $last }"] });
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(words.list(&items), "a, b & c");
+        assert_eq!((words.language(), words.missing()), ("xx", 0));
+    }
+
+    #[test]
     fn a_missing_key_is_shown_and_counted() {
         let words = Words::english();
         assert_eq!(words.say("nobody-wrote-this", &[]), "⟨nobody-wrote-this⟩");

@@ -80,17 +80,19 @@ fn every_key_that_code_says_exists() {
     let known: BTreeSet<String> = all_files().iter().flat_map(|file| messages(file).into_keys()).collect();
     let mut count = 0;
     for (path, source) in sources() {
-        for key in said(&source) {
+        let ours = path.starts_with(root().join("crates/words"));
+        // Elsewhere a word without a hyphen may be something else that is said, such as chat.
+        for key in said(&source).into_iter().filter(|key| ours || key.contains('-')) {
             let message = key.split('.').next().unwrap_or_default();
             assert!(known.contains(message), "{}: no message {key}", path.display());
             assert!(!key.contains('.') || words.has(&key), "{}: no attribute {key}", path.display());
             count += 1;
         }
         // Keys that a variable holds on the way.
-        for text in quoted(&source) {
-            let ours = GAMES.iter().any(|game| text.starts_with(&format!("{game}-")));
+        for text in quoted(&source).into_iter().filter(|_| ours) {
+            let of_game = GAMES.iter().any(|game| text.starts_with(&format!("{game}-")));
             let keyish = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-            assert!(!(ours && keyish) || known.contains(&text), "{}: no message {text}", path.display());
+            assert!(!(of_game && keyish) || known.contains(&text), "{}: no message {text}", path.display());
         }
     }
     assert!(count > 150, "only {count} keys were found in the code");

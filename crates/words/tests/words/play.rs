@@ -131,6 +131,40 @@ fn a_game_told_with_the_options_as_given_has_no_hole_either() {
 }
 
 #[test]
+fn states_and_actions_that_make_no_sense_break_nothing() {
+    let words = Words::english();
+    let mut states =
+        vec![serde_json::json!(null), serde_json::json!({"turn": -7, "round": -1, "to_act": [9]})];
+    let mut actions: Vec<String> =
+        ["", " ", ":", "@", "é:ü>", "ting é1+ü", "lead 9", "line", "E:W", "a"].map(str::to_owned).into();
+    for (game_name, modes) in samples::GAMES {
+        let mut dice = modes[0].dice(5);
+        let (mut game, _) = start(game_name, &modes[0].options(&mut dice));
+        for _ in 0..12 {
+            states.push(game.state(Eyes::All));
+            let Some(action) = game.random_action(&mut dice) else { break };
+            actions.push(action.to_string());
+            game.apply(&action).expect("a legal action");
+        }
+    }
+    let options = Options::new();
+    for (game, _) in samples::GAMES {
+        let teller = Teller { words: &words, game, options: &options, names: &[] };
+        for (index, state) in states.iter().enumerate() {
+            for action in &actions {
+                let after = &states[(index + 1) % states.len()];
+                teller.action(state, action, after);
+                teller.choice(state, action);
+                teller.draft(state, Seat(1), std::slice::from_ref(action), &actions);
+                teller.prompt(state, Seat(1), &actions);
+            }
+            teller.beside(state);
+            teller.waiting(state, &[Seat(200)]);
+        }
+    }
+}
+
+#[test]
 fn roles_are_called_as_the_games_call_them() {
     let words = Words::english();
     for (game_name, modes) in samples::GAMES {
