@@ -207,7 +207,8 @@ fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
 pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
     let arrived: String = texts(state, "/arrived").concat();
     let mode = teller.option("mode", "free-for-all");
-    if drawn {
+    // Where everybody rides alone, all who arrive at once have won together, be it all there are.
+    if drawn && matches!(mode, "white-horse" | "all-or-nothing") {
         return teller.say("muddy-ride-result-drawn", &[]);
     }
     let won = teller.winners(winners);

@@ -5,7 +5,7 @@ use gambol_core::{Dice, Eyes, Seat};
 use gambol_draw::{Look, Marks};
 use gambol_laws::samples::{self, Options};
 use gambol_words::{Teller, Words, translator};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -74,4 +74,25 @@ fn every_word_of_a_drawing_can_be_translated() {
     }
     assert_eq!(unknown.into_inner(), BTreeSet::new());
     assert_eq!(words.missing(), 0);
+}
+
+#[test]
+fn a_god_that_moves_kin_asks_for_both_rows() {
+    let words = Words::english();
+    let options = Options::new();
+    let teller = Teller { words: &words, game: "gunst", options: &options, names: &[] };
+    let state = json!({"phase": "judgement", "in_play": [["E", "A"], []]});
+    let legal = ["A:-", "A:W>K", "E:W>K", "E:W>F"].map(str::to_owned);
+    let draft = |parts: &[&str]| {
+        let parts: Vec<_> = parts.iter().map(|&part| part.to_owned()).collect();
+        let composed = gambol_draw::compose(teller.game, &legal, &parts);
+        assert!(!composed.next.is_empty(), "{parts:?} lead nowhere");
+        teller.draft(&state, Seat(0), &parts, &composed.open)
+    };
+    assert_eq!(draft(&[]), "Choose which of your gods acts, and on what.");
+    assert_eq!(
+        draft(&["E"]),
+        "Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours."
+    );
+    assert_eq!(draft(&["E", "E:W"]), "From the warriors into which of your rows?");
 }
