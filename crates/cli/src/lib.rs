@@ -13,6 +13,8 @@ pub mod replay;
 pub mod rules;
 mod setup;
 pub mod show;
+pub mod solve;
+mod waiting;
 
 pub use failure::Failure;
 
@@ -41,6 +43,7 @@ enum Command {
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
@@ -61,6 +64,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
