@@ -39,10 +39,12 @@ duel-ask-stepped = Fire a special bullet, or end your turn.
 duel-ask-shot = Only one of the two can be shot off: choose who.
 
 duel-wait-place = { $who } places the cowboy.
-duel-wait-step = { $who } is to step.
+duel-wait-step = It is { $who }’s turn to step.
 duel-wait-stepped = { $who } may still fire a special bullet.
 duel-wait-shot = { $who } chooses who is shot off.
 duel-wait-ammo = { $who } turns over a special bullet.
+
+duel-draft-trigger = Choose which field you trigger: { $fields }.
 
 ## What a button does
 
@@ -59,17 +61,19 @@ duel-did-place = { $who } takes position on { $field }.
 duel-did-step = { $who } steps to { $field }.
 duel-did-trigger = { $who } steps to { $field }, triggering { $trigger }.
 duel-did-shot = { $who } is shot to { $field }.
+duel-did-shot-both = { $who } is shot to { $field }, { $other } to { $place }.
 duel-did-through = { $who } is shot past the last rank and is through!
 duel-did-crowd = Only one of the two can be shot off.
-duel-did-stay = Nobody can move.
+duel-did-decide = { $who } decides.
+duel-did-stay = Nobody can be shot off.
 duel-did-pass = { $who } cannot step and passes.
 duel-did-end = { $who } ends the turn.
 duel-did-fire = { $who } fires a special bullet.
 duel-did-ammo =
-    .good-shot = A good shot: { $other } is shot back.
-    .double-blast = A double blast: { $who } takes another turn after this one.
-    .booster = A booster: both are shot forward.
-    .dummy = A dummy: nothing happens.
+    .good-shot = { $who } turns over a good shot.
+    .double-blast = { $who } turns over a double blast: another turn follows this one.
+    .booster = { $who } turns over a booster.
+    .dummy = { $who } turns over a dummy: nothing happens.
 duel-did-again = The double blast gives { $who } another turn.
 
 ## How it ended

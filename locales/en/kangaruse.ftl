@@ -102,7 +102,7 @@ kangaruse-rule =
 kangaruse-ask-start = Choose the square where your kangaroo starts.
 kangaruse-ask-jump = Jump: obey your square’s number or its direction.
 kangaruse-ask-orders = Your square says { $number } { $direction }: jump { $number } in any direction, or any number from 1 to 4 { $direction }.
-kangaruse-ask-from = On the { $thing }: { $rule }
+kangaruse-ask-from = You are on a { $thing }. { $rule }
 kangaruse-ask-again = Jump again!
 kangaruse-ask-give-up = You may also stop here.
 kangaruse-ask-stuck = You cannot jump. Pay 10 points to teleport to a square that does not score, or stop.
@@ -115,10 +115,12 @@ kangaruse-note =
 
 kangaruse-wait =
     .start = { $who } chooses where to start.
-    .jump = { $who } is to jump.
+    .jump = It is { $who }’s turn to jump.
     .again = { $who } jumps again.
     .stuck = { $who } cannot jump: teleport or stop?
     .destroy = { $who } chooses two squares for the Tasmanian tiger.
+
+kangaruse-draft-second = The tiger crosses out { $square } and one more: choose the second square.
 
 ## What a button does
 
@@ -132,14 +134,16 @@ kangaruse-choose-destroy = cross out { $squares }
 
 kangaruse-did-start = { $who } starts on { $square }.
 kangaruse-did-jump = { $who } jumps to { $square }.
+kangaruse-did-jump-gain = { $who } jumps to { $square } and gains { $items }.
+kangaruse-did-jump-lose = { $who } jumps to { $square } and loses { $items }.
 kangaruse-did-teleport = { $who } pays 10 points and teleports to { $square }.
 kangaruse-did-stop = { $who } stops with { $points }.
-kangaruse-did-destroy = The Tasmanian tiger of { $who } crosses out { $squares }.
+kangaruse-did-destroy = { $who }’s Tasmanian tiger crosses out { $squares }.
 kangaruse-did-gain = { $who } gains { $items }.
 kangaruse-did-lose = { $who } loses { $items }.
 kangaruse-did-guarded = A crocodile guards it: nothing is gained.
 kangaruse-did-again = One more jump!
-kangaruse-did-no-again = There is no jump on from there.
+kangaruse-did-no-again = There is no way to jump on from there.
 kangaruse-did-tiger = The Tasmanian tiger awaits its orders.
 kangaruse-did-cross = { $thing } crosses out { $squares }.
 kangaruse-did-cross-none = { $thing } finds nothing to cross out.

@@ -26,10 +26,12 @@ muddy-ride-ask-roll = The die shows { $first } and { $second }: choose one of th
 muddy-ride-ask-roll-one = The die shows { $first } and { $second }, and only { $animal } can jump: choose its left or right.
 muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump: pass.
 
-muddy-ride-wait-jump = { $who } is to jump.
+muddy-ride-wait-jump = It is { $who }’s turn to jump.
 muddy-ride-wait-splash = { $who } chooses who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
 muddy-ride-wait-roll = { $who } rolls the die.
+
+muddy-ride-draft-who = Who jumps to { $field }?
 
 ## What a button does
 
@@ -46,7 +48,7 @@ muddy-ride-did-dry = Nobody is splashed.
 muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
-muddy-ride-did-splash = { $who } chooses { $animals }.
+muddy-ride-did-splash = { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
 muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
@@ -68,12 +70,12 @@ muddy-ride-result-drawn = A draw: both teams made it at the same moment.
 
 ## Beside the board
 
-muddy-ride-beside-at = on { $field }, on the way to { $target }
+muddy-ride-beside-at = on { $field }, bound for { $target }
 muddy-ride-beside-arrived = arrived
 muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
-muddy-ride-beside-card = Card of { $who }
+muddy-ride-beside-card = { $who }’s card
 
 ## Options
 

@@ -106,5 +106,14 @@ fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
     let sheet = json!({"squares": {"a1": {"type": "koala"}, "b1": {"type": "koala"}, "c1": {"type": "score", "value": 2}}});
     let rules = square_rules(&words, &sheet);
     assert_eq!(rules.iter().map(|(kind, ..)| *kind).collect::<Vec<_>>(), ["score", "koala"]);
-    rules.iter().for_each(|(kind, _, rule)| assert_sentence(rule, kind));
+    let kinds = gambol_games::kangaruse::KINDS;
+    let squares: Map<String, Value> =
+        kinds.iter().map(|(kind, _)| ((*kind).to_owned(), json!({"type": kind}))).collect();
+    let all = square_rules(&words, &json!({"squares": squares}));
+    assert_eq!(all.len(), kinds.len());
+    for (kind, name, rule) in &all {
+        assert_whole(name, kind);
+        assert_sentence(rule, kind);
+    }
+    assert_eq!(words.missing(), 0);
 }

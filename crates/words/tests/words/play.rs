@@ -1,9 +1,10 @@
 //! Random games of every mode, told whole.
 
-use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, RecordResult, Seat};
 use gambol_games::any;
 use gambol_laws::samples::{self, Options};
 use gambol_words::{Ending, Teller, Words};
+use serde_json::{Value, json};
 
 /// Enough names for every game.
 pub(crate) fn names() -> Vec<String> {
@@ -75,6 +76,8 @@ fn tell_question(teller: &Teller<'_>, game: &dyn AnyMatch, dice: &mut Dice) {
         let from = dice.index(legal.len());
         for action in legal.iter().cycle().skip(from).take(12) {
             assert_whole(&teller.choice(&state, action), action);
+            let after = game.preview(*seat, action);
+            assert_whole(&teller.preview(&state, action, after.as_ref()), action);
         }
     }
 }
@@ -96,7 +99,7 @@ fn everything_in_every_mode_is_told_without_a_hole() {
     let words = Words::english();
     for (game_name, modes) in samples::GAMES {
         for mode in *modes {
-            for number in 0..12 {
+            for number in 0..8 {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);
                 let (mut game, whole) = start(game_name, &options);
@@ -129,6 +132,39 @@ fn a_game_told_with_the_options_as_given_has_no_hole_either() {
 }
 
 #[test]
+fn states_and_actions_that_make_no_sense_break_nothing() {
+    let words = Words::english();
+    let mut states = vec![json!(null), json!({"turn": -7, "round": -1, "to_act": [9]})];
+    let mut actions: Vec<String> =
+        ["", " ", ":", "@", "é:ü>", "ting é1+ü", "lead 9", "line", "E:W", "a"].map(str::to_owned).into();
+    for (game_name, modes) in samples::GAMES {
+        let mut dice = modes[0].dice(5);
+        let (mut game, _) = start(game_name, &modes[0].options(&mut dice));
+        for _ in 0..12 {
+            states.push(game.state(Eyes::All));
+            let Some(action) = game.random_action(&mut dice) else { break };
+            actions.push(action.to_string());
+            game.apply(&action).expect("a legal action");
+        }
+    }
+    let options = Options::new();
+    for (game, _) in samples::GAMES {
+        let teller = Teller { words: &words, game, options: &options, names: &[] };
+        for (index, state) in states.iter().enumerate() {
+            for action in &actions {
+                let after = &states[(index + 1) % states.len()];
+                teller.action(state, action, after);
+                teller.choice(state, action);
+                teller.draft(state, Seat(1), std::slice::from_ref(action), &actions);
+                teller.prompt(state, Seat(1), &actions);
+            }
+            teller.beside(state);
+            teller.waiting(state, &[Seat(200)]);
+        }
+    }
+}
+
+#[test]
 fn roles_are_called_as_the_games_call_them() {
     let words = Words::english();
     for (game_name, modes) in samples::GAMES {
@@ -153,7 +189,7 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
     game.apply(&Action::read("place c1")).expect("a legal action");
     let teller = Teller { words: &words, game: "duel", options: &options, names: &names };
     let told = |ending: Ending, winners: &[u8], returns: [f64; 2]| {
-        let result = gambol_core::RecordResult {
+        let result = RecordResult {
             winners: winners.to_vec(),
             scores: None,
             returns: returns.into(),
@@ -168,6 +204,54 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
     assert_eq!(
         told(Ending::Repetition(3), &[0, 1], [0.0, 0.0]),
         "A draw: the same position arose for the third time."
+    );
+}
+
+/// How a game came out, told from its last state alone.
+fn told_end(game: &str, options: &Value, state: &Value, winners: &[u8]) -> String {
+    let words = Words::english();
+    let names = names();
+    let options = options.as_object().expect("an object");
+    let teller = Teller { words: &words, game, options, names: &names };
+    let share = if winners.len() == 2 { 0.0 } else { 1.0 };
+    let returns = vec![share, -share];
+    let reason = "as the game says".to_owned();
+    teller.result(state, &RecordResult { winners: winners.to_vec(), scores: None, returns, reason })
+}
+
+#[test]
+fn rare_endings_are_told_too() {
+    let both = |tokens: [u8; 2]| json!({"light": "through", "dark": "through", "tokens": tokens});
+    assert_eq!(
+        told_end("duel", &json!({}), &both([3, 1]), &[0]),
+        "Ann wins. Both were through at once, and more special bullets were left: 3 to 1."
+    );
+    assert_eq!(
+        told_end("duel", &json!({}), &both([1, 1]), &[0, 1]),
+        "A draw: both were through at once, with 1 special bullet left each."
+    );
+    let pair = json!({"animals": ["N", "S"]});
+    let home = json!({"animals": {}, "arrived": ["N", "S"]});
+    assert_eq!(
+        told_end("muddy-ride", &pair, &home, &[0, 1]),
+        "Ann and Ben win together. First to arrive, at the same moment: the Hippo and the Frog."
+    );
+    let teams = json!({"mode": "white-horse"});
+    assert_eq!(
+        told_end("muddy-ride", &teams, &home, &[0, 1]),
+        "A draw: both teams made it at the same moment."
+    );
+    assert_eq!(
+        told_end("two-paths", &json!({}), &json!({}), &[0, 1]),
+        "A draw: neither player may move any animal."
+    );
+    assert_eq!(
+        told_end("gunst", &json!({}), &json!({"life": [0, 4]}), &[1]),
+        "Ben wins. Ann has no life stones left."
+    );
+    assert_eq!(
+        told_end("gunst", &json!({}), &json!({"life": [1, 1]}), &[0, 1]),
+        "A draw: after the last season both have 1 life stone."
     );
 }
 
