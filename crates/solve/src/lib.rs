@@ -10,6 +10,7 @@ pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
 pub mod table;
+pub mod two_paths;
 pub mod value;
 
 pub use judge::{Judge, Judged};
