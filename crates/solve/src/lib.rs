@@ -13,6 +13,7 @@ pub mod muddy_ride;
 pub mod progress;
 pub mod solved;
 pub mod table;
+pub mod two_paths;
 pub mod value;
 
 pub use judge::{Judge, Judged};
