@@ -5,10 +5,12 @@ use crate::judge::Judge;
 use crate::muddy_ride::MuddyRideTable;
 use crate::progress::{Cancelled, Progress};
 use crate::table::{Store, TableError};
+use crate::two_paths::TwoPathsTable;
 use crate::value::Value;
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
 use gambol_games::duel::Duel;
 use gambol_games::muddy_ride::MuddyRide;
+use gambol_games::two_paths::TwoPaths;
 
 /// What a table says in sum.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -114,6 +116,9 @@ pub fn solve(
     if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
         return Ok(Some(kept(DuelTable::open_or_build(table.game(), store, progress)?)));
     }
+    if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
+        return Ok(Some(kept(TwoPathsTable::open_or_build(table.game(), store, progress)?)));
+    }
     Ok(None)
 }
 
@@ -187,5 +192,36 @@ impl Ledger<Duel> for DuelTable {
         progress: &dyn Progress,
     ) -> Result<(u64, Option<<Duel as gambol_core::Game>::Position>), Cancelled> {
         DuelTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    }
+}
+
+impl Ledger<TwoPaths> for TwoPathsTable {
+    fn game(&self) -> &TwoPaths {
+        TwoPathsTable::game(self)
+    }
+
+    fn account(&self) -> Account {
+        let found = self.shares();
+        let told = [
+            ("better for the player on turn", found.ahead),
+            ("even", found.even),
+            ("worse for the player on turn", found.positions - found.ahead - found.even),
+            ("where both must be unpredictable", found.mixed),
+        ];
+        Account {
+            positions: found.positions,
+            bytes: self.bytes() as u64,
+            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
+            longest: None,
+        }
+    }
+
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<<TwoPaths as gambol_core::Game>::Position>), Cancelled> {
+        TwoPathsTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
     }
 }
