@@ -181,7 +181,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
                 let stop = Stop::default();
                 let (sight, thinker) = (sight.clone(), stop.clone());
                 let thinking = thread::spawn(move || {
-                    let hour = Budget::time(Duration::from_secs(3600));
+                    let hour = Budget::time(Duration::from_hours(1));
                     let choice = Bot::new(Level::Perfect, 1).choose(&sight, &hour, &thinker);
                     (choice, Instant::now())
                 });

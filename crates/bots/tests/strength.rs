@@ -6,7 +6,7 @@ use gambol_core::{Action, Seat};
 use gambol_games::any;
 use serde_json::{Value, json};
 
-const PLAYOUTS: u64 = 600;
+const PLAYOUTS: u64 = 400;
 
 fn contest(
     game: &str,
@@ -72,7 +72,7 @@ fn by_search_a_high_level_beats_a_low_one() {
         ("duel", json!({})),
         ("muddy-ride", json!({"mode": "secret", "players": 2})),
     ] {
-        let standings = contest(game, &options, [Level::One, Level::Five], 24, None);
+        let standings = contest(game, &options, [Level::One, Level::Five], 16, None);
         let score = standings.players[1].score;
         assert!(score.mean > 0.58, "{game}: {score:?}");
     }
