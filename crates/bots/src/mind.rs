@@ -73,9 +73,7 @@ impl Mind {
                 None => String::new(),
             },
         };
-        if effort.may_build
-            && let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock)
-        {
+        if let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock) {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort);

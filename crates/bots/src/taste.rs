@@ -3,7 +3,7 @@
 //! A level is defined by how much it gives away a move on average. It keeps a purse: every move puts the level's loss
 //! in, and what a move is expected to give away is taken out, so that the average comes out right even though many
 //! positions offer nothing to lose. Among the moves it chooses softly, by what they look worth: the temperature is the one
-//! at which the expected loss is what the purse allows. What lies far ahead fades in the eyes of the lower levels, so what
+//! at which the expected loss is what the purse allows, and never more than a part of what blind choice would lose. What lies far ahead fades in the eyes of the lower levels, so what
 //! they overlook is what is hard to see.
 
 use crate::draw::Draw;
@@ -50,7 +50,9 @@ impl Taste {
             };
             (0..looks.len()).map(weigh).collect()
         };
-        let weights = weights(heat_for(self.purse, &losses, stake, &weights));
+        let blind = losses.iter().sum::<f64>() / losses.len() as f64;
+        let allowed = self.purse.min(traits.blind * blind);
+        let weights = weights(heat_for(allowed, &losses, stake, &weights));
         self.purse = (self.purse - expected(&weights, &losses)).max(0.0);
         draw.weighted(&weights)
     }
@@ -156,7 +158,7 @@ mod tests {
     #[test]
     fn a_position_with_nothing_to_lose_lets_a_level_give_away_a_little_more_elsewhere() {
         let flat = thoughts(&[Value::exact(0.0); 4]);
-        let steep = thoughts(&[0.0, -0.05, -0.1, -0.3].map(Value::exact));
+        let steep = thoughts(&[0.0, -0.3, -0.6, -1.0].map(Value::exact));
         let mut draw = Draw::seeded(1);
         let mut taste = Taste::new(Level::Three);
         let mut lost = 0.0;

@@ -63,11 +63,11 @@ fn with_a_table_level_one_loses_to_perfect_play() {
     assert!(score.mean - score.within > 0.5, "{standings:?}");
 }
 
+/// Two Paths is not among these: even blind choice loses so little a move there that it takes hundreds of games to show.
 #[test]
 fn by_search_a_high_level_beats_a_low_one() {
     for (game, options) in [
         ("kangaruse", json!({"size": "tiny", "players": 2})),
-        ("two-paths", json!({"rows": 6})),
         ("gunst", json!({})),
         ("duel", json!({})),
         ("muddy-ride", json!({"mode": "secret", "players": 2})),
