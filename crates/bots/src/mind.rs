@@ -59,6 +59,11 @@ impl Mind {
         Mind { dice, searches: None }
     }
 
+    /// Lets go of the trees.
+    pub(crate) fn forget(&mut self) {
+        self.searches = None;
+    }
+
     pub(crate) fn think<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.

@@ -152,3 +152,45 @@ fn a_tree_that_is_full_still_answers() {
     assert!(search.size().1 < 1 << 18, "{:?}", search.size());
     assert_eq!(search.tried(&question).len(), 288);
 }
+
+#[test]
+fn what_was_thought_of_a_move_is_still_known_after_it_was_made() {
+    let game = MuddyRide::from_options(&options(&json!({}))).expect("valid");
+    let mut search = Search::new(game.clone(), 64 << 20, Dice::new(1));
+    let mut pos = game.start();
+    let clock = Clock::start(&Budget::playouts(5_000), u64::MAX, &Stop::default());
+    for step in 0..3 {
+        let Turn::Seat(seat) = game.turn(&pos) else { panic!("nobody wins so soon") };
+        let view = game.view(&pos, Eyes::Seat(seat));
+        let question = Question { view: &view, seat, last_times: &[], plies_left: 400, is_thorough: true };
+        if step == 0 {
+            search.think(&question, &clock);
+        }
+        let tried = search.tried(&question);
+        let most = tried.iter().max_by_key(|tried| tried.visits).expect("there are moves");
+        assert!(most.visits > 100, "step {step}: {tried:?}");
+        game.play_unchecked(&mut pos, seat, most.m);
+    }
+}
+
+#[test]
+fn a_position_that_may_not_arise_once_more_counts_as_a_draw() {
+    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "S"]}))).expect("valid");
+    let pos = game.start();
+    let view = game.view(&pos, Eyes::Seat(Seat(0)));
+    let after = |m| {
+        let mut next = pos;
+        game.play_unchecked(&mut next, Seat(0), m);
+        next
+    };
+    // Whatever is jumped, the position after it has arisen often enough.
+    let last_times: Vec<_> =
+        game.legal_moves(&pos, Seat(0)).map(|m| Key::of(&game, &after(m), Seat(1))).collect();
+    let question =
+        Question { view: &view, seat: Seat(0), last_times: &last_times, plies_left: 400, is_thorough: true };
+    let mut search = Search::new(game.clone(), 1 << 20, Dice::new(1));
+    let clock = Clock::start(&Budget::playouts(200), u64::MAX, &Stop::default());
+    search.think(&question, &clock);
+    let drawn = search.tried(&question).into_iter().filter(|tried| tried.mean.abs() < 1e-9).count();
+    assert!(drawn > 0 && drawn == last_times.len(), "{drawn} of {}", last_times.len());
+}
