@@ -174,8 +174,10 @@ fn think_in_parallel<G: Insight>(
     clock: &Clock,
 ) -> u64 {
     let threads = searches.len() as u64;
-    let share =
-        |number: u64| Clock { playouts: (clock.playouts + threads - 1 - number) / threads, ..clock.clone() };
+    let share = |number: u64| Clock {
+        playouts: clock.playouts.saturating_add(threads - 1 - number) / threads,
+        ..clock.clone()
+    };
     let Some((first, others)) = searches.split_first_mut() else { return 0 };
     thread::scope(|scope| {
         let others = others.iter_mut().zip(1..).map(|(search, number)| {
