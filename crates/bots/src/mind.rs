@@ -68,11 +68,16 @@ impl Mind {
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
-            Some(Answer::Judge(judge)) => match judged(sight, &judge) {
-                Some(thoughts) => return thoughts,
+            Some(Answer::Judge(judge)) => match judge.moves(&sight.game, &sight.view, sight.seat) {
+                Some(moves) => return judged(sight, &judge, moves),
                 None => String::new(),
             },
         };
+        if effort.may_build
+            && let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock)
+        {
+            return told(sight, &moves, false, "proved to the end");
+        }
         let mut thoughts = self.search(sight, effort);
         if !why.is_empty() {
             thoughts.how = format!("{} ({why})", thoughts.how);
@@ -112,23 +117,24 @@ impl Mind {
 }
 
 /// What a judge says of a sight.
-fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>) -> Option<Thoughts> {
-    let game = &sight.game;
-    let mut moves = judge.moves(game, &sight.view, sight.seat)?;
+fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, mut moves: Vec<Judged<G::Move>>) -> Thoughts {
     let is_mixture = moves.iter().any(|judged| judged.share > 0.0 && judged.share < 1.0);
-    let mixes = is_mixture || game.mixes(&sight.imagined());
+    let mixes = is_mixture || sight.game.mixes(&sight.imagined());
     if !mixes {
         prefer_the_hardest(sight, judge, &mut moves);
     }
     let is_exact = moves.iter().all(|judged| judged.value.label == Label::Exact);
-    let how = if is_exact { "perfect play" } else { "proved bounds" };
+    told(sight, &moves, mixes, if is_exact { "perfect play" } else { "proved bounds" })
+}
+
+fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
     let thought = |judged: &Judged<G::Move>| Thought {
         action: judged.m.to_string(),
         value: judged.value,
         share: judged.share,
     };
     let moves = moves.iter().map(thought).collect();
-    Some(Thoughts { moves, mixes, most: f64::from(game.most()), how: how.into() })
+    Thoughts { moves, mixes, most: f64::from(sight.game.most()), how: how.into() }
 }
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
