@@ -11,9 +11,12 @@ pub mod kangaruse;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
+pub mod solved;
 pub mod table;
+pub mod two_paths;
 pub mod value;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
+pub use solved::{Account, Checked, Opening, Solved, solve};
 pub use value::{Label, Value};
