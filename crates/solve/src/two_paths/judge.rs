@@ -105,6 +105,11 @@ impl TwoPathsTable {
         }
     }
 
+    /// Whether the table is about this game; the ply cap makes no difference.
+    fn is_about(&self, game: &TwoPaths) -> bool {
+        self.game.first() == game.first() && self.game.board() == game.board()
+    }
+
     /// All moves of the seat that is asked, with what each is worth to it and how often to make it.
     pub fn moves(&self, pos: &Position) -> Vec<Judged<Move>> {
         let Some(seat) = pos.seat_asked() else { return Vec::new() };
@@ -176,12 +181,12 @@ fn first_best(values: impl Iterator<Item = f64>) -> usize {
 }
 
 impl Judge<TwoPaths> for TwoPathsTable {
-    fn value(&self, _game: &TwoPaths, view: &View, seat: Seat) -> Option<Value> {
-        Some(self.value(view.known(), seat))
+    fn value(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Value> {
+        self.is_about(game).then(|| self.value(view.known(), seat))
     }
 
-    fn moves(&self, _game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
+    fn moves(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
         let pos = view.known();
-        (pos.seat_asked() == Some(seat)).then(|| self.moves(pos))
+        (self.is_about(game) && pos.seat_asked() == Some(seat)).then(|| self.moves(pos))
     }
 }

@@ -174,9 +174,8 @@ impl TwoPathsTable {
     fn worth(&self, pos: &Position, seat: Seat) -> f64 {
         match pos.phase() {
             Phase::Hide => {
-                let value = self.situation(pos).map_or(0.0, |situation| {
-                    self.values(&situation)[pos.turn().index()][usize::from(pos.try_number()) - 1]
-                });
+                let situation = self.situation(pos).expect("all animals are lined up");
+                let value = self.values(&situation)[pos.turn().index()][usize::from(pos.try_number()) - 1];
                 if pos.turn() == seat { value } else { -value }
             }
             // South lines up as is best for it, North as is worst for South.
@@ -189,7 +188,7 @@ impl TwoPathsTable {
                 let best = worths.fold(f64::NEG_INFINITY, f64::max);
                 if pos.turn() == seat { best } else { -best }
             }
-            Phase::Block | Phase::Take => 0.0,
+            Phase::Block | Phase::Take => unreachable!("a try under way is a game of its own"),
             Phase::Won | Phase::Stuck | Phase::CalledOff => self.game.outcome(pos).returns(2)[seat.index()],
         }
     }
