@@ -9,6 +9,7 @@
 
 use super::camps::{Camps, Step, WON};
 use super::orders::{AFTER, BACK};
+use crate::progress::{Cancelled, Progress};
 use gambol_core::Seat;
 use gambol_games::two_paths::{Board, Side, Space};
 
@@ -125,7 +126,7 @@ impl Plan {
     }
 
     /// Gives every slot its place.
-    pub(super) fn lay_out(self) -> Layout {
+    pub(super) fn lay_out(self, progress: &dyn Progress) -> Result<Layout, Cancelled> {
         let by_progress = |camps: &Camps| {
             let most = camps.progress.iter().max().copied().unwrap_or(0);
             let mut sorted = vec![Vec::new(); usize::from(most) + 1];
@@ -139,10 +140,11 @@ impl Plan {
         let mut places = vec![NONE; self.pairs()];
         let mut pairs = Vec::new();
         let mut layers = vec![0];
-        for progress in (0..souths.len() + norths.len()).rev() {
+        for come in (0..souths.len() + norths.len()).rev() {
             for (own, souths) in souths.iter().enumerate() {
-                let norths = progress.checked_sub(own).and_then(|other| norths.get(other));
+                let norths = come.checked_sub(own).and_then(|other| norths.get(other));
                 for &south in souths {
+                    progress.go_on()?;
                     for &north in norths.into_iter().flatten() {
                         let pair = [south, north];
                         if !self.is_first(pair) {
@@ -163,7 +165,7 @@ impl Plan {
             }
         }
         let Plan { camps, symmetries } = self;
-        Layout { camps, symmetries, places, pairs, layers }
+        Ok(Layout { camps, symmetries, places, pairs, layers })
     }
 }
 

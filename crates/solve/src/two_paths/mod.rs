@@ -91,7 +91,7 @@ struct Known {
 impl TwoPathsTable {
     /// Solves the game in memory.
     pub fn build(game: &TwoPaths, progress: &dyn Progress) -> Result<TwoPathsTable, Cancelled> {
-        let layout = Plan::new(game.board()).lay_out();
+        let layout = Plan::new(game.board()).lay_out(progress)?;
         let (bytes, loops) = build::build(&layout, progress)?;
         let content = Content::Built(bytes);
         Ok(TwoPathsTable { game: game.clone(), layout, content, loops: Some(loops) })
@@ -106,14 +106,14 @@ impl TwoPathsTable {
         let plan = Plan::new(game.board());
         let built = Cell::new(None);
         let table = store.open_or_build(&subject(game), need(&plan), progress, || {
-            let layout = Plan::new(game.board()).lay_out();
+            let layout = Plan::new(game.board()).lay_out(progress)?;
             let (bytes, loops) = build::build(&layout, progress)?;
             built.set(Some((layout, loops)));
             Ok(bytes)
         })?;
         let (layout, loops) = match built.take() {
             Some((layout, loops)) => (layout, Some(loops)),
-            None => (plan.lay_out(), None),
+            None => (plan.lay_out(progress)?, None),
         };
         if table.content().len() != layout.slots() * SLOT {
             let why = format!("expected {} slots of {SLOT} bytes", layout.slots());

@@ -15,7 +15,7 @@ fn plain(rows: u8) -> TwoPaths {
     TwoPaths::from_options(json!({"rows": rows}).as_object().expect("an object")).expect("right options")
 }
 
-fn on(board: serde_json::Value) -> TwoPaths {
+fn on(board: &serde_json::Value) -> TwoPaths {
     TwoPaths::from_options(json!({"board": board}).as_object().expect("an object")).expect("right options")
 }
 
@@ -37,7 +37,7 @@ fn network(widths: &[usize], dice: &mut Dice) -> TwoPaths {
     let last = widths.len() - 1;
     let south: Map<_, _> = (0..last).flat_map(|row| ways(row, row + 1)).collect();
     let north: Map<_, _> = (1..=last).flat_map(|row| ways(row, row - 1)).collect();
-    on(json!({"game": "two-paths", "name": "any", "rows": rows, "south": south, "north": north}))
+    on(&json!({"game": "two-paths", "name": "any", "rows": rows, "south": south, "north": north}))
 }
 
 /// The narrowest network: two spaces in every row between, and two ways to both.
@@ -60,7 +60,7 @@ fn even() -> TwoPaths {
     let south: Map<_, _> = (1..7).flat_map(|row| ways(row, row + 1)).collect();
     let north: Map<_, _> = (2..=7).flat_map(|row| ways(row, row - 1)).collect();
     let files: Vec<Vec<String>> = (1..=7).map(|row| rows(row).chars().map(String::from).collect()).collect();
-    on(json!({"game": "two-paths", "name": "even", "rows": files, "south": south, "north": north}))
+    on(&json!({"game": "two-paths", "name": "even", "rows": files, "south": south, "north": north}))
 }
 
 fn solved(game: &TwoPaths) -> TwoPathsTable {
@@ -99,13 +99,23 @@ fn late(game: &TwoPaths, at_home: usize, dice: &mut Dice) -> Position {
 }
 
 #[test]
-fn the_plain_network_of_six_rows_is_worth_what_it_always_was() {
-    let table = solved(&plain(6));
-    let start = table.game().start();
-    let value = table.value(&start, Seat(0));
-    assert!((value.mean - 0.004_014_695_435_483_59).abs() < 1e-12, "{value:?}");
-    assert_eq!(table.value(&start, Seat(1)), value.for_the_other());
-    assert_eq!(table.line_ups().len(), 36);
+fn the_plain_networks_are_worth_what_the_rulebook_says() {
+    for (rows, worth) in [(6, 0.004_014_695_435_483_59), (7, 0.006_632_619_537_527_91)] {
+        let table = solved(&plain(rows));
+        let start = table.game().start();
+        let value = table.value(&start, Seat(0));
+        assert!((value.mean - worth).abs() < 1e-12, "{value:?}");
+        assert_eq!(table.value(&start, Seat(1)), value.for_the_other());
+        // Whatever South does, North lines up the other way round.
+        let line_ups = table.line_ups();
+        assert_eq!(line_ups.len(), 36);
+        for (south, north, value) in line_ups {
+            let [west, middle, east] = south.animals();
+            let is_reversed = north.animals() == [east, middle, west];
+            assert_eq!((value - worth).abs() < 1e-9, is_reversed, "{south:?} {north:?}");
+            assert!(value > worth - 1e-9);
+        }
+    }
 }
 
 #[test]
@@ -139,7 +149,7 @@ fn symmetries_are_used_where_they_hold_and_only_there() {
     assert_eq!(TwoPathsTable::symmetries(&plain(7)), [true; 3]);
     assert_eq!(TwoPathsTable::symmetries(&narrow()), [false; 3]);
     let of = |is_fair, is_mirrored| {
-        TwoPathsTable::symmetries(&on(Recipe { rows: 7, is_fair, is_mirrored, seed: 5 }.board()))
+        TwoPathsTable::symmetries(&on(&Recipe { rows: 7, is_fair, is_mirrored, seed: 5 }.board()))
     };
     assert_eq!(of(true, false), [false, true, false]);
     assert_eq!(of(false, true), [true, false, false]);
@@ -165,7 +175,7 @@ fn a_board_that_is_alike_turned_half_round_is_solved_by_that_alone() {
         })
         .collect();
     board["north"] = north.into();
-    let game = on(board);
+    let game = on(&board);
     assert_eq!(TwoPathsTable::symmetries(&game), [false, false, true]);
     check_alike(&game);
 }
@@ -176,7 +186,7 @@ fn check_alike(game: &TwoPaths) {
     let table = solved(game);
     let mut plan = Plan::new(game.board());
     plan.forget_symmetries();
-    let layout = plan.lay_out();
+    let layout = plan.lay_out(&Silent).expect("nobody stops it");
     let (bytes, loops) = build::build(&layout, &Silent).expect("nobody stops it");
     let all =
         TwoPathsTable { game: game.clone(), layout, content: Content::Built(bytes), loops: Some(loops) };
