@@ -70,8 +70,8 @@ impl Known {
         [taken, waiting(&self.values, seat, number)]
     }
 
-    /// The values by which a seat should play. They are the true ones, unless the seat is ahead and both would wait for
-    /// ever: then going on is a little better than it seems.
+    /// The values by which a seat should play. They are the true ones, unless the seat is ahead and both would wait
+    /// for ever: then going on is a little better than it seems.
     fn played(&self, seat: Seat) -> Values {
         let first = self.values[0][0];
         if first == 0.0 || (first > 0.0) != (seat == Seat(0)) {
@@ -82,8 +82,8 @@ impl Known {
 }
 
 impl TwoPathsTable {
-    /// The value of a position to a seat, as far as the seat may know: who blocks does not know the hidden side, whatever
-    /// the position says.
+    /// The value of a position to a seat, as far as the seat may know: who blocks does not know the hidden side,
+    /// whatever the position says.
     pub fn value(&self, pos: &Position, seat: Seat) -> Value {
         let is_own = pos.turn() == seat;
         let own = |value: f64| Value::exact(if is_own { value } else { -value });

@@ -1,9 +1,10 @@
 //! Which placements share a slot of the table, and in which order the slots come.
 //!
-//! A placement is a camp of South, a camp of North and their *match*: which of North's three has the same name as which
-//! of South's, an order of three. That much forgets the animals' names, which only ever say who matches whom. All six
-//! matches of two camps lie side by side in one *slot*: they take the same spaces, so a step leads them to a common slot
-//! again. Two camps that are alike under a symmetry of the board (mirror, exchange of the players, both) share a slot too.
+//! A placement is a camp of South, a camp of North and their *match*: which of North's three has the same name as
+//! which of South's, an order of three. That much forgets the animals' names, which only ever say who matches whom.
+//! All six matches of two camps lie side by side in one *slot*: they take the same spaces, so a step leads them to a
+//! common slot again. Two camps that are alike under a symmetry of the board (mirror, exchange of the players, both)
+//! share a slot too.
 //!
 //! Slots are sorted by progress, the most first, so that every step leads to a slot of an earlier layer.
 

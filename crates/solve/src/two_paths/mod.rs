@@ -1,8 +1,8 @@
 //! Two Paths, solved: what every opening of a try is worth, and from it how to hide and how to block.
 //!
-//! Nothing ever goes back, so placements are solved from the most progress to the least (`build.rs`). Within a placement
-//! tries that are blocked and not taken go round in a ring; each is a 2×2 game, and the ring is solved to 1e-12
-//! (`tries.rs`). Placements that differ by the animals' names, or by a symmetry of the board, are solved once
+//! Nothing ever goes back, so placements are solved from the most progress to the least (`build.rs`). Within a
+//! placement tries that are blocked and not taken go round in a ring; each is a 2×2 game, and the ring is solved to
+//! 1e-12 (`tries.rs`). Placements that differ by the animals' names, or by a symmetry of the board, are solved once
 //! (`layout.rs`); a board of one's own may have no symmetry, and then takes up to four times as much.
 //!
 //! Endless waiting is a draw. That play is called off at the ply cap is not seen here: the values are those of
@@ -47,8 +47,8 @@ const PER_PLACEMENT: u64 = 6;
 /// value        8 bytes: f64, little-endian, worth to the player on turn
 /// ```
 ///
-/// The first two slots are for games that South and North have won; the others follow in the order of the layout, which
-/// is the same for the same board, always. Full doubles are kept at every size.
+/// The first two slots are for games that South and North have won; the others follow in the order of the layout,
+/// which is the same for the same board, always. Full doubles are kept at every size.
 pub struct TwoPathsTable {
     game: TwoPaths,
     layout: Layout,

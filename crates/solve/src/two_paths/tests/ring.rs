@@ -36,8 +36,8 @@ fn of_all_that_waiting_could_be_worth_it_is_worth_what_is_nearest_to_a_draw() {
 
 #[test]
 fn a_value_that_is_only_touched_is_found_as_exactly_as_any() {
-    // Each try gains u² / (2u + ½ − u) where u is what it falls short of 0.3: plain iteration takes a million rounds for
-    // six digits, and a rounded F(y) − y is 0 from a distance of 1e-8 on.
+    // Each try gains u² / (2u + ½ − u) where u is what it falls short of 0.3: plain iteration takes a million rounds
+    // for six digits, and a rounded F(y) − y is 0 from a distance of 1e-8 on.
     for guess in [-1.0, 0.0, 0.3, 0.31, 1.0] {
         let solved = alone([0.3, 0.3], [f64::INFINITY, -0.2]).solve(guess);
         assert!((solved.values[0][0] - 0.3).abs() < 1e-11, "{:?} from {guess}", solved.values);
