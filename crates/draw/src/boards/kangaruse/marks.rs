@@ -1,0 +1,106 @@
+//! What may be done, was done and would happen on the sheet.
+
+use super::Scene;
+use crate::art::kangaruse::{KANGAROOS, icon};
+use crate::boards::{change, signed, texts};
+use crate::canvas::Canvas;
+use crate::marks::Shape;
+use crate::steps::{Offer, Spot, label};
+use crate::svg::Num;
+use crate::theme::Hue;
+use gambol_core::grid::Cell;
+use serde_json::Value;
+
+impl Scene<'_> {
+    pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(before) = canvas.look.marks.before else { return };
+        for seat in 0..5 {
+            if let (Some(from), Some(to)) = (self.standing(before, seat), self.standing(state, seat))
+                && from != to
+            {
+                let (x, y) = self.grid.centre(from);
+                canvas.trace(x, y, 40.0);
+                self.arrows(canvas, Hue::Did, from, to);
+            }
+        }
+    }
+
+    /// Where a kangaroo would go, what would be crossed out, and what would be gained.
+    pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let Some(after) = canvas.look.marks.preview else { return };
+        let crossed: Vec<_> = texts(state, "/crossed").collect();
+        for cell in texts(after, "/crossed").filter(|cell| !crossed.contains(cell)) {
+            if let Some(cell) = self.grid.cell(cell) {
+                canvas.ghost();
+                self.cross(canvas, cell);
+                canvas.close("g");
+            }
+        }
+        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+            let (Some((x, y)), Some(to)) = (self.spot(after, seat), self.standing(after, seat)) else {
+                continue;
+            };
+            let from = self.standing(state, seat);
+            let gain = change(state, after, &format!("/points/{seat}"));
+            if from != Some(to) {
+                if let Some(from) = from {
+                    self.arrows(canvas, Hue::Would, from, to);
+                }
+                canvas.ghost();
+                canvas.put(kangaroo, x, y, 0.0, 0.98);
+                canvas.close("g");
+            }
+            if gain != 0 {
+                canvas.plate(x, y - 52.0, &signed(gain));
+            }
+        }
+    }
+
+    fn arrows(&self, canvas: &mut Canvas<'_>, hue: Hue, from: Cell, to: Cell) {
+        for stretch in self.way(from, to) {
+            canvas.arrow(hue, &stretch);
+        }
+    }
+
+    /// The square of a part that names one.
+    fn target(&self, part: &str) -> Option<Cell> {
+        let part = part.strip_prefix("start ").or(part.strip_prefix("teleport ")).unwrap_or(part);
+        self.grid.cell(part)
+    }
+
+    pub(super) fn place(&self, part: &str) -> Option<Spot> {
+        let (x, y) = self.grid.centre(self.target(part)?);
+        Some((x, y, Shape::Slab(90.0, 90.0)))
+    }
+
+    pub(super) fn glows(&self, canvas: &mut Canvas<'_>, glows: &[(Offer<'_>, Spot)]) {
+        let look = canvas.look;
+        for &(offer, spot) in glows {
+            let said = label("kangaruse", offer, look.marks.chosen, look);
+            // A sheet that says nonsense about its squares is drawn nevertheless, without words of its own.
+            let kind = self.target(offer.part).map(|cell| self.kind(cell));
+            let kind = kind.filter(|kind| *kind == "plain" || icon(kind).is_some());
+            let told = kind.map_or(said.clone(), |kind| format!("{said}: {}", look.word(kind)));
+            canvas.glow(offer, &told, spot);
+        }
+    }
+
+    /// The squares that a tiger is to cross out, as far as they have been pointed at.
+    pub(super) fn chosen(&self, canvas: &mut Canvas<'_>) {
+        for part in canvas.look.marks.chosen {
+            let Some(cell) = self.target(part) else { continue };
+            let (x, y) = self.grid.centre(cell);
+            canvas.chosen(part, (x, y, Shape::Slab(90.0, 90.0)));
+            self.cross(canvas, cell);
+        }
+    }
+
+    /// A cross that is only thought of.
+    fn cross(&self, canvas: &mut Canvas<'_>, cell: Cell) {
+        let (x, y) = self.grid.centre(cell);
+        let would = canvas.hue(Hue::Would);
+        let d =
+            format!("M{} {}l62 64M{} {}l-62 64", Num(x - 31.0), Num(y - 32.0), Num(x + 31.0), Num(y - 32.0));
+        canvas.stroke(would, 8.0, &d);
+    }
+}
