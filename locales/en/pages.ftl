@@ -1,0 +1,1 @@
+### What the pages say. (This file belongs to the pages.)
