@@ -139,7 +139,8 @@ impl Shared {
         let now = self.world.now();
         let kind = any::find(plan.game).ok_or(TableError::Unknown)?;
         let started = kind.start(plan.options).map_err(|error| TableError::Refused(error.to_string()))?;
-        let open = plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
+        let open =
+            plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
         let mut fold = Fold::new(started, plan.settings.clock, open, now);
         let mut events: Vec<EventRow> = Vec::new();
         while let Some(outcomes) = fold.chance() {
