@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod board;
+pub mod contest;
 mod failure;
 mod paint;
 pub mod perft;
@@ -13,6 +14,9 @@ pub mod replay;
 pub mod rules;
 mod setup;
 pub mod show;
+pub mod solve;
+pub mod value;
+mod waiting;
 
 pub use failure::Failure;
 
@@ -41,6 +45,9 @@ enum Command {
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
+    Value(value::Args),
+    Match(contest::Args),
     Bench(bench::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
@@ -61,6 +68,9 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
+        Some(Command::Value(args)) => value::run(args),
+        Some(Command::Match(args)) => contest::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
