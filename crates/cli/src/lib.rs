@@ -4,6 +4,7 @@ pub mod bench;
 pub mod board;
 pub mod contest;
 mod failure;
+pub mod load;
 mod paint;
 pub mod perft;
 mod picture;
@@ -12,6 +13,7 @@ pub mod print;
 pub mod referee;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 mod setup;
 pub mod show;
 pub mod solve;
@@ -24,8 +26,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 /// Five small modern board games: play them, referee them, check and measure them.
 ///
-/// Without a subcommand, Gambol plays a game here in the terminal: choose one, take turns on one screen, or let random
-/// players play.
+/// Without a subcommand, Gambol opens in your browser: play against the computer, together here, or with friends. `gambol
+/// play` plays in the terminal.
 ///
 /// The games: muddy-ride, duel, kangaruse, two-paths, gunst.
 #[derive(Parser, Debug)]
@@ -37,6 +39,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
@@ -49,6 +52,7 @@ enum Command {
     Value(value::Args),
     Match(contest::Args),
     Bench(bench::Args),
+    Load(load::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
         /// Which shell
@@ -59,7 +63,8 @@ enum Command {
 /// Does what the command line says.
 pub fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
-        None => play::run(&play::Args::default()),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
@@ -72,6 +77,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Value(args)) => value::run(args),
         Some(Command::Match(args)) => contest::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Load(args)) => load::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "gambol", &mut script);
