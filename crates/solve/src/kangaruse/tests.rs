@@ -246,6 +246,25 @@ fn what_cannot_be_proved_is_not_told() {
 }
 
 #[test]
+fn the_longest_games_are_searched_to_their_end_on_a_small_stack() {
+    // Without any trees, and with coins nearly everywhere, play goes on until hardly a square is left.
+    let cell = |file: u8, rank: u8| format!("{}{rank}", char::from(b'a' + file));
+    let cells = (0..16).flat_map(|file| (2..=12).map(move |rank| cell(file, rank)));
+    let squares: Map<_, _> = cells.map(|cell| (cell, json!({"type": "coins"}))).collect();
+    let numbers = [1; 16];
+    let directions = ["N", "E", "S", "W", "N", "E", "S", "W", "N", "E", "S", "W"];
+    let sheet = json!({
+        "game": "kangaruse", "name": "mint", "files": 16, "ranks": 12, "numbers_on": "files", "numbers": numbers,
+        "directions": directions, "squares": squares,
+    });
+    let options = json!({"board": sheet, "stop_when_scored": false});
+    let game = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
+    let search = move || search(&game, &game.start(), 30_000, &|| false).map(|moves| moves.len());
+    let thread = std::thread::Builder::new().stack_size(1 << 20).spawn(search).expect("a thread");
+    assert_eq!(thread.join().expect("the stack is large enough"), None);
+}
+
+#[test]
 fn a_game_that_is_over_is_worth_its_outcome() {
     let mut dice = Dice::new(9);
     for players in [2, 3] {
