@@ -84,7 +84,8 @@ impl Tally {
     }
 
     pub(super) fn report(&self, measured: Measured) -> Report {
-        let mut took = std::mem::take(&mut *self.took.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
+        let mut took =
+            std::mem::take(&mut *self.took.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
         took.sort_unstable();
         let at = |share: f64| {
             let index = ((took.len() as f64 * share) as usize).min(took.len().saturating_sub(1));

@@ -1,7 +1,8 @@
 //! What visitors want, one by one.
 
-use super::actor::{Actor, frame};
+use super::actor::Actor;
 use super::fold::{Body, Offer, Refusal};
+use super::tell::frame;
 use crate::who::{is_unseen, tidy_name};
 use crate::wire::{ChatLine, Command, Wish};
 use gambol_core::{Seat, Seats};

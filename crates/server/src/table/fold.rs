@@ -461,3 +461,6 @@ fn refused(error: ApplyError) -> Refusal {
         ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
     }
 }
+
+#[cfg(test)]
+mod tests;

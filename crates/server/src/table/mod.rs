@@ -9,6 +9,7 @@ mod lens;
 mod make;
 mod new;
 mod scene;
+mod tell;
 mod think;
 
 pub(crate) use actor::Message;

@@ -213,6 +213,11 @@ impl Socket {
         }
     }
 
+    /// Reads on until the server has closed.
+    pub(crate) async fn closes(&mut self) {
+        while self.read().await.is_some() {}
+    }
+
     pub(crate) async fn send_text(&mut self, text: String) {
         let _ = self.stream.send(Message::text(text)).await;
     }

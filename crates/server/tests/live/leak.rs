@@ -37,15 +37,13 @@ impl Run {
             let path = link.rsplit('/').next().expect("a token").to_owned();
             assert_eq!(browsers[seat].post_form(&format!("/i/{path}"), "").await.status, 303);
         }
-        drop(first);
-        let mut run = Run { _server: server, sockets: Vec::new() };
-        for browser in &browsers {
+        let mut run = Run { _server: server, sockets: vec![first] };
+        for browser in &browsers[1..] {
+            run.sync().await;
             let socket = browser.socket(&table).await;
             run.sockets.push(socket);
-            run.sync().await;
         }
-        // The first socket's farewell may be heard by those who come early; what counts comes from here on.
-        run.forget();
+        run.sync().await;
         run
     }
 
@@ -90,11 +88,6 @@ impl Run {
     fn is_over(&self) -> bool {
         self.sockets[0].is_over()
     }
-
-    fn phase(&self) -> &str {
-        // What everybody may know: the spectator's prompt would do, but the log's length and who acts tell enough.
-        self.sockets[0].view["prompt"].as_str().unwrap_or_default()
-    }
 }
 
 /// The first frame that these eyes got differently in the two runs.
@@ -103,13 +96,8 @@ fn difference(one: &Run, other: &Run, eyes: usize) -> Option<(String, String)> {
     if one.len() != other.len() {
         return Some((format!("{} frames", one.len()), format!("{} frames", other.len())));
     }
-    let differs = one.iter().zip(other).find(|(one, other)| without_n(one) != without_n(other));
+    let differs = one.iter().zip(other).find(|(one, other)| one != other);
     differs.map(|(one, other)| (shorten(one, other), shorten(other, one)))
-}
-
-/// Frames are counted from the connection's beginning; both runs send as many, so the numbers are compared too.
-fn without_n(frame: &str) -> &str {
-    frame
 }
 
 fn shorten(one: &str, other: &str) -> String {
@@ -166,8 +154,9 @@ async fn of_a_line_up_nobody_learns_before_the_reveal() {
         other.play(secret_of, "ting K1W1F1T1S1").await;
         one.pry().await;
         other.pry().await;
-        assert_same(&one, &other, &[0, 1, 2]);
         let blind = 1 - secret_of;
+        assert_same(&one, &other, &[blind, 2]);
+        assert!(difference(&one, &other, secret_of).is_some(), "who chose knows what");
         one.play(blind, "ting K0W0F1T0S0").await;
         other.play(blind, "ting K0W0F1T0S0").await;
         for eyes in 0..3 {
@@ -207,7 +196,6 @@ fn both_sides(run: &Run) -> Option<(usize, String, String)> {
     let west = legal.iter().find(|west| {
         west.strip_suffix(":W").is_some_and(|animal| legal.contains(&format!("{animal}:E").as_str()))
     })?;
-    let _ = run.phase();
     Some((seat, (*west).to_owned(), west.replace(":W", ":E")))
 }
 
