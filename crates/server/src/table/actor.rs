@@ -229,7 +229,7 @@ impl Actor {
                 let _ = done.send(());
             }
             Message::Thought { seat, phase, epoch, action } => {
-                self.thought(seat, phase, epoch, &action).await
+                self.thought(seat, phase, epoch, &action).await;
             }
             Message::Advised { guest, ply, frame } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.fold.ply) {

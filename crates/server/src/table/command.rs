@@ -252,6 +252,10 @@ impl Actor {
         if self.fold.rematch.is_some() {
             return Answer::Done;
         }
+        // Nobody could take a seat that was never taken: its invitation was for this table.
+        if self.rows.iter().any(|row| row.kind == "open") {
+            return Answer::No("live-nothing");
+        }
         let game = self.fold.game.game();
         let shared = std::sync::Arc::clone(&self.shared);
         match shared.rematch(game, &self.options, &self.settings, &self.rows).await {
@@ -303,13 +307,11 @@ impl Actor {
         let Some(guest) = self.guests.get_mut(&number) else { return Answer::Told };
         guest.name = Some(name.clone());
         let person = guest.person.clone();
-        match self.shared.store.rename(&person.0, &name).await {
-            Err(_) => Answer::No("live-store"),
-            Ok(_) => {
-                self.renamed(&person.0, &name);
-                Answer::Done
-            }
+        if self.shared.store.rename(&person.0, &name).await.is_err() {
+            return Answer::No("live-store");
         }
+        self.renamed(&person.0, &name);
+        Answer::Done
     }
 
     fn renamed(&mut self, person: &str, name: &str) {

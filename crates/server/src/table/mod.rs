@@ -3,6 +3,7 @@
 mod actor;
 mod clock;
 mod command;
+mod event;
 pub mod fold;
 pub(crate) mod guest;
 mod lens;

@@ -32,10 +32,10 @@ impl Run {
         let new = json!({"game": game, "options": options, "seats": sitters});
         let table = browsers[0].create(&new).await;
         let first = browsers[0].socket(&table).await;
-        for seat in 1..seats {
-            let link = first.view["invitations"][seat - 1][1].as_str().expect("an invitation").to_owned();
+        for (number, browser) in browsers[1..seats].iter_mut().enumerate() {
+            let link = first.view["invitations"][number][1].as_str().expect("an invitation").to_owned();
             let path = link.rsplit('/').next().expect("a token").to_owned();
-            assert_eq!(browsers[seat].post_form(&format!("/i/{path}"), "").await.status, 303);
+            assert_eq!(browser.post_form(&format!("/i/{path}"), "").await.status, 303);
         }
         let mut run = Run { _server: server, sockets: vec![first] };
         for browser in &browsers[1..] {
