@@ -233,7 +233,7 @@ impl Actor {
             }
             Message::Advised { guest, ply, frame } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.fold.ply) {
-                    guest.out.send(frame);
+                    guest.out.answer(frame);
                 }
             }
             Message::Close(_) => {}

@@ -51,7 +51,7 @@ impl Actor {
         let why = match answer {
             Answer::Told => return,
             Answer::Done => {
-                guest.out.send(frame("ok", &json!({"id": id})));
+                guest.out.answer(frame("ok", &json!({"id": id})));
                 return;
             }
             Answer::No(key) => words.say(key, &[]),
@@ -59,7 +59,7 @@ impl Actor {
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
-        guest.out.send(frame("no", &json!({"id": id, "why": why})));
+        guest.out.answer(frame("no", &json!({"id": id, "why": why})));
         if is_stale {
             self.send_whole(number);
         }
@@ -139,7 +139,7 @@ impl Actor {
     ) -> Answer {
         let Some(shown) = self.scene(see) else { return Answer::No("live-no-picture") };
         if let Some(guest) = self.guests.get(&number) {
-            guest.out.send(frame(kind, &shown));
+            guest.out.answer(frame(kind, &shown));
         }
         Answer::Told
     }
@@ -175,7 +175,7 @@ impl Actor {
         }
         self.shared.metrics.commands.add(1);
         if let Some(guest) = self.guests.get(&number) {
-            guest.out.send(frame("ok", &json!({"id": id})));
+            guest.out.answer(frame("ok", &json!({"id": id})));
         }
         self.follow();
         self.broadcast();
