@@ -93,9 +93,7 @@ impl Server {
             .spawn()
             .map_err(|error| wrong(format!("{}: {error}", config.program.display())))?;
         let out = child.stdout.take().ok_or_else(|| wrong("the server says nothing"))?;
-        let port = |line: String| {
-            line.rsplit_once(':').and_then(|(_, port)| port.trim().parse::<u16>().ok())
-        };
+        let port = |line: String| line.rsplit_once(':').and_then(|(_, port)| port.trim().parse::<u16>().ok());
         let found = BufReader::new(out).lines().map_while(Result::ok).find_map(port);
         let Some(port) = found else {
             let _ = child.kill();
@@ -172,7 +170,7 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     shared.over.store(true, Ordering::Release);
     let peak = server.memory().1;
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
-    Ok(shared.tally.report(report::Measured { sockets, tables, played, empty, connected, peak, disk }))
+    Ok(shared.tally.report(&report::Measured { sockets, tables, played, empty, connected, peak, disk }))
 }
 
 type Tasks = Vec<tokio::task::JoinHandle<()>>;
@@ -204,9 +202,12 @@ async fn open(shared: &Arc<Shared>, sockets: usize, tables: usize, moves: u32) -
         }));
     }
     drop(ready);
-    let patience = Duration::from_secs(120);
+    let patience = Duration::from_mins(2);
     let mut count = 0;
-    while tokio::time::timeout(patience, arrived.recv()).await.map_err(|_| wrong("nobody comes any more"))?.is_some()
+    while tokio::time::timeout(patience, arrived.recv())
+        .await
+        .map_err(|_| wrong("nobody comes any more"))?
+        .is_some()
     {
         count += 1;
         if count == sockets {

@@ -3,12 +3,14 @@
 mod actor;
 mod clock;
 mod command;
+mod event;
 pub mod fold;
 pub(crate) mod guest;
 mod lens;
 mod make;
 mod new;
 mod scene;
+mod tell;
 mod think;
 
 pub(crate) use actor::Message;
