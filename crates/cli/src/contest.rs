@@ -91,7 +91,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             None => Measure::Nothing,
             Some(0) => Measure::Truth,
             Some(playouts) => {
-                Measure::Search(Budget { time: Duration::from_secs(3600), playouts: Some(playouts) })
+                Measure::Search(Budget { time: Duration::from_hours(1), playouts: Some(playouts) })
             }
         },
         library: Some(Library::new(Some(store), memory)),
