@@ -71,7 +71,6 @@ pub(crate) struct Actor {
     pub(super) id: String,
     pub(super) shared: Arc<Shared>,
     pub(super) fold: Fold,
-    pub(super) options: Map<String, Value>,
     pub(super) settings: Settings,
     pub(super) rows: Vec<SeatRow>,
     pub(super) names: Vec<String>,
@@ -114,7 +113,6 @@ impl Actor {
         let mut actor = Actor {
             id: table.id,
             fold,
-            options,
             settings,
             names: Vec::new(),
             rows: seats,
@@ -371,7 +369,8 @@ impl Actor {
         if let Ok(Some(loaded)) = self.shared.store.load(&self.id).await {
             let game = self.fold.game.game();
             let at = self.created_at;
-            match folded(game, &self.options, &self.settings, &loaded.seats, at, &loaded.events) {
+            let options = self.fold.game.given_options().clone();
+            match folded(game, &options, &self.settings, &loaded.seats, at, &loaded.events) {
                 Ok(fold) => self.fold = fold,
                 Err(error) => tracing::error!(table = %self.id, %error, "a log cannot be replayed"),
             }

@@ -257,8 +257,9 @@ impl Actor {
             return Answer::No("live-nothing");
         }
         let game = self.fold.game.game();
+        let options = self.fold.game.given_options().clone();
         let shared = std::sync::Arc::clone(&self.shared);
-        match shared.rematch(game, &self.options, &self.settings, &self.rows).await {
+        match shared.rematch(game, &options, &self.settings, &self.rows).await {
             Err(error) => {
                 tracing::warn!(%error, "no rematch");
                 Answer::No("live-store")

@@ -44,6 +44,8 @@ pub struct Fold {
     /// How the game ended by other means than its rules.
     ended: Option<RecordResult>,
     sides: Vec<Seats>,
+    /// What is asked now: listing it costs more than anything else here, so it is listed once for each event.
+    node: Node,
 }
 
 impl std::fmt::Debug for Fold {
@@ -60,6 +62,7 @@ impl Fold {
     pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
         let seats = game.seats();
         let sides = sides(game.as_ref());
+        let node = game.node();
         let mut fold = Fold {
             game,
             ply: 0,
@@ -75,6 +78,7 @@ impl Fold {
             clocks: Clocks::new(clock, seats, open, at),
             ended: None,
             sides,
+            node,
         };
         fold.clocks.ask(fold.to_act(), at);
         fold
@@ -148,13 +152,14 @@ impl Fold {
             Body::Rematch(table) => self.rematch = Some(table.clone()),
         }
         self.ply += 1;
+        self.node = self.game.node();
         let asked = if self.is_over() { Seats::NONE } else { self.to_act() };
         self.clocks.ask(asked, at);
         Ok(())
     }
 
     fn play(&mut self, seat: u8, text: &str, at: i64) -> Result<(), Refusal> {
-        match self.game.node() {
+        match self.node {
             Node::Decision { seat: asked, .. } if asked.0 == seat => {}
             _ => return Err(Refusal::NotAsked),
         }
@@ -182,7 +187,7 @@ impl Fold {
     }
 
     fn fall(&mut self, text: &str, at: i64) -> Result<(), Refusal> {
-        if !matches!(self.game.node(), Node::Chance { .. }) {
+        if !matches!(self.node, Node::Chance { .. }) {
             return Err(Refusal::NotAsked);
         }
         self.game.apply(&Action::One(text.to_owned())).map_err(refused)?;
@@ -292,7 +297,7 @@ impl Fold {
 
     /// Whether the game has ended, by its rules or otherwise.
     pub fn is_over(&self) -> bool {
-        self.ended.is_some() || matches!(self.game.node(), Node::End(_))
+        self.ended.is_some() || matches!(self.node, Node::End(_))
     }
 
     /// How it came out.
@@ -315,8 +320,8 @@ impl Fold {
         if self.ended.is_some() {
             return Seats::NONE;
         }
-        match self.game.node() {
-            Node::Decision { seat, .. } => Seats::one(seat),
+        match &self.node {
+            Node::Decision { seat, .. } => Seats::one(*seat),
             Node::Simultaneous { legal } => legal.iter().map(|(seat, _)| *seat).collect(),
             Node::Chance { .. } | Node::End(_) => Seats::NONE,
         }
@@ -327,23 +332,29 @@ impl Fold {
         if self.ended.is_some() {
             return None;
         }
-        match self.game.node() {
-            Node::Decision { seat: asked, legal } if asked == seat => Some((legal, false)),
+        match &self.node {
+            Node::Decision { seat: asked, legal } if *asked == seat => Some((legal.clone(), false)),
             Node::Simultaneous { legal } => {
-                legal.into_iter().find(|(asked, _)| *asked == seat).map(|(_, legal)| (legal, true))
+                legal.iter().find(|(asked, _)| *asked == seat).map(|(_, legal)| (legal.clone(), true))
             }
             _ => None,
         }
     }
 
     fn owes_choice(&self, seat: u8) -> bool {
-        matches!(self.legal(Seat(seat)), Some((_, true)))
+        let owed = |legal: &[(Seat, Vec<String>)]| legal.iter().any(|(asked, _)| asked.0 == seat);
+        self.ended.is_none() && matches!(&self.node, Node::Simultaneous { legal } if owed(legal))
+    }
+
+    /// What is asked now.
+    pub fn node(&self) -> &Node {
+        &self.node
     }
 
     /// What may happen by chance now.
     pub fn chance(&self) -> Option<Vec<(String, u32)>> {
-        match self.game.node() {
-            Node::Chance { outcomes } if self.ended.is_none() => Some(outcomes),
+        match &self.node {
+            Node::Chance { outcomes } if self.ended.is_none() => Some(outcomes.clone()),
             _ => None,
         }
     }
@@ -352,7 +363,10 @@ impl Fold {
     pub fn is_shouting(&self) -> bool {
         let shouts =
             self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
-        shouts && self.game.game() == "gunst" && self.chance().is_some()
+        shouts
+            && self.game.game() == "gunst"
+            && self.ended.is_none()
+            && matches!(self.node, Node::Chance { .. })
     }
 
     /// How many whole actions a take-back of this seat takes back: to before its last own decision.

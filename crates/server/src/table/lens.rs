@@ -70,7 +70,7 @@ impl Lens {
 /// Whether a seat needs a curtain for what it is asked: because it knows what the others do not, or because they may not
 /// see it choose. For an open decision among open things the device may lie on the table.
 fn is_veiled(fold: &Fold, seat: Seat) -> bool {
-    if matches!(fold.game.node(), Node::Simultaneous { .. }) {
+    if matches!(fold.node(), Node::Simultaneous { .. }) {
         return true;
     }
     let seen = fold.game.state(Eyes::Seat(seat));

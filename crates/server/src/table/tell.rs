@@ -48,7 +48,7 @@ impl Actor {
         see(Scene {
             id: &self.id,
             fold: &self.fold,
-            options: &self.options,
+            options: self.fold.game.given_options(),
             settings: &self.settings,
             rows: &self.rows,
             words: &self.shared.words,
