@@ -1,0 +1,5 @@
+//! SQLite.
+
+/// The database that comes with Gambol.
+#[derive(Debug)]
+pub struct Sqlite;
