@@ -1,0 +1,161 @@
+//! Home: the five games, the visitor's tables, and the way to everything else.
+
+use super::boards::Tile;
+use super::shell::Shell;
+use super::{failed, page, refused};
+use crate::App;
+use crate::who::{Visitor, tidy_name};
+use askama::Template;
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::Router;
+use gambol_games::any::{self, Kind};
+use gambol_games::code;
+use gambol_games::kangaruse::Size;
+use gambol_games::recipe::Recipe;
+use gambol_store::Summary;
+use serde::Deserialize;
+
+pub(super) fn routes() -> Router<App> {
+    let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
+        router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
+    });
+    games.route("/", get(home)).route("/me", post(rename))
+}
+
+/// A game as it is offered.
+pub(super) struct Card {
+    pub(super) game: &'static str,
+    pub(super) title: String,
+    pub(super) sentence: String,
+    pub(super) how: String,
+    pub(super) players: String,
+    pub(super) length: String,
+    /// The board of a quick game; empty is the game's own default.
+    pub(super) board: String,
+}
+
+impl Card {
+    pub(super) fn of(kind: &Kind, shell: &Shell, app: &App) -> Card {
+        let say = |what: &str| shell.words.pick("game", &format!("{}-{what}", kind.name), &[]);
+        // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
+        let board = if kind.name == "kangaruse" {
+            let seed = (app.world().bits() % 1_000_000) as u64;
+            code::of_recipe(&Recipe::Kangaruse { size: Size::Regular, starts: false, seed })
+        } else {
+            String::new()
+        };
+        Card {
+            game: kind.name,
+            title: kind.title.to_owned(),
+            sentence: say("sentence"),
+            how: say("how"),
+            players: say("players"),
+            length: say("length"),
+            board,
+        }
+    }
+}
+
+/// A table in a list.
+struct Line {
+    id: String,
+    game: String,
+    title: &'static str,
+    names: String,
+    state: String,
+}
+
+impl Line {
+    fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
+        let names: Vec<_> = summary
+            .names
+            .into_iter()
+            .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
+            .collect();
+        let state = if summary.result.is_some() { shell.say("table-ended") } else { since(shell, now - summary.changed_at) };
+        let title = any::find(&summary.game).map_or("", |kind| kind.title);
+        Line { id: summary.id, title, names: shell.words.list(&names), state, game: summary.game }
+    }
+}
+
+/// How long ago, in words.
+fn since(shell: &Shell, ms: i64) -> String {
+    let minutes = ms.max(0) / 60_000;
+    match minutes {
+        0 => shell.say("since-now"),
+        1..60 => shell.with("since-minutes", "count", minutes),
+        60..1440 => shell.with("since-hours", "count", minutes / 60),
+        _ => shell.with("since-days", "count", minutes / 1440),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage {
+    cards: Vec<Card>,
+    mine: Vec<Line>,
+    recent: Vec<Line>,
+    boards: Vec<Tile>,
+    shell: Shell,
+}
+
+async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Response {
+    let (mine, recent) = match (app.tables().of(&visitor, 8).await, app.tables().recent(6).await) {
+        (Ok(mine), Ok(recent)) => (mine, recent),
+        (Err(error), _) | (_, Err(error)) => return refused(shell, &error),
+    };
+    let now = app.world().now();
+    let is_mine = |summary: &Summary| mine.iter().any(|own| own.id == summary.id);
+    let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
+    let lines = |all: Vec<Summary>| all.into_iter().map(|summary| Line::of(summary, &shell, now)).collect();
+    let (mine, recent) = (lines(mine), lines(recent));
+    let boards = any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
+    page(HomePage {
+        cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
+        mine,
+        recent,
+        boards,
+        shell,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage {
+    card: Card,
+    boards: Vec<Tile>,
+    shell: Shell,
+}
+
+async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
+    page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
+}
+
+#[derive(Deserialize)]
+struct Named {
+    name: String,
+}
+
+/// Changes the visitor's name, and goes back to where the visitor was.
+async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    headers: HeaderMap,
+    Form(named): Form<Named>,
+) -> Response {
+    let Some(name) = tidy_name(&named.name) else {
+        let why = shell.say("name-empty");
+        return failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why);
+    };
+    visitor.rename(&name);
+    if let Err(error) = app.tables().rename(&visitor, &name).await {
+        return refused(shell, &error);
+    }
+    let back = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
+    let back = back.and_then(|from| from.strip_prefix(app.origin())).filter(|path| path.starts_with('/'));
+    Redirect::to(back.unwrap_or("/")).into_response()
+}

@@ -1,0 +1,197 @@
+//! The table's page, invitations to it, and records to look at again.
+
+use super::shell::Shell;
+use super::{assets, failed, missing, page, refused, rules_here};
+use crate::App;
+use crate::who::{Token, Visitor};
+use crate::wire::TableView;
+use askama::Template;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Form, Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use gambol_core::Record;
+use gambol_games::any;
+use serde::Deserialize;
+
+/// The longest record that is read, in bytes.
+const LONGEST_RECORD: usize = 1024 * 1024;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}", get(table))
+        .route("/t/{id}/rules", get(rules))
+        .route("/i/{token}", get(invitation))
+        // A form writes up to three letters for one.
+        .route("/records", post(record).layer(DefaultBodyLimit::max(LONGEST_RECORD * 3)))
+}
+
+/// What the table's script says, with the things it puts in.
+pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
+    ("page-copied", &[]),
+    ("name-kept", &["name"]),
+    ("seat-me", &[]),
+    ("seat-here", &[]),
+    ("seat-person", &[]),
+    ("seat-open", &[]),
+    ("seat-bot", &["level"]),
+    ("seat-online", &[]),
+    ("seat-away", &[]),
+    ("watching", &["count"]),
+    ("clock-days", &["days", "hours"]),
+    ("log-start", &[]),
+    ("log-where", &["at", "all"]),
+    ("chat-watcher", &["name"]),
+    ("offer-draw", &["name"]),
+    ("offer-draw-mine", &[]),
+    ("offer-takeback", &["name"]),
+    ("offer-takeback-mine", &[]),
+    ("accept", &[]),
+    ("decline", &[]),
+    ("invite-seat", &["role"]),
+    ("invite-link", &[]),
+    ("invite-text", &["game"]),
+    ("share", &[]),
+    ("copy", &[]),
+    ("next-game", &[]),
+    ("rematch", &[]),
+    ("download", &[]),
+    ("ribbon", &["at"]),
+    ("title-yours", &["title"]),
+    ("shout", &[]),
+    ("shout-of", &["name"]),
+    ("not-now", &[]),
+    ("kept", &[]),
+    ("thinking", &[]),
+    ("hint-share", &["percent"]),
+    ("hold", &["name"]),
+];
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage {
+    view: TableView,
+    shell: Shell,
+}
+
+impl TablePage {
+    fn scripts(&self) -> Vec<String> {
+        let _ = self;
+        assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
+    }
+
+    /// The keys that the help tells: the key and the message.
+    fn keys(&self) -> [(&'static str, String); 12] {
+        let say = |key: &str| self.shell.say(key);
+        [
+            ("← ↑ ↓ →", say("key-arrows")),
+            ("Enter", say("key-enter")),
+            ("Esc", say("key-escape")),
+            ("h", say("key-hint")),
+            ("u", say("key-takeback")),
+            ("f", say("key-flip")),
+            ("w", say("key-full")),
+            ("l", say("key-log")),
+            ("c", say("key-chat")),
+            ("r", say("key-rules")),
+            ("b", say("key-board")),
+            ("?", say("key-help")),
+        ]
+    }
+
+    fn kind(&self, seat: &crate::wire::SeatView) -> String {
+        match (seat.kind, &seat.level) {
+            ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
+            ("me", _) => self.shell.say("seat-me"),
+            ("here", _) => self.shell.say("seat-here"),
+            ("open", _) => self.shell.say("seat-open"),
+            _ => self.shell.say("seat-person"),
+        }
+    }
+}
+
+async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
+    match app.tables().view(&id, &visitor, shell.drawn()).await {
+        Ok(view) => page(TablePage { view, shell }),
+        Err(error) => refused(shell, &error),
+    }
+}
+
+/// The rules of what is on the table, as a piece of a page.
+async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
+    // Whoever may see the table may read its rules.
+    if let Err(error) = app.tables().view(&id, &visitor, shell.drawn()).await {
+        return refused(shell, &error);
+    }
+    let loaded = match app.store().load(&id).await {
+        Ok(Some(loaded)) => loaded,
+        Ok(None) => return missing(shell),
+        Err(error) => return refused(shell, &error.into()),
+    };
+    let options = serde_json::from_str(&loaded.table.options).unwrap_or_default();
+    Html(rules_here::html(&loaded.table.game, &options)).into_response()
+}
+
+#[derive(Template)]
+#[template(path = "invite.html")]
+struct InvitePage {
+    game: String,
+    title: String,
+    heading: String,
+    lead: String,
+    token: String,
+    shell: Shell,
+}
+
+async fn invitation(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    Path(token): Path<String>,
+) -> Response {
+    let Some(token) = Token::read(&token) else { return missing(shell) };
+    match app.tables().invitation(&token, &visitor).await {
+        Ok(invitation) if invitation.taken => Redirect::to(&format!("/t/{}", invitation.table)).into_response(),
+        Ok(invitation) => {
+            let title = any::find(&invitation.game).map_or("", |kind| kind.title).to_owned();
+            let heading = match &invitation.host {
+                Some(host) => shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())]),
+                None => shell.with("invite-heading", "game", &title),
+            };
+            let lead = shell.words.pick("game", &format!("{}-sentence", invitation.game), &[]);
+            page(InvitePage { game: invitation.game, title, heading, lead, token: token.as_str().to_owned(), shell })
+        }
+        Err(error) => refused(shell, &error),
+    }
+}
+
+#[derive(Deserialize)]
+struct Uploaded {
+    record: String,
+}
+
+/// Opens a table that shows a record.
+async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    Form(uploaded): Form<Uploaded>,
+) -> Response {
+    let wrong = |shell: Shell, why: &str| failed(shell, StatusCode::UNPROCESSABLE_ENTITY, why);
+    if uploaded.record.len() > LONGEST_RECORD {
+        let why = shell.say("record-large");
+        return wrong(shell, &why);
+    }
+    let record: Record = match serde_json::from_str(&uploaded.record) {
+        Ok(record) => record,
+        Err(error) => {
+            let why = shell.with("record-no-json", "why", error.to_string());
+            return wrong(shell, &why);
+        }
+    };
+    match app.tables().import(&record, &visitor).await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(error) => refused(shell, &error),
+    }
+}
