@@ -1,1 +1,32 @@
-//! Players: they see what a seat sees, never more.
+//! Players for the games of Gambol. They see views, never more.
+//!
+//! ```
+//! use gambol_bots::{Bot, Budget, Level, Sight, Stop};
+//! use gambol_core::{Action, Seat};
+//! use gambol_games::any;
+//!
+//! let mut game = any::find("duel").expect("Duel is one of the five").start(&Default::default())?;
+//! let sight = Sight::of(game.as_ref(), Seat(0)).expect("Light is to place");
+//! let mut bot = Bot::new(Level::Three, 7);
+//! let choice = bot.choose(&sight, &Budget::playouts(500), &Stop::default());
+//! game.apply(&Action::One(choice.action))?;
+//! assert!(Sight::of(game.as_ref(), Seat(0)).is_none(), "now Dark is to place");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bot;
+mod budget;
+mod draw;
+mod insight;
+mod level;
+mod mind;
+mod search;
+mod sight;
+mod speed;
+mod taste;
+
+pub use bot::{Advice, Bot, Choice, advise, pace};
+pub use budget::{Budget, Stop};
+pub use level::{Level, NoLevel};
+pub use sight::Sight;
+pub use speed::{Speed, speed};

@@ -4,7 +4,7 @@
 
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, any_match, contact, png};
+use gambol_draw::{Look, Marks, any_match, compose, contact, png};
 use gambol_games::any;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -44,7 +44,68 @@ fn main() {
                 save(&out, &format!("{name}-360"), &svg, 360);
             }
         }
+        for (name, game, options, chosen) in drafts() {
+            let svg = draft(theme, game, options, &chosen);
+            save(&out, &format!("draft-{name}-{}", theme.name()), &svg, 1000);
+        }
     }
+}
+
+/// Actions half put together: the game, its options, and the parts chosen.
+fn drafts() -> Vec<(&'static str, &'static str, Value, Vec<&'static str>)> {
+    let tiger = json!({"type": "tasmanian-tiger"});
+    let tigers = json!({"game": "kangaruse", "name": "Tigers", "files": 6, "ranks": 5, "numbers_on": "files",
+        "numbers": [1, 2, 3, 4, 1, 2], "directions": ["N", "E", "S", "W", "N"],
+        "squares": {"b2": tiger, "c4": tiger, "e3": tiger, "a1": {"type": "gems"}, "f5": {"type": "frog"}, "d1": tiger,
+            "c1": {"type": "score", "value": 8}, "c2": {"type": "tree"}, "e4": {"type": "quoll"}}});
+    vec![
+        ("secret", "muddy-ride", json!({"mode": "secret"}), vec!["*"]),
+        ("duel-place", "duel", json!({"size": "large"}), vec![]),
+        ("duel-step", "duel", json!({"size": "large"}), vec!["*"]),
+        ("tiger", "kangaruse", json!({"board": tigers, "stop_when_scored": false}), vec!["*"]),
+        ("line", "two-paths", json!({}), vec!["H"]),
+        ("hide", "two-paths", json!({}), vec!["*"]),
+        ("ting", "gunst", json!({}), vec!["K", "W", "W", "T", "S"]),
+        ("steps", "gunst", json!({}), vec!["A", "X"]),
+        ("deed", "gunst", json!({}), vec!["*"]),
+    ]
+}
+
+/// The first position of random games in which these parts can be chosen; `*` is the first part that is not whole.
+fn draft(theme: Theme, game: &str, options: Value, wanted: &[&str]) -> String {
+    let Value::Object(options): Value = options else { unreachable!("options are an object") };
+    for seed in 0..400 {
+        let mut match_ =
+            any::find(game).expect("the game exists").start(&options).expect("the options are right");
+        let mut dice = Dice::new(seed);
+        for _ in 0..30 {
+            let asked = match match_.node() {
+                Node::Decision { seat, legal } => Some((seat, legal)),
+                Node::Simultaneous { mut legal } => Some(legal.remove(0)),
+                _ => None,
+            };
+            if let Some((seat, legal)) = asked {
+                let first = compose(game, &legal, &[]);
+                let part = first.next.iter().find(|next| !legal.contains(&next.part));
+                let is_ting = legal[0].starts_with("ting ");
+                let starred =
+                    wanted == ["*"] && !is_ting && !legal.iter().any(|action| action.starts_with("line "));
+                let chosen: Vec<String> = match part {
+                    Some(part) if starred => vec![part.part.clone()],
+                    _ => wanted.iter().map(|&part| part.to_owned()).collect(),
+                };
+                if !compose(game, &legal, &chosen).open.is_empty() && (is_ting || !wanted.contains(&"K")) {
+                    let marks = Marks { legal: &legal, chosen: &chosen, ..Marks::default() };
+                    let look = Look { theme, viewer: seat, marks, ..Look::default() };
+                    return any_match(match_.as_ref(), Eyes::Seat(seat), &look)
+                        .expect("the match can be drawn");
+                }
+            }
+            let Some(action) = match_.random_action(&mut dice) else { break };
+            match_.apply(&action).expect("the action is legal");
+        }
+    }
+    panic!("{game}: no position was found for {wanted:?}");
 }
 
 fn docs(out: &str) {
@@ -120,8 +181,13 @@ fn scene(theme: Theme, prefix: &str, [before, game]: &[Box<dyn AnyMatch>; 2]) ->
         next.state(eyes)
     });
     let before = before.state(eyes);
-    let marks =
-        Marks { legal: &legal, before: Some(&before), action: thought.as_deref(), preview: after.as_ref() };
+    let marks = Marks {
+        legal: &legal,
+        before: Some(&before),
+        action: thought.as_deref(),
+        preview: after.as_ref(),
+        ..Marks::default()
+    };
     let look = Look { theme, viewer: seat, prefix, marks, ..Look::default() };
     any_match(game.as_ref(), eyes, &look).expect("the match can be drawn")
 }

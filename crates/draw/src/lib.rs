@@ -18,12 +18,14 @@ mod look;
 mod marks;
 #[cfg(feature = "png")]
 mod png;
+mod steps;
 mod svg;
 pub mod theme;
 
 pub use look::{Look, Marks, Words};
 #[cfg(feature = "png")]
 pub use png::{PngError, pixels, png};
+pub use steps::{Composition, Part, compose, compose_in};
 
 use boards::{Source, duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::{AnyMatch, Eyes, Playable};

@@ -71,6 +71,9 @@ impl<'a> Look<'a> {
 pub struct Marks<'a> {
     /// The legal actions, in notation: each place that stands for one glows and carries it as `data-action`.
     pub legal: &'a [String],
+    /// The parts of an action pointed at so far, as [`compose`](crate::compose()) puts them together: they are shown as
+    /// chosen (`data-chosen`), and what may come next glows and carries it as `data-part`.
+    pub chosen: &'a [String],
     /// The state before the last move: what has changed since is marked.
     pub before: Option<&'a Value>,
     /// The action that is only thought of, in notation.

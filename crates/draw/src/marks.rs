@@ -1,6 +1,7 @@
 //! Marks that all games share: the glow of what may be done, arrows, ghosts, and buttons for what has no place.
 
 use crate::canvas::Canvas;
+use crate::steps::{Offer, Spot, label};
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
 use std::fmt::Write;
@@ -15,7 +16,7 @@ fn button_width(label: &str) -> f32 {
 }
 
 /// How many buttons stand in each row of a picture so wide.
-fn rows_of(across: f32, buttons: &[(&str, String)]) -> Vec<usize> {
+fn rows_of(across: f32, buttons: &[(Offer<'_>, String)]) -> Vec<usize> {
     let (mut rows, mut used): (Vec<usize>, f32) = (Vec::new(), f32::INFINITY);
     for (_, label) in buttons {
         let width = button_width(label) + GAP;
@@ -30,7 +31,7 @@ fn rows_of(across: f32, buttons: &[(&str, String)]) -> Vec<usize> {
 }
 
 /// How high the rows of these buttons are together.
-pub(crate) fn buttons_height(across: f32, buttons: &[(&str, String)]) -> f32 {
+pub(crate) fn buttons_height(across: f32, buttons: &[(Offer<'_>, String)]) -> f32 {
     rows_of(across, buttons).len() as f32 * BUTTON_ROW
 }
 
@@ -44,16 +45,28 @@ pub(crate) enum Shape {
 }
 
 impl Canvas<'_> {
-    /// A place that stands for a legal action: it glows, can be focused, and says what it does.
-    pub(crate) fn glow(&mut self, action: &str, label: &str, x: f32, y: f32, shape: Shape) {
-        self.open_action("data-action", action, label);
+    /// A place to point at: it glows, can be focused, and says what it does.
+    pub(crate) fn glow(&mut self, offer: Offer<'_>, label: &str, (x, y, shape): Spot) {
+        self.open_offer(offer, label);
         self.shine(x, y, shape);
     }
 
-    /// A place that is part of several legal actions, such as one of two squares: `data-part` names it.
-    pub(crate) fn glow_part(&mut self, part: &str, label: &str, x: f32, y: f32, shape: Shape) {
-        self.open_action("data-part", part, label);
-        self.shine(x, y, shape);
+    /// All the places to point at, each saying what the notation says.
+    pub(crate) fn glows(&mut self, game: &str, glows: &[(Offer<'_>, Spot)]) {
+        let look = self.look;
+        for &(offer, spot) in glows {
+            self.glow(offer, &label(game, offer, look.marks.chosen, look), spot);
+        }
+    }
+
+    /// A part that has been pointed at: `data-chosen` names it, so that a page can take it back.
+    pub(crate) fn chosen(&mut self, part: &str, (x, y, shape): Spot) {
+        let id = self.id(&format!("chosen-{}", part.replace(' ', "_")));
+        self.tag("g").set("id", &id).set("class", "chosen").set("data-chosen", part).open();
+        let (glow, ink) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
+        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.5);
+        tag.set("stroke", ink).num("stroke-width", 7.0).done();
+        self.close("g");
     }
 
     fn shine(&mut self, x: f32, y: f32, shape: Shape) {
@@ -77,14 +90,18 @@ impl Canvas<'_> {
         }
     }
 
-    fn open_action(&mut self, key: &str, action: &str, label: &str) {
-        let id = self.id(&format!("do-{}", action.replace(' ', "_")));
-        let tag = self.tag("g").set("id", &id).set("class", "do").set(key, action);
+    fn open_offer(&mut self, offer: Offer<'_>, label: &str) {
+        let (key, value) = match offer.action {
+            Some(action) => ("data-action", action),
+            None => ("data-part", offer.part),
+        };
+        let id = self.id(&format!("do-{}", value.replace(' ', "_")));
+        let tag = self.tag("g").set("id", &id).set("class", "do").set(key, value);
         tag.set("role", "button").set("tabindex", "0").set("aria-label", label).open();
     }
 
     /// Buttons for actions without a place on the board, in rows from this height down.
-    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[(&str, String)]) {
+    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[(Offer<'_>, String)]) {
         let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
         let mut left = buttons;
         for (row, count) in rows_of(across, buttons).into_iter().enumerate() {
@@ -92,9 +109,9 @@ impl Canvas<'_> {
             left = rest;
             let all: f32 = here.iter().map(|(_, label)| button_width(label) + GAP).sum::<f32>() - GAP;
             let (mut x, y) = ((across - all) / 2.0, y + BUTTON_ROW * row as f32 + 11.0);
-            for (action, label) in here {
+            for &(offer, ref label) in here {
                 let width = button_width(label);
-                self.open_action("data-action", action, label);
+                self.open_offer(offer, label);
                 let tag = self.tag("rect").nums([("x", x), ("y", y), ("width", width), ("height", 52.0)]);
                 tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
                 self.bold(text, x + width / 2.0, y + 26.0, 25.0, label);

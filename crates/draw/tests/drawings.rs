@@ -5,7 +5,7 @@ mod common;
 use common::{Fixture, fixtures};
 use gambol_core::Seat;
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, contact, empty, state};
+use gambol_draw::{Look, Marks, compose, contact, empty, state};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -19,6 +19,7 @@ fn marked(fixture: &Fixture, look: Look<'_>) -> String {
         legal: &fixture.legal,
         before: Some(&fixture.before),
         action: Some(fixture.action),
+        chosen: &[],
         preview: Some(&fixture.after),
     };
     state(fixture.game, &fixture.options, &fixture.state, &look.with_marks(marks)).unwrap()
@@ -92,14 +93,15 @@ fn pieces_keep_their_ids_from_move_to_move() {
 }
 
 #[test]
-fn every_legal_action_can_be_reached() {
+fn what_may_be_pointed_at_can_be_focused_and_says_what_it_does() {
     for fixture in fixtures() {
         let svg = marked(&fixture, Look::default());
-        let offered: BTreeSet<_> =
-            attributes(&svg, "data-action").into_iter().map(|action| action.replace("&gt;", ">")).collect();
-        let legal: BTreeSet<_> = fixture.legal.iter().cloned().collect();
-        assert_eq!(offered, legal, "{}", fixture.name);
-        assert_eq!(attributes(&svg, "tabindex").len(), legal.len(), "{}", fixture.name);
+        let offered = attributes(&svg, "data-action").len() + attributes(&svg, "data-part").len();
+        assert_eq!(offered, compose(fixture.game, &fixture.legal, &[]).next.len(), "{}", fixture.name);
+        assert_eq!(attributes(&svg, "tabindex").len(), offered, "{}", fixture.name);
+        let buttons = svg.split("<g ").filter(|group| group.contains("role=\"button\""));
+        assert!(buttons.clone().all(|button| button.contains(" aria-label=\"")), "{}", fixture.name);
+        assert_eq!(buttons.count(), offered, "{}", fixture.name);
     }
 }
 
@@ -164,6 +166,7 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
                     legal: &fixture.legal,
                     before: Some(&at),
                     action: Some(fixture.action),
+                    chosen: &[],
                     preview: Some(&fixture.after),
                 };
                 let look = Look::default().with_marks(marks);

@@ -2,7 +2,6 @@
 
 use gambol_draw::Look;
 use gambol_draw::contact::{piece, sections};
-use gambol_draw::theme::Theme;
 
 /// The drawing without its colours: what is left is shape.
 fn shape(svg: &str) -> String {
@@ -37,6 +36,7 @@ fn no_two_pieces_of_a_game_have_the_same_shapes() {
 mod in_pixels {
     use super::*;
     use gambol_draw::pixels;
+    use gambol_draw::theme::Theme;
 
     /// How dark each pixel is, at the size at which the smallest icons are read.
     fn greys(theme: Theme, symbol: gambol_draw::art::Symbol, ground: gambol_draw::theme::Ground) -> Vec<f32> {

@@ -1,1 +1,46 @@
 //! Everything Gambol says to people, in their language.
+//!
+//! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
+//! another language lacks is said in English. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
+//! what was done and what came of it in each of the five games; [`options()`] and [`about`] tell what a new table can
+//! choose.
+//!
+//! Refusals ("e1 is the Frog's target, closed to others") come from the games themselves and are English until they
+//! carry keys.
+//!
+//! ```
+//! use gambol_words::{Teller, Words};
+//! use serde_json::json;
+//!
+//! let words = Words::english();
+//! let names = ["Ann".to_owned(), "Ben".to_owned()];
+//! let options = json!({"mode": "free-for-all", "animals": ["N", "E"]});
+//! let options = options.as_object().expect("an object");
+//! let teller = Teller { words: &words, game: "muddy-ride", options, names: &names };
+//! let before = json!({"animals": {"N": "b1", "E": "a5"}, "arrived": [], "turn": 0, "phase": "jump"});
+//! let after = json!({"animals": {"N": "c2", "E": "b5"}, "arrived": [], "turn": 1, "phase": "jump"});
+//! assert_eq!(
+//!     teller.action(&before, "c1", &after),
+//!     "Ann jumps with the Hippo to c1. Splash: the Hippo to c2 and the Pig to b5."
+//! );
+//! ```
+
+mod about;
+mod duel;
+mod ending;
+mod gunst;
+mod kangaruse;
+mod labels;
+mod muddy_ride;
+mod options;
+mod teller;
+mod two_paths;
+mod words;
+
+pub use about::{About, about};
+pub use ending::Ending;
+pub use kangaruse::square_rules;
+pub use labels::translator;
+pub use options::{OptionText, Values, options};
+pub use teller::Teller;
+pub use words::{Arg, Words};

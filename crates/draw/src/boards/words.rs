@@ -4,32 +4,6 @@ use super::{duel, gunst, muddy_ride, text, texts, two_paths, whole};
 use crate::look::Look;
 use serde_json::Value;
 
-/// An action in words.
-pub(crate) fn gunst_action(action: &str, look: &Look<'_>) -> String {
-    let row = |letter: &str| {
-        let row = gunst::ROWS.iter().position(|&other| other == letter);
-        row.map_or_else(|| letter.to_owned(), |row| look.word(gunst::ROW_NAMES[row]).into_owned())
-    };
-    let Some((verb, rest)) = action.split_once([' ', ':']) else { return look.word(action).into_owned() };
-    if let Some(god) = gunst::LETTERS.iter().position(|&letter| letter == verb) {
-        let rows: Vec<_> = rest.split('>').map(row).collect();
-        return format!("{}: {}", look.word(gunst::GOD_NAMES[god]), rows.join(" → "));
-    }
-    match verb {
-        "steps" | "favour" if rest != "-" => {
-            let pairs = rest.as_bytes().chunks(2).filter_map(|pair| str::from_utf8(pair).ok());
-            let steps = pairs.filter_map(|pair| {
-                let god = gunst::LETTERS.iter().position(|letter| pair.starts_with(letter))?;
-                Some(format!("{} +{}", look.word(gunst::GOD_NAMES[god]), &pair[1..]))
-            });
-            steps.collect::<Vec<_>>().join(", ")
-        }
-        "favour" => look.word("no favour").into_owned(),
-        "lead" => format!("{} {rest} {}", look.word("seat"), look.word("first")),
-        _ => format!("{} {rest}", look.word(verb)),
-    }
-}
-
 /// Life and hosts of both seats.
 pub(crate) fn gunst(state: &Value, look: &Look<'_>) -> String {
     let parts = (0..2).map(|seat| {

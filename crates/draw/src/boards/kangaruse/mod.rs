@@ -1,12 +1,15 @@
 //! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
 
-use super::{Source, change, signed, text, texts, titled, whole, words};
+mod marks;
+
+use super::{Source, text, texts, titled, whole, words};
 use crate::DrawError;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{Shape, buttons_height};
+use crate::marks::buttons_height;
+use crate::steps::Offers;
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
@@ -34,23 +37,24 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let grid =
         Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
     let scene = Scene { grid, board, squares: read_squares(grid, board) };
-    let buttons = scene.buttons(look);
+    let offers = Offers::new("kangaruse", look, |offer| scene.place(offer.part));
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let height = sheet + strip + buttons_height(width, &buttons);
+    let height = sheet + strip + buttons_height(width, &offers.buttons);
     let mut canvas = Canvas::new(look, width, height);
     canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
     scene.sheet(&mut canvas);
-    scene.glows(&mut canvas);
+    scene.glows(&mut canvas, &offers.glows);
     scene.squares(&mut canvas);
     if let Some(state) = source.state {
         scene.crosses(&mut canvas, state);
+        scene.chosen(&mut canvas);
         scene.before(&mut canvas, state);
         scene.kangaroos(&mut canvas, state);
         scene.preview(&mut canvas, state);
         points(&mut canvas, state, width, sheet - 4.0);
     }
-    canvas.buttons(width, sheet + strip, &buttons);
+    canvas.buttons(width, sheet + strip, &offers.buttons);
     let desc = match source.state {
         Some(state) => words::kangaruse(state, look),
         None => look.word("the empty sheet").into_owned(),
@@ -288,91 +292,6 @@ impl Scene<'_> {
             canvas.close("g");
         }
         canvas.close("g");
-    }
-
-    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(before) = canvas.look.marks.before else { return };
-        for seat in 0..5 {
-            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat))
-                && from != to
-            {
-                canvas.trace(from.0, from.1, 40.0);
-                canvas.arrow(Hue::Did, &[from, to]);
-            }
-        }
-    }
-
-    /// Where a kangaroo would go, what would be crossed out, and what would be gained.
-    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
-        let crossed: Vec<_> = texts(state, "/crossed").collect();
-        for cell in texts(after, "/crossed").filter(|cell| !crossed.contains(cell)) {
-            let Some(cell) = self.grid.cell(cell) else { continue };
-            let (x, y) = self.grid.centre(cell);
-            let would = canvas.hue(Hue::Would);
-            canvas.ghost();
-            let d = format!(
-                "M{} {}l62 64M{} {}l-62 64",
-                Num(x - 31.0),
-                Num(y - 32.0),
-                Num(x + 31.0),
-                Num(y - 32.0)
-            );
-            canvas.stroke(would, 7.0, &d);
-            canvas.close("g");
-        }
-        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
-            let Some((x, y)) = self.spot(after, seat) else { continue };
-            let from = self.spot(state, seat);
-            let gain = change(state, after, &format!("/points/{seat}"));
-            if from != Some((x, y)) {
-                if let Some(from) = from {
-                    canvas.arrow(Hue::Would, &[from, (x, y)]);
-                }
-                canvas.ghost();
-                canvas.put(kangaroo, x, y, 0.0, 0.98);
-                canvas.close("g");
-            }
-            if gain != 0 {
-                canvas.plate(x, y - 52.0, &signed(gain));
-            }
-        }
-    }
-
-    /// The square of an action that names one.
-    fn target(&self, action: &str) -> Option<Cell> {
-        let action = action.strip_prefix("start ").or(action.strip_prefix("teleport ")).unwrap_or(action);
-        self.grid.cell(action)
-    }
-
-    fn glows(&self, canvas: &mut Canvas<'_>) {
-        let look = canvas.look;
-        for action in look.marks.legal {
-            if let Some(cell) = self.target(action) {
-                let verb = action.split_once(' ').map_or("jump to", |(verb, _)| verb);
-                let label = format!("{} {cell}: {}", look.word(verb), look.word(self.kind(cell)));
-                let (x, y) = self.grid.centre(cell);
-                canvas.glow(action, &label, x, y, Shape::Slab(90.0, 90.0));
-            }
-        }
-        // A tiger crosses out two squares: each square that may be one of them glows, and the page puts two together.
-        let mut seen: Vec<Cell> = Vec::new();
-        for action in look.marks.legal.iter().filter_map(|action| action.strip_prefix("destroy ")) {
-            seen.extend(action.split(' ').filter_map(|cell| self.grid.cell(cell)));
-        }
-        seen.sort_unstable();
-        seen.dedup();
-        for cell in seen {
-            let (x, y) = self.grid.centre(cell);
-            let label = format!("{} {cell}", look.word("destroy"));
-            canvas.glow_part(&cell.to_string(), &label, x, y, Shape::Slab(90.0, 90.0));
-        }
-    }
-
-    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let has_place = |action: &str| self.target(action).is_some() || action.starts_with("destroy ");
-        let rest = look.marks.legal.iter().filter(|action| !has_place(action));
-        rest.map(|action| (action.as_str(), look.word(action).into_owned())).collect()
     }
 }
 

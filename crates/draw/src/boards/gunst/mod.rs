@@ -1,20 +1,23 @@
 //! Gunst: a tavern table with a ring of cord, the mirror staff across it, and the gods on their planes.
 
-use super::{Source, change, signed, texts, whole, words};
+mod marks;
+
+use super::{Source, texts, whole, words};
 use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::{Shape, buttons_height};
+use crate::marks::buttons_height;
+use crate::steps::Offers;
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(super) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
-pub(super) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
+pub(crate) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+pub(crate) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
 const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
-pub(super) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
-pub(super) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
+pub(crate) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
+pub(crate) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
 const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in hand"];
 const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
 
@@ -33,8 +36,8 @@ struct Table {
 
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
     let table = Table { viewer: look.viewer.index() & 1 };
-    let buttons = table.buttons(look);
-    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &buttons));
+    let offers = Offers::new("gunst", look, |offer| table.place(source.state?, look.marks.chosen, offer));
+    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &offers.buttons));
     table.mat(&mut canvas);
     if let Some(state) = source.state {
         for seat in 0..2 {
@@ -48,10 +51,11 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
         }
         season(&mut canvas, state, source);
         table.say(&mut canvas, state);
-        table.glows(&mut canvas, state);
+        table.chosen(&mut canvas, state);
+        canvas.glows("gunst", &offers.glows);
         table.preview(&mut canvas, state);
     }
-    canvas.buttons(WIDTH, HEIGHT, &buttons);
+    canvas.buttons(WIDTH, HEIGHT, &offers.buttons);
     let desc = match source.state {
         Some(state) => words::gunst(state, look),
         None => look.word("the empty table").into_owned(),
@@ -164,8 +168,8 @@ impl Table {
         }
     }
 
-    fn tokens(&self, state: &Value, seat: usize, row: usize) -> Vec<(f32, f32)> {
-        let count = whole(state, &format!("/field/{seat}/{}", ROWS[row])).clamp(0, 24);
+    /// Where so many kin stand in a row.
+    fn tokens(&self, seat: usize, row: usize, count: usize) -> Vec<(f32, f32)> {
         let y = self.row_y(seat, row);
         let room = if row == 4 { 420.0 } else { 470.0 };
         let step = (room / count.max(1) as f32).min(64.0);
@@ -177,7 +181,10 @@ impl Table {
     fn host(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
         for row in 0..5 {
-            for (index, (x, y)) in self.tokens(state, seat, row).into_iter().enumerate() {
+            let count = whole(state, &format!("/field/{seat}/{}", ROWS[row])).clamp(0, 24) as usize;
+            let drafted = if seat == self.actor(state) { Self::drafted(canvas, row) } else { 0 };
+            let places = self.tokens(seat, row, count + drafted);
+            for (index, &(x, y)) in places.iter().enumerate().take(count) {
                 let id = canvas.id(&format!("kin-{seat}-{}-{index}", ROWS[row]));
                 let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-row", ROWS[row]);
                 tag.at(x, y, 0.0, 1.0).open();
@@ -256,18 +263,23 @@ impl Table {
         canvas.close("g");
     }
 
+    /// Where the kin of a row wait.
+    fn reserve_spot(&self, seat: usize, row: usize) -> (f32, f32) {
+        let near = if seat == self.viewer { 1.0 } else { -1.0 };
+        (412.0 + 78.0 * row as f32, self.y(seat, HEIGHT / 2.0) - near * 224.0)
+    }
+
     /// The kin that a player can still bring.
     fn reserve(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
-        let near = if seat == self.viewer { 1.0 } else { -1.0 };
-        let y = self.y(seat, HEIGHT / 2.0) - near * 224.0;
         let colour = canvas.theme().text_on_surround(Ground::Tavern);
         for row in 0..5 {
             let gone = match state.pointer(&format!("/spent/{seat}")) {
                 Some(spent) => whole(spent, &format!("/{}", ROWS[row])),
                 None => whole(state, &format!("/field/{seat}/{}", ROWS[row])),
             };
-            let left = KIN_COUNT[row].saturating_sub(gone).clamp(0, KIN_COUNT[row]);
-            let x = 412.0 + 78.0 * row as f32;
+            let drafted = if seat == self.actor(state) { Self::drafted(canvas, row) as i64 } else { 0 };
+            let left = KIN_COUNT[row].saturating_sub(gone).saturating_sub(drafted).clamp(0, KIN_COUNT[row]);
+            let (x, y) = self.reserve_spot(seat, row);
             let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
             canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
             canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.46);
@@ -284,86 +296,6 @@ impl Table {
         canvas.group("say", 130.0, y, 0.0, &label);
         canvas.brush(0.0, 0.0, turn, 1.0, |b| b.shape(Hue::Yellow, "M0-16L18 10H-18Z"));
         canvas.close("g");
-    }
-
-    /// Where a legal action has its place: a row, a plane of a god, a player's side.
-    fn place(&self, action: &str, actor: usize) -> Option<(f32, f32, Shape)> {
-        let row_at = |seat: usize, letter: &str| {
-            let row = ROWS.iter().position(|&other| other == letter)?;
-            Some((WIDTH / 2.0, self.row_y(seat, row), Shape::Slab(WIDTH - 110.0, ROW - 8.0)))
-        };
-        let god_of = |letter: &str| LETTERS.iter().position(|&other| other == letter);
-        match action.split_once([' ', ':'])? {
-            ("favour", favour) => {
-                let (god, steps) = favour.split_at_checked(1)?;
-                let (god, _) = (god_of(god)?, steps.parse::<i64>().ok()?);
-                let (x, y) = self.plane_spot(actor, god, 0);
-                Some((x, y, Shape::Disc(27.0)))
-            }
-            ("X", row) => row_at(actor, row),
-            ("V", row) => row_at(1 - actor, row),
-            _ => None,
-        }
-    }
-
-    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let look = canvas.look;
-        let actor = whole(state, "/to_act/0") as usize & 1;
-        for action in look.marks.legal {
-            let Some((x, mut y, shape)) = self.place(action, actor) else { continue };
-            if let Some(favour) = action.strip_prefix("favour ") {
-                let god = LETTERS.iter().position(|letter| favour.starts_with(letter)).unwrap_or(0);
-                let plane = whole(state, &format!("/gods/{actor}/{}", LETTERS[god])).clamp(0, 3);
-                y = self.plane_spot(actor, god, plane + favour[1..].parse::<i64>().unwrap_or(0)).1;
-            }
-            canvas.glow(action, &words::gunst_action(action, look), x + 4.0, y, shape);
-        }
-    }
-
-    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let rest = look.marks.legal.iter().filter(|action| self.place(action, 0).is_none());
-        let rest: Vec<_> = rest.map(|action| (action.as_str(), words::gunst_action(action, look))).collect();
-        // Line-ups are put together from kin, not picked from hundreds of buttons.
-        if rest.len() > 24 { Vec::new() } else { rest }
-    }
-
-    /// Gods that would climb, stones that would go, rows that would change.
-    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
-        self.climbs(canvas, Hue::Would, state, after);
-        for seat in 0..2 {
-            let lost = change(state, after, &format!("/life/{seat}"));
-            if lost != 0 {
-                let near = if seat == self.viewer { 1.0 } else { -1.0 };
-                canvas.plate(WIDTH - 44.0, self.y(seat, HEIGHT / 2.0) - near * 88.0, &signed(lost));
-            }
-            for (row, letter) in ROWS.into_iter().enumerate() {
-                let change = change(state, after, &format!("/field/{seat}/{letter}"));
-                if change != 0 {
-                    canvas.plate(WIDTH - 150.0, self.row_y(seat, row), &signed(change));
-                }
-            }
-        }
-    }
-
-    /// Gods that stand on another plane in the second state than in the first.
-    fn climbs(&self, canvas: &mut Canvas<'_>, hue: Hue, first: &Value, second: &Value) {
-        for (seat, god) in (0..8).map(|number| (number / 4, number % 4)) {
-            let plane = |state: &Value| whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
-            let [from, to] = [first, second].map(|state| {
-                let (x, y) = self.plane_spot(seat, god, plane(state));
-                (x + 4.0, y)
-            });
-            if from == to {
-                continue;
-            }
-            canvas.arrow(hue, &[from, to]);
-            if hue == Hue::Would {
-                canvas.ghost();
-                canvas.put(GODS[seat][god], to.0, to.1, 0.0, 0.58);
-                canvas.close("g");
-            }
-        }
     }
 }
 

@@ -1,19 +1,22 @@
 //! Muddy Ride: a wet meadow in a frame of grass.
 
+mod marks;
+
 use super::{Source, text, texts, titled, words};
 use crate::DrawError;
 use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{Shape, buttons_height};
+use crate::marks::buttons_height;
+use crate::steps::Offers;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
-pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+pub(crate) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+pub(crate) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const FRAME: f32 = 74.0;
 const TABLE: f32 = 120.0;
 
@@ -27,24 +30,25 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     // In secret play a seat has no animal that all may know, so nothing tells which way is up.
     let up = if secret { 0 } else { facing_of(source, look.viewer.index()) };
     let grid = Grid { files: size, ranks: size, up, left: FRAME, top: FRAME };
-    let buttons = buttons(look, &grid);
+    let offers = Offers::new("muddy-ride", look, |offer| marks::spot(&grid, source.state, offer.part));
     let side = grid.width() + 2.0 * FRAME;
     let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
-    let height = side + table + buttons_height(side, &buttons);
+    let height = side + table + buttons_height(side, &offers.buttons);
     let mut canvas = Canvas::new(look, side, height);
     canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
     meadow(&mut canvas, &grid, board);
-    glows(&mut canvas, &grid);
+    marks::chosen(&mut canvas, &grid, source.state);
+    canvas.glows("muddy-ride", &offers.glows);
     footprints(&mut canvas, &grid, board);
     if let Some(state) = source.state {
-        before(&mut canvas, &grid, state);
+        marks::before(&mut canvas, &grid, state);
         animals(&mut canvas, &grid, board, state);
-        preview(&mut canvas, &grid, board, state);
+        marks::preview(&mut canvas, &grid, board, state);
         if secret {
             cards(&mut canvas, state, side, side / 2.0);
         }
     }
-    canvas.buttons(side, side + table, &buttons);
+    canvas.buttons(side, side + table, &offers.buttons);
     let desc = words::muddy_ride(source.state, look);
     Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
 }
@@ -263,84 +267,6 @@ fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
         canvas.close("g");
     }
     canvas.close("g");
-}
-
-/// Where animals stood before the last move, and the way they went.
-fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
-    let Some(before) = canvas.look.marks.before else { return };
-    for animal in 0..4 {
-        let (from, to) = (standing(before, animal, grid), standing(state, animal, grid));
-        if let (Some(from), Some(to)) = (from, to)
-            && from != to
-        {
-            let ((x, y), to) = (grid.centre(from), grid.centre(to));
-            canvas.trace(x, y, 40.0);
-            canvas.arrow(Hue::Did, &[(x, y), to]);
-        }
-    }
-}
-
-/// Every animal that a move would set somewhere else, there as a ghost; the jump goes over the field that splashes.
-fn preview(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
-    let Some(after) = canvas.look.marks.preview else { return };
-    let action = canvas.look.marks.action.unwrap_or_default();
-    let over = action.split(':').next_back().and_then(|cell| grid.cell(cell)).map(|cell| grid.centre(cell));
-    let jumper = text(state, "/splasher").or(action.split_once(':').map(|(animal, _)| animal));
-    for animal in 0..4 {
-        let Some(from) = standing(state, animal, grid) else { continue };
-        let arrives = texts(after, "/arrived").any(|letter| letter == LETTERS[animal]);
-        let to = if arrives { place(board, "target", animal, grid) } else { standing(after, animal, grid) };
-        let Some(to) = to.filter(|&to| to != from) else { continue };
-        let (from, to) = (grid.centre(from), grid.centre(to));
-        let jumps = jumper.map_or_else(|| is_near(from, over), |letter| letter == LETTERS[animal]);
-        match over.filter(|&over| jumps && over != to) {
-            Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
-            None => canvas.arrow(Hue::Would, &[from, to]),
-        }
-        canvas.ghost();
-        canvas.put(ANIMALS[animal], to.0, to.1, grid.angle(Direction::FOUR[animal]), 0.96);
-        canvas.close("g");
-    }
-}
-
-/// Whether the field jumped onto is next to an animal's: only the one on turn can then have jumped there and moved on.
-fn is_near(from: (f32, f32), over: Option<(f32, f32)>) -> bool {
-    over.is_some_and(|(x, y)| (x - from.0).abs() < 101.0 && (y - from.1).abs() < 101.0 && (x, y) != from)
-}
-
-fn glows(canvas: &mut Canvas<'_>, grid: &Grid) {
-    let look = canvas.look;
-    for action in look.marks.legal {
-        if let Some((animal, cell)) = jump(action, grid) {
-            let who = animal.and_then(|letter| LETTERS.iter().position(|&other| other == letter));
-            let (x, y) = grid.centre(cell);
-            let label = match who {
-                Some(animal) => format!("{}: {} {cell}", look.word(NAMES[animal]), look.word("jump to")),
-                None => format!("{} {cell}", look.word("jump to")),
-            };
-            canvas.glow(action, &label, x, y, Shape::Slab(90.0, 90.0));
-        }
-    }
-}
-
-fn jump<'a>(action: &'a str, grid: &Grid) -> Option<(Option<&'a str>, Cell)> {
-    match action.split_once(':') {
-        Some((animal, cell)) => Some((Some(animal), grid.cell(cell)?)),
-        None => Some((None, grid.cell(action)?)),
-    }
-}
-
-fn buttons<'a>(look: &Look<'a>, grid: &Grid) -> Vec<(&'a str, String)> {
-    let named = |letters: &str| {
-        let names = LETTERS.iter().zip(NAMES).filter(|(letter, _)| letters.contains(**letter));
-        names.map(|(_, name)| look.word(name).into_owned()).collect::<Vec<_>>().join(" + ")
-    };
-    let rest = look.marks.legal.iter().filter(|action| jump(action, grid).is_none());
-    rest.map(|action| match action.split_once(' ') {
-        Some(("splash", letters)) => (action.as_str(), format!("{} {}", look.word("splash"), named(letters))),
-        _ => (action.as_str(), look.word(action).into_owned()),
-    })
-    .collect()
 }
 
 /// The cards that the viewer knows, and the die.

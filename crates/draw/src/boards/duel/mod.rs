@@ -1,20 +1,23 @@
 //! Duel: sun-bleached planks, a drum at either end.
 
+mod marks;
+
 use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::{Shape, buttons_height};
+use crate::marks::buttons_height;
+use crate::steps::Offers;
 use crate::svg::Num;
 use crate::theme::{Ground, Hue};
-use gambol_core::grid::{Cell, Direction};
+use gambol_core::grid::Direction;
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(super) const COWBOYS: [&str; 2] = ["light", "dark"];
-pub(super) const NAMES: [&str; 2] = ["Light", "Dark"];
+pub(crate) const COWBOYS: [&str; 2] = ["light", "dark"];
+pub(crate) const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
 const STRIP: f32 = 126.0;
@@ -39,15 +42,16 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let up = if viewer == 1 { 2 } else { 0 };
     let grid = Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: STRIP };
     let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
-    let buttons = scene.buttons(look);
+    let offers = Offers::new("duel", look, |offer| scene.spot(source.state?, offer));
     let width = grid.width() + 2.0 * SIDE;
     let body = grid.height() + 2.0 * STRIP;
-    let height = body + buttons_height(width, &buttons);
+    let height = body + buttons_height(width, &offers.buttons);
     let mut canvas = Canvas::new(look, width, height);
     scene.planks(&mut canvas, width, body);
     if let Some(state) = source.state {
         scene.drums(&mut canvas, source, state, width, body);
-        scene.glows(&mut canvas, state);
+        scene.chosen(&mut canvas);
+        canvas.glows("duel", &offers.glows);
     }
     scene.bullets(&mut canvas);
     if let Some(state) = source.state {
@@ -55,7 +59,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         scene.cowboys(&mut canvas, state);
         scene.preview(&mut canvas, state);
     }
-    canvas.buttons(width, body, &buttons);
+    canvas.buttons(width, body, &offers.buttons);
     let desc = match source.state {
         Some(state) => words::duel(state, look),
         None => look.word("the empty board").into_owned(),
@@ -268,116 +272,5 @@ impl Scene<'_> {
             canvas.close("g");
         }
         canvas.close("g");
-    }
-
-    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(before) = canvas.look.marks.before else { return };
-        for cowboy in 0..2 {
-            if let (Some(from), Some(to)) = (self.middle(before, cowboy), self.middle(state, cowboy))
-                && from != to
-            {
-                canvas.trace(from.0, from.1, 40.0);
-                canvas.arrow(Hue::Did, &[from, to]);
-            }
-        }
-    }
-
-    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
-        let mover = whole(state, "/turn") as usize;
-        let step = canvas.look.marks.action.and_then(|action| self.step(action));
-        for cowboy in 0..2 {
-            let Some(to) = self.middle(after, cowboy) else { continue };
-            let from = self.middle(state, cowboy);
-            if from == Some(to) {
-                continue;
-            }
-            if let Some(from) = from {
-                let over = step.filter(|_| cowboy == mover).map(|(cell, _)| {
-                    let half = if self.large { 0.5 } else { 0.0 };
-                    self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank))
-                });
-                match over.filter(|&over| over != to && over != from) {
-                    Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
-                    None => canvas.arrow(Hue::Would, &[from, to]),
-                }
-            }
-            canvas.ghost();
-            self.put(canvas, cowboy, to.0, to.1);
-            canvas.close("g");
-        }
-    }
-
-    /// The (western) field of a step or a placement, and the field it triggers where the player chooses it.
-    fn step(&self, action: &str) -> Option<(Cell, Option<Cell>)> {
-        let action = action.strip_prefix("place ").unwrap_or(action);
-        match action.split_once('@') {
-            Some((to, trigger)) => Some((self.grid.cell(to)?, Some(self.grid.cell(trigger)?))),
-            None => Some((self.grid.cell(action)?, None)),
-        }
-    }
-
-    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let look = canvas.look;
-        let body = self.grid.height() + 2.0 * STRIP;
-        for action in look.marks.legal {
-            if let Some((cell, trigger)) = self.step(action) {
-                let half = if self.large { 0.5 } else { 0.0 };
-                let verb = if action.starts_with("place") { "place on" } else { "step to" };
-                let label = format!("{} {}", look.word(verb), action.trim_start_matches("place "));
-                if let Some(trigger) = trigger {
-                    // Two steps may trigger one field: each has its half of it, on its cowboy's side.
-                    let side = if trigger == cell { 0.22 } else { -0.22 };
-                    let (x, y) = self.grid.point(f32::from(trigger.file) + side, f32::from(trigger.rank));
-                    canvas.glow(action, &label, x, y, Shape::Disc(19.0));
-                } else {
-                    let (x, y) = self.grid.point(f32::from(cell.file) + half, f32::from(cell.rank));
-                    let wide =
-                        if self.large && !action.starts_with("place") { 90.0 } else { 90.0 + 200.0 * half };
-                    let x = if self.large && !action.starts_with("place") {
-                        self.fresh(state, cell, x)
-                    } else {
-                        x
-                    };
-                    // Placements of large cowboys overlap, so each shows on its western field only.
-                    let (x, wide) = if wide > 100.0 { (self.grid.centre(cell).0, 90.0) } else { (x, wide) };
-                    canvas.glow(action, &label, x, y, Shape::Slab(wide, 90.0));
-                }
-            } else if action == "fire" {
-                let cowboy = whole(state, "/turn") as usize & 1;
-                let near = cowboy == self.viewer;
-                let width = self.grid.width() + 2.0 * SIDE;
-                let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
-                canvas.glow(action, &look.word("turn over a special bullet"), x, y, Shape::Disc(45.0));
-            } else if let Some(cowboy) =
-                action.strip_prefix("shot ").and_then(|name| COWBOYS.iter().position(|&other| other == name))
-                && let Some((x, y)) = self.middle(state, cowboy)
-            {
-                let label = format!("{} {}", look.word(NAMES[cowboy]), look.word("is shot off"));
-                canvas.glow(action, &label, x, y, Shape::Disc(48.0));
-            }
-        }
-    }
-
-    /// A large cowboy stepping sideways triggers the field it did not stand on.
-    fn fresh(&self, state: &Value, cell: Cell, x: f32) -> f32 {
-        let mover = whole(state, "/turn") as usize & 1;
-        let Some(from) = text(state, &format!("/{}", COWBOYS[mover])).and_then(|at| self.grid.cell(at))
-        else {
-            return x;
-        };
-        let file = if cell.file > from.file { cell.file + 1 } else { cell.file };
-        self.grid.point(f32::from(file), f32::from(cell.rank)).0
-    }
-
-    fn buttons<'l>(&self, look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let has_place =
-            |action: &str| self.step(action).is_some() || action == "fire" || action.starts_with("shot ");
-        let rest = look.marks.legal.iter().filter(|action| !has_place(action));
-        rest.map(|action| {
-            let label = if action == "end" { look.word("end the turn") } else { look.word(action) };
-            (action.as_str(), label.into_owned())
-        })
-        .collect()
     }
 }

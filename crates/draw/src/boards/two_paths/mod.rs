@@ -1,18 +1,21 @@
 //! Two Paths: a clearing between two woods, and the hands that hide and block.
 
+mod marks;
+
 use super::{Source, text, titled, whole, words};
 use crate::DrawError;
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::{Shape, buttons_height};
+use crate::marks::buttons_height;
+use crate::steps::Offers;
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::{Map, Value};
 
-pub(super) const LETTERS: [&str; 3] = ["F", "H", "G"];
-pub(super) const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
-pub(super) const SEATS: [&str; 2] = ["south", "north"];
+pub(crate) const LETTERS: [&str; 3] = ["F", "H", "G"];
+pub(crate) const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
+pub(crate) const SEATS: [&str; 2] = ["south", "north"];
 const WOOD: f32 = 92.0;
 const STEP_X: f32 = 158.0;
 const STEP_Y: f32 = 110.0;
@@ -29,21 +32,24 @@ struct Scene {
 
 pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
     let scene = Scene::read(source, look.viewer.index() & 1).ok_or(DrawError::Board("two-paths"))?;
-    let buttons = Scene::buttons(look);
+    let offers = Offers::new("two-paths", look, |offer| scene.place(source.state?, look.marks.chosen, offer));
     let body = scene.height();
     let strip = if source.state.is_some() { STRIP } else { 0.0 };
     let table = scene.height() + strip;
-    let mut canvas = Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &buttons));
+    let mut canvas =
+        Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &offers.buttons));
     canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
     scene.clearing(&mut canvas);
     if let Some(state) = source.state {
         scene.before(&mut canvas, state);
+        scene.table(&mut canvas);
+        scene.chosen(&mut canvas, state);
+        canvas.glows("two-paths", &offers.glows);
         scene.animals(&mut canvas, state);
-        scene.glows(&mut canvas, state);
         scene.preview(&mut canvas, state);
-        scene.hands(&mut canvas, state, body);
+        scene.hands(&mut canvas, state);
     }
-    canvas.buttons(scene.width, body + strip, &buttons);
+    canvas.buttons(scene.width, body + strip, &offers.buttons);
     let desc = match source.state {
         Some(state) => words::two_paths(state, look),
         None => look.word("the empty clearing").into_owned(),
@@ -233,85 +239,29 @@ impl Scene {
         canvas.close("g");
     }
 
-    fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(before) = canvas.look.marks.before else { return };
-        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            if let (Some((from, true)), Some((to, _))) =
-                (self.spot(before, seat, animal), self.spot(state, seat, animal))
-                && from != to
-            {
-                canvas.trace(from.0, from.1, 42.0);
-                canvas.arrow(Hue::Did, &[from, to]);
-            }
-        }
+    /// Where the hand of a side is held.
+    fn hand(&self, side: usize) -> (f32, f32) {
+        let x = if (side == 0) == (self.viewer == 0) { 76.0 } else { self.width - 76.0 };
+        (x, self.height() + STRIP / 2.0 + 2.0)
     }
 
-    fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
-        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            let (Some((from, _)), Some((to, _))) =
-                (self.spot(state, seat, animal), self.spot(after, seat, animal))
-            else {
-                continue;
-            };
-            if from != to {
-                canvas.arrow(Hue::Would, &[from, to]);
-                canvas.ghost();
-                self.put(canvas, seat, animal, to, 1.0);
-                canvas.close("g");
-            }
-        }
-    }
-
-    /// `F:W` glows on the path that the fox would take; `block W` on the fist.
-    fn glows(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let look = canvas.look;
-        for action in look.marks.legal {
-            let Some((animal, side)) = hidden(action) else { continue };
-            let seat = whole(state, "/turn") as usize & 1;
-            let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal]));
-            let Some((from, to)) =
-                at.and_then(|at| Some((self.space(at)?, self.space(self.way(seat, at, side)?)?)))
-            else {
-                continue;
-            };
-            let side_word = if side == 0 { "west" } else { "east" };
-            let label = format!("{}: {}", look.word(NAMES[animal]), look.word(side_word));
-            let (x, y) = (from.0 + (to.0 - from.0) * 0.5, from.1 + (to.1 - from.1) * 0.5);
-            // Diagonal ways cross in the middle, so each glow keeps to its own animal's half.
-            let lag = if (from.0 - to.0).abs() > 1.0 { 0.07 } else { 0.0 };
-            let (x, y) = (x + (from.0 - to.0) * lag, y + (from.1 - to.1) * lag);
-            canvas.glow(action, &label, x, y, Shape::Disc(18.0));
-            let ink = canvas.hue(Hue::Detail);
-            let turn = (to.0 - from.0).atan2(from.1 - to.1).to_degrees();
-            let tag = canvas.tag("path").set("d", "M0-10L8 6Q0 2-8 6Z").set("fill", ink);
-            tag.set("pointer-events", "none").at(x, y, turn, 1.0).done();
-        }
+    /// The strip on which the hands lie.
+    fn table(&self, canvas: &mut Canvas<'_>) {
+        let ground = canvas.theme().ground(Ground::Clearing);
+        canvas.slab(ground, 12.0, self.height() + 4.0, self.width - 24.0, STRIP - 16.0);
     }
 
     /// Two hands, west and east; between them who is announced, and the tries.
-    fn hands(&self, canvas: &mut Canvas<'_>, state: &Value, top: f32) {
-        let theme = canvas.theme();
-        canvas.slab(theme.ground(Ground::Clearing), 12.0, top + 4.0, self.width - 24.0, STRIP - 16.0);
-        let y = top + STRIP / 2.0 + 2.0;
+    fn hands(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let phase = text(state, "/phase").unwrap_or_default();
         let hidden = text(state, "/hidden");
         let look = canvas.look;
         let colour = canvas.hue(Hue::Ink);
+        canvas.tag("g").set("class", "hands").set("pointer-events", "none").open();
         for (side, letter) in ["W", "E"].into_iter().enumerate() {
             let left = (side == 0) == (self.viewer == 0);
-            let x = if left { 76.0 } else { self.width - 76.0 };
-            let action = format!("block {letter}");
+            let (x, y) = self.hand(side);
             let side_word = look.word(if side == 0 { "west" } else { "east" });
-            if look.marks.legal.contains(&action) {
-                canvas.glow(
-                    &action,
-                    &format!("{} {side_word}", look.word("block")),
-                    x,
-                    y - 6.0,
-                    Shape::Slab(100.0, 96.0),
-                );
-            }
             let open = matches!(phase, "block" | "take") && hidden.is_some();
             let symbol = match (open, hidden == Some(letter)) {
                 (true, true) => HAND_WITH_DISC,
@@ -326,7 +276,7 @@ impl Scene {
             canvas.bold(colour, if left { 70.0 } else { -70.0 }, 4.0, 26.0, letter);
             canvas.close("g");
         }
-        let middle = self.width / 2.0;
+        let (middle, y) = (self.width / 2.0, self.hand(0).1);
         let seat = whole(state, "/turn") as usize & 1;
         if let Some(animal) =
             text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter))
@@ -340,33 +290,8 @@ impl Scene {
             let tag = canvas.tag("circle").nums([("cx", x), ("cy", y + 42.0), ("r", 8.0)]);
             tag.set("fill", fill).set("stroke", colour).num("stroke-width", 3.0).done();
         }
+        canvas.close("g");
     }
-
-    fn buttons<'l>(look: &Look<'l>) -> Vec<(&'l str, String)> {
-        let rest = look
-            .marks
-            .legal
-            .iter()
-            .filter(|action| hidden(action).is_none() && !action.starts_with("block "));
-        rest.map(|action| match action.strip_prefix("line ") {
-            Some(order) => {
-                let names = order
-                    .chars()
-                    .filter_map(|letter| LETTERS.iter().position(|other| other.starts_with(letter)));
-                let names: Vec<_> = names.map(|animal| look.word(NAMES[animal]).into_owned()).collect();
-                (action.as_str(), names.join(" "))
-            }
-            None => (action.as_str(), look.word(action).into_owned()),
-        })
-        .collect()
-    }
-}
-
-/// `F:W` is animal 0 and side 0.
-fn hidden(action: &str) -> Option<(usize, usize)> {
-    let (animal, side) = action.split_once(':')?;
-    let animal = LETTERS.iter().position(|&letter| letter == animal)?;
-    Some((animal, ["W", "E"].iter().position(|&letter| letter == side)?))
 }
 
 /// The edge of trodden ground.

@@ -1,0 +1,115 @@
+//! A bot: a level, its randomness, and what it remembers.
+
+use crate::budget::{Budget, Clock, Stop};
+use crate::draw::Draw;
+use crate::level::Level;
+use crate::mind::{Effort, Mind};
+use crate::sight::Sight;
+use crate::taste::Taste;
+use gambol_core::Dice;
+use gambol_solve::Value;
+use std::time::Duration;
+
+/// A player. It remembers what it thought, so one bot plays one seat of one match.
+pub struct Bot {
+    level: Level,
+    draw: Draw,
+    mind: Mind,
+    taste: Taste,
+    threads: usize,
+}
+
+/// What a bot chose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The action, in notation.
+    pub action: String,
+    /// What it thinks that the action is worth to it; none where there was nothing to choose.
+    pub value: Option<Value>,
+    /// How it knows: "perfect play", "40 000 playouts".
+    pub how: String,
+}
+
+/// What is known of a legal action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The action, in notation.
+    pub action: String,
+    /// What it is worth to the seat that makes it, and how that is known.
+    pub value: Value,
+    /// How often best play makes it.
+    pub share: f64,
+}
+
+impl Bot {
+    /// A bot of this level. Equal seeds choose alike, given equal budgets of playouts.
+    pub fn new(level: Level, seed: u64) -> Bot {
+        Bot::with(level, Draw::seeded(seed))
+    }
+
+    /// A bot that nobody can foresee: its randomness is the system's.
+    pub fn fresh(level: Level) -> Bot {
+        Bot::with(level, Draw::fresh())
+    }
+
+    fn with(level: Level, mut draw: Draw) -> Bot {
+        let mind = Mind::new(draw.dice());
+        Bot { level, draw, mind, taste: Taste::new(level), threads: 1 }
+    }
+
+    /// The same bot, thinking on so many threads where it has to search.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Bot {
+        self.threads = threads.clamp(1, 64);
+        self
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Chooses an action that is legal, within the budget; at once if it is stopped.
+    pub fn choose(&mut self, sight: &Sight, budget: &Budget, stop: &Stop) -> Choice {
+        let legal = sight.legal();
+        if let [action] = legal.as_slice() {
+            return Choice { action: action.clone(), value: None, how: "the only move".into() };
+        }
+        let clock = Clock::start(budget, self.level.traits().playouts, stop);
+        let effort =
+            Effort { clock: &clock, threads: self.threads, is_thorough: self.level < Level::Perfect };
+        let thoughts = sight.think(&mut self.mind, &effort);
+        let chosen = self.taste.choose(&thoughts, &mut self.draw);
+        let thought = &thoughts.moves[chosen];
+        Choice { action: thought.action.clone(), value: Some(thought.value), how: thoughts.how }
+    }
+}
+
+/// Every legal action with its value, label and share, the best first: for hints and reviews. It sees no more than the
+/// seat does.
+pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
+    let clock = Clock::start(budget, u64::MAX, stop);
+    let effort = Effort { clock: &clock, threads: 1, is_thorough: true };
+    let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
+    let advice = thoughts.moves.into_iter().map(|thought| Advice {
+        action: thought.action,
+        value: thought.value,
+        share: thought.share,
+    });
+    let mut advice: Vec<_> = advice.collect();
+    advice.sort_by(|one, other| {
+        other.share.total_cmp(&one.share).then(other.value.mean.total_cmp(&one.value.mean))
+    });
+    advice
+}
+
+/// How long a person of this level would take over the move: to be waited out by whoever shows it. It depends on nothing
+/// but what the seat sees.
+pub fn pace(level: Level, sight: &Sight) -> Duration {
+    let choices = sight.legal().len();
+    if choices <= 1 {
+        return Duration::from_millis(400);
+    }
+    let think = 350.0 * (choices.min(40) as f64).log2();
+    Duration::from_millis(500 + think as u64 + 150 * (level as u64))
+}

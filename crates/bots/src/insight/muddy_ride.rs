@@ -1,0 +1,179 @@
+//! Muddy Ride: how many own jumps an animal is from its target if nobody disturbs it.
+
+use super::{Insight, Returns, Worlds, play_on, race, returns};
+use gambol_core::{Dice, Game, MOST_SEATS, Seat, Seats, Veiled};
+use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide, Position, View};
+
+/// By animal and field: how many jumps to the target, if nobody else moves anything.
+pub(crate) struct Ways([[f32; 64]; 4]);
+
+/// An animal that cannot arrive alone may still be splashed there: it counts as this far away, and one field more for
+/// each that it is away.
+const ALONE: f32 = 12.0;
+
+/// How much a jump ahead tells.
+const SHARP: f32 = 0.5;
+
+/// How many plies are played at random before guessing.
+const PLAYOUT: u64 = 0;
+
+impl Ways {
+    fn new(board: &Board, is_secret: bool) -> Ways {
+        Ways(Animal::ALL.map(|animal| jumps_left(board, animal, is_secret)))
+    }
+
+    #[inline]
+    fn of(&self, pos: Position, animal: Animal) -> f32 {
+        pos.field_of(animal).map_or(0.0, |field| self.0[animal.index()][field.index() & 63])
+    }
+}
+
+/// Breadth first from every field: a jump, then where the own splash carries the animal.
+fn jumps_left(board: &Board, animal: Animal, is_secret: bool) -> [f32; 64] {
+    let size = board.size();
+    let target = board.target(animal);
+    let is_closed = |to: Field| board.target_of(to).is_some_and(|owner| owner != animal);
+    let ways = animal.sideways_and_back();
+    let ways = &ways[..if is_secret { 2 } else { ways.len() }];
+    let mut left = [f32::INFINITY; 64];
+    left[target.index()] = 0.0;
+    // A field is at most 64 jumps from anywhere, and each round settles those one jump further.
+    for round in 1..=64u8 {
+        let mut changed = false;
+        for from in Field::all(size).filter(|&field| field != target) {
+            let lands = ways.iter().filter_map(|&way| {
+                let puddle = from.step(way, size).filter(|&to| !is_closed(to))?;
+                let splash = board.footprint(puddle, animal).filter(|_| puddle != target);
+                Some(
+                    splash
+                        .and_then(|way| puddle.step(way, size))
+                        .filter(|&to| !is_closed(to))
+                        .unwrap_or(puddle),
+                )
+            });
+            let nearest = lands.map(|to| left[to.index()]).fold(f32::INFINITY, f32::min) + 1.0;
+            if nearest < left[from.index()] && nearest <= f32::from(round) {
+                left[from.index()] = nearest;
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    for field in Field::all(size) {
+        if left[field.index()].is_infinite() {
+            let (one, other) = (field.cell(), target.cell());
+            let away = one.file.abs_diff(other.file).max(one.rank.abs_diff(other.rank));
+            left[field.index()] = ALONE + f32::from(away);
+        }
+    }
+    left
+}
+
+impl Insight for MuddyRide {
+    type Sense = Ways;
+
+    fn sense(&self) -> Ways {
+        Ways::new(self.board(), self.has_secrets())
+    }
+
+    fn winners(&self, pos: &Position) -> Seats {
+        let on_grid = pos.on_grid();
+        let all = Seats::first(self.seats());
+        let team = |team: Animals| team.iter().map(|animal| Seat(animal as u8)).collect();
+        let winners = match self.mode() {
+            Mode::FreeForAll { .. } => all
+                .iter()
+                .filter(|&seat| self.animal_of(seat).is_some_and(|animal| !on_grid.has(animal)))
+                .collect(),
+            Mode::WhiteHorse { teams } => the_only(teams.map(|team| !on_grid.has_all(team)), teams.map(team)),
+            Mode::AllOrNothing { teams } => {
+                the_only(teams.map(|team| on_grid.and(team).is_empty()), teams.map(team))
+            }
+            Mode::Secret { .. } => {
+                all.iter().filter(|&seat| pos.card(seat).is_some_and(|card| !on_grid.has(card))).collect()
+            }
+        };
+        if winners == Seats::NONE { all } else { winners }
+    }
+
+    fn most(&self) -> f32 {
+        match self.mode() {
+            Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => 1.0,
+            _ => self.seats() as f32 - 1.0,
+        }
+    }
+
+    fn is_open(&self, _pos: &Position) -> bool {
+        !self.has_secrets()
+    }
+
+    fn worlds(&self, view: &View) -> Worlds<Position> {
+        if self.has_secrets() { Worlds::Imagined } else { Worlds::One(*view.seen()) }
+    }
+
+    fn guess(&self, sense: &Ways, pos: &Position, dice: &mut Dice) -> Returns {
+        let mut pos = *pos;
+        if PLAYOUT > 0
+            && let Some(winners) = play_on(self, &mut pos, dice, PLAYOUT)
+        {
+            return returns(winners, self.seats());
+        }
+        race_of(self, sense, pos)
+    }
+}
+
+/// Who is nearer its target; whoever is on turn has a part of a turn's start.
+#[inline]
+fn race_of(game: &MuddyRide, ways: &Ways, pos: Position) -> Returns {
+    let seats = game.seats();
+    let wait = |seat: usize| (seat + seats - pos.seat().index()) as f32 % seats as f32 / seats as f32;
+    let mut left = [0.0; MOST_SEATS];
+    match game.mode() {
+        Mode::FreeForAll { animals } => {
+            for (seat, animal) in animals.iter().enumerate() {
+                left[seat] = ways.of(pos, animal) + wait(seat);
+            }
+            race(&left[..seats], SHARP)
+        }
+        Mode::Secret { .. } => {
+            for (seat, left) in left.iter_mut().enumerate().take(seats) {
+                *left = pos.card(Seat(seat as u8)).map_or(ALONE, |card| ways.of(pos, card)) + wait(seat);
+            }
+            race(&left[..seats], SHARP)
+        }
+        Mode::WhiteHorse { teams } => {
+            let nearest = |team: Animals| {
+                let each = team.iter().map(|animal| ways.of(pos, animal) + wait(animal as usize));
+                each.fold(f32::INFINITY, f32::min)
+            };
+            of_teams(teams, race(&teams.map(nearest), SHARP))
+        }
+        Mode::AllOrNothing { teams } => {
+            let both = |team: Animals| {
+                let each = team.iter().filter(|&animal| pos.field_of(animal).is_some());
+                each.map(|animal| ways.of(pos, animal) + wait(animal as usize)).sum::<f32>()
+            };
+            of_teams(teams, race(&teams.map(both), SHARP / 2.0))
+        }
+    }
+}
+
+/// What a team gets, each of its seats gets.
+fn of_teams(teams: [Animals; 2], of_team: Returns) -> Returns {
+    let mut returns = [0.0; MOST_SEATS];
+    for animal in Animal::ALL {
+        returns[animal as usize] = of_team[usize::from(teams[1].has(animal))];
+    }
+    returns
+}
+
+/// Who has won of two teams, unless both have.
+fn the_only(has_won: [bool; 2], seats: [Seats; 2]) -> Seats {
+    match has_won {
+        [true, false] => seats[0],
+        [false, true] => seats[1],
+        _ => Seats::NONE,
+    }
+}

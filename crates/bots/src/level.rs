@@ -1,0 +1,103 @@
+//! How strong a bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How strong a bot plays, the same in every game: each level gives away so much a move on average, and no more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Level {
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Perfect,
+}
+
+/// What makes a level.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Traits {
+    /// How much of the stake it may lose a move, on average.
+    pub(crate) loss: f64,
+    /// The most that it loses in one move that it can see through.
+    pub(crate) cap: f64,
+    /// How many actions ahead it never overlooks a win or a loss; beyond, the further the likelier.
+    pub(crate) sure: u32,
+    /// How fast a distant win fades in its eyes: its worth is halved in so many actions.
+    pub(crate) half: f64,
+    /// How many playouts it thinks where it has to search.
+    pub(crate) playouts: u64,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 6] =
+        [Level::One, Level::Two, Level::Three, Level::Four, Level::Five, Level::Perfect];
+
+    /// How much of the stake the level means to give away a move, on average: what it is defined by.
+    pub const fn loss(self) -> f64 {
+        self.traits().loss
+    }
+
+    pub(crate) const fn traits(self) -> Traits {
+        match self {
+            Level::One => Traits { loss: 0.16, cap: 2.0, sure: 1, half: 3.0, playouts: 300 },
+            Level::Two => Traits { loss: 0.08, cap: 2.0, sure: 2, half: 6.0, playouts: 1_000 },
+            Level::Three => Traits { loss: 0.04, cap: 1.0, sure: 4, half: 12.0, playouts: 4_000 },
+            Level::Four => Traits { loss: 0.015, cap: 0.3, sure: 8, half: 25.0, playouts: 16_000 },
+            Level::Five => Traits { loss: 0.004, cap: 0.1, sure: 16, half: 60.0, playouts: 80_000 },
+            Level::Perfect => Traits { loss: 0.0, cap: 0.0, sure: u32::MAX, half: 1e9, playouts: u64::MAX },
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(["1", "2", "3", "4", "5", "perfect"][*self as usize])
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoLevel(String);
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level: expected 1, 2, 3, 4, 5 or perfect, found {:?}", self.0)
+    }
+}
+
+impl std::error::Error for NoLevel {}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    fn from_str(text: &str) -> Result<Level, NoLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
+        found.ok_or_else(|| NoLevel(text.chars().take(40).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let error = "6".parse::<Level>().unwrap_err();
+        assert_eq!(error.to_string(), "level: expected 1, 2, 3, 4, 5 or perfect, found \"6\"");
+    }
+
+    #[test]
+    fn each_level_gives_away_less_and_thinks_more_than_the_one_below() {
+        for pair in Level::ALL.windows(2) {
+            let [lower, higher] = [pair[0].traits(), pair[1].traits()];
+            assert!(higher.loss < lower.loss && higher.cap <= lower.cap);
+            assert!(higher.playouts > lower.playouts && higher.sure > lower.sure);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Thinking about a sight: what each move is worth, by a judge where there is one, by search where not.
+
+use crate::budget::Clock;
+use crate::insight::Insight;
+use crate::search::{Question, Search, Tried};
+use crate::sight::Glimpse;
+use gambol_core::Dice;
+use gambol_solve::{Label, Value};
+use std::any::Any;
+use std::thread;
+
+/// How much memory the tree of one thread takes at most.
+const TREE: usize = 192 << 20;
+
+/// How hard to think.
+pub(crate) struct Effort<'a> {
+    pub(crate) clock: &'a Clock,
+    pub(crate) threads: usize,
+    /// Whether every move is to be told about, not only the best.
+    pub(crate) is_thorough: bool,
+}
+
+/// What is thought of a move.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    pub(crate) action: String,
+    pub(crate) value: Value,
+    /// How often best play makes this move.
+    pub(crate) share: f64,
+}
+
+/// What is thought of all moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Thoughts {
+    pub(crate) moves: Vec<Thought>,
+    /// Whether best play may be a mixture.
+    pub(crate) mixes: bool,
+    /// The most that the seat can win.
+    pub(crate) most: f64,
+    /// Who thought so: "perfect play", "40 000 playouts".
+    pub(crate) how: String,
+}
+
+/// What a bot remembers from one move to the next: the trees that it has grown.
+pub(crate) struct Mind {
+    dice: Dice,
+    searches: Option<Box<dyn Any + Send>>,
+}
+
+impl Mind {
+    pub(crate) fn new(dice: Dice) -> Mind {
+        Mind { dice, searches: None }
+    }
+
+    pub(crate) fn think<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+        self.search(sight, effort)
+    }
+
+    /// The searches of earlier moves, if they were of this very game.
+    fn searches<G: Insight>(&mut self, game: &G, threads: usize) -> &mut Vec<Search<G>> {
+        let is_same = self.searches.as_ref().and_then(|any| any.downcast_ref::<Vec<Search<G>>>());
+        if !is_same.is_some_and(|searches| searches.len() == threads && searches[0].game() == game) {
+            let mut fresh = || Search::new(game.clone(), TREE, Dice::new(self.dice.bits()));
+            let searches: Vec<_> = (0..threads).map(|_| fresh()).collect();
+            self.searches = Some(Box::new(searches));
+        }
+        let searches = self.searches.as_mut().and_then(|any| any.downcast_mut());
+        searches.expect("the searches were just made for this game")
+    }
+
+    fn search<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+        let question = Question {
+            view: &sight.view,
+            seat: sight.seat,
+            last_times: &sight.last_times,
+            plies_left: sight.plies_left,
+            is_thorough: effort.is_thorough,
+        };
+        let searches = self.searches(&sight.game, effort.threads.max(1));
+        let playouts = think_in_parallel(searches, &question, effort.clock);
+        let tried: Vec<_> = searches.iter_mut().map(|search| search.tried(&question)).collect();
+        let pos = sight.imagined();
+        let mixes = sight.game.mixes(&pos);
+        let most = f64::from(sight.game.most());
+        let moves = thoughts(&together(tried), mixes, most, sight.game.seats());
+        Thoughts { moves, mixes, most, how: how(playouts) }
+    }
+}
+
+/// All searches think at the same time, each for its share of the playouts.
+fn think_in_parallel<G: Insight>(
+    searches: &mut [Search<G>],
+    question: &Question<'_, G>,
+    clock: &Clock,
+) -> u64 {
+    let threads = searches.len() as u64;
+    let share =
+        |number: u64| Clock { playouts: (clock.playouts + threads - 1 - number) / threads, ..clock.clone() };
+    let Some((first, others)) = searches.split_first_mut() else { return 0 };
+    thread::scope(|scope| {
+        let others = others.iter_mut().zip(1..).map(|(search, number)| {
+            let clock = share(number);
+            scope.spawn(move || search.think(question, &clock))
+        });
+        let others: Vec<_> = others.collect();
+        let own = first.think(question, &share(0));
+        own + others.into_iter().map(|other| other.join().unwrap_or(0)).sum::<u64>()
+    })
+}
+
+/// What several searches found, put together. All list the same moves in the same order.
+fn together<M: Copy>(tried: Vec<Vec<Tried<M>>>) -> Vec<Tried<M>> {
+    let mut tried = tried.into_iter();
+    let mut all = tried.next().unwrap_or_default();
+    for other in tried {
+        for (own, other) in all.iter_mut().zip(other) {
+            let visits = own.visits + other.visits;
+            if visits > 0 {
+                own.mean = (own.mean * own.visits as f64 + other.mean * other.visits as f64) / visits as f64;
+            }
+            own.visits = visits;
+            own.proved = own.proved.or(other.proved);
+        }
+    }
+    all
+}
+
+/// What a search found, told as values. Where it is not proved it is an estimate, and says how sure.
+fn thoughts<M: ToString + Copy>(tried: &[Tried<M>], mixes: bool, most: f64, seats: usize) -> Vec<Thought> {
+    let total: u64 = tried.iter().map(|tried| tried.visits).sum();
+    let mean = tried.iter().map(|tried| tried.mean * tried.visits as f64).sum::<f64>() / total.max(1) as f64;
+    let best = best_of(tried);
+    let thought = |(index, tried): (usize, &Tried<M>)| {
+        let span = most + 1.0;
+        let within = span / ((1 + tried.visits) as f64).sqrt();
+        let value = match tried.proved {
+            // With three or more, a seat's loss is only as sure as the others' good sense.
+            Some((own, _)) if seats == 2 || own >= most || most <= 1.0 => Value::exact(own),
+            Some((own, _)) => Value::estimate(own, 0.0),
+            None if tried.visits == 0 => Value::estimate(mean, span),
+            None => Value::estimate(tried.mean, within),
+        };
+        let share = if mixes {
+            tried.visits as f64 / total.max(1) as f64
+        } else {
+            f64::from(u8::from(index == best))
+        };
+        Thought { action: tried.m.to_string(), value, share }
+    };
+    tried.iter().enumerate().map(thought).collect()
+}
+
+/// The move to make: proved ones by what they give and how soon, otherwise what was tried most.
+fn best_of<M>(tried: &[Tried<M>]) -> usize {
+    let score = |tried: &Tried<M>| match tried.proved {
+        Some((own, distance)) if own > 0.0 => (2.0 + own, -f64::from(distance)),
+        Some((own, distance)) if own < 0.0 => (-2.0 + own, f64::from(distance)),
+        // A sure draw is worth as much as one that is hoped for.
+        Some(_) => (0.0, tried.visits as f64),
+        None => (if tried.visits == 0 { -1.0 } else { 0.0 }, tried.visits as f64),
+    };
+    let scores = tried.iter().map(score).enumerate();
+    scores.reduce(|best, next| if next.1 > best.1 { next } else { best }).map_or(0, |(index, _)| index)
+}
+
+/// `40 000 playouts`
+fn how(playouts: u64) -> String {
+    let digits = playouts.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(' ');
+        }
+        grouped.push(digit);
+    }
+    format!("{grouped} {}", if playouts == 1 { "playout" } else { "playouts" })
+}
+
+impl Thoughts {
+    /// The best value of all, as far as it is known.
+    pub(crate) fn best(&self) -> f64 {
+        self.moves.iter().map(|thought| thought.value.mean).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// Whether everything is known for sure.
+    pub(crate) fn is_sure(&self) -> bool {
+        self.moves.iter().all(|thought| thought.value.label == Label::Exact)
+    }
+}

@@ -1,0 +1,155 @@
+//! What a bot is given to look at: the game, what one seat sees of it, and nothing more.
+
+use crate::insight::Insight;
+use crate::mind::{Effort, Mind, Thoughts};
+use crate::search::Key;
+use gambol_core::{AnyMatch, Dice, Eyes, Match, Seat, Turn};
+use gambol_games::duel::Duel;
+use gambol_games::gunst::Gunst;
+use gambol_games::kangaruse::Kangaruse;
+use gambol_games::muddy_ride::MuddyRide;
+use gambol_games::two_paths::TwoPaths;
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// What a seat that is to move sees: the game, its view, and how near the game is to being called off. Whatever the seat
+/// may not know is not in here, so no bot can use it.
+#[derive(Clone)]
+pub struct Sight(Arc<dyn Seen>);
+
+/// The same without the game's type.
+pub(crate) trait Seen: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn seat(&self) -> Seat;
+    fn legal(&self) -> Vec<String>;
+    fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts;
+    fn text(&self) -> String;
+}
+
+/// What a seat sees in a match of this game.
+pub(crate) struct Glimpse<G: Insight> {
+    pub(crate) game: G,
+    pub(crate) view: G::View,
+    pub(crate) seat: Seat,
+    /// The views that may not arise once more, or the game is drawn.
+    pub(crate) last_times: Vec<Key>,
+    /// How many actions may still be played before the game is called off.
+    pub(crate) plies_left: u64,
+}
+
+impl Sight {
+    /// What the seat sees now; none if it is not to move.
+    pub fn of(game: &dyn AnyMatch, seat: Seat) -> Option<Sight> {
+        let any = game.as_any();
+        None.or_else(|| glimpse::<MuddyRide>(any, seat))
+            .or_else(|| glimpse::<Duel>(any, seat))
+            .or_else(|| glimpse::<Kangaruse>(any, seat))
+            .or_else(|| glimpse::<TwoPaths>(any, seat))
+            .or_else(|| glimpse::<Gunst>(any, seat))
+    }
+
+    /// The game's name.
+    pub fn game(&self) -> &'static str {
+        self.0.game()
+    }
+
+    /// The seat that looks, and is to move.
+    pub fn seat(&self) -> Seat {
+        self.0.seat()
+    }
+
+    /// What the seat may do, in notation, in byte order.
+    pub fn legal(&self) -> Vec<String> {
+        self.0.legal()
+    }
+
+    pub(crate) fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts {
+        self.0.think(mind, effort)
+    }
+}
+
+impl fmt::Debug for Sight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} as seat {} sees it:\n{}", self.game(), self.seat(), self.0.text())
+    }
+}
+
+fn glimpse<G: Insight>(any: &dyn std::any::Any, seat: Seat) -> Option<Sight> {
+    let table = any.downcast_ref::<Match<G>>()?;
+    let is_asked = match table.turn() {
+        Turn::Seat(asked) => asked == seat,
+        Turn::Together(asked) => asked.has(seat),
+        Turn::Chance | Turn::Over => false,
+    };
+    is_asked.then(|| Sight(Arc::new(Glimpse::new(table, seat))))
+}
+
+impl<G: Insight> Glimpse<G> {
+    fn new(table: &Match<G>, seat: Seat) -> Glimpse<G> {
+        let game = table.game();
+        let limits = game.limits();
+        let plies_left =
+            if limits.ply_cap == 0 { u64::MAX } else { limits.ply_cap.saturating_sub(table.ply() as u64) };
+        Glimpse {
+            game: game.clone(),
+            view: table.view(Eyes::Seat(seat)),
+            seat,
+            last_times: last_times(table),
+            plies_left,
+        }
+    }
+
+    /// A position that looks to the seat like the one it is in.
+    pub(crate) fn imagined(&self) -> G::Position {
+        self.game.imagine(&self.view, &mut Dice::new(0))
+    }
+}
+
+/// The views that have arisen so often that once more is a draw. Where there are secrets a seat cannot be sure which
+/// those are, and it does not count.
+fn last_times<G: Insight>(table: &Match<G>) -> Vec<Key> {
+    let game = table.game();
+    let repetition = game.limits().repetition;
+    if repetition < 2 || game.has_secrets() {
+        return Vec::new();
+    }
+    let mut arisen: HashMap<Key, u64> = HashMap::new();
+    let mut last_times = Vec::new();
+    let positions = (0..=table.ply()).filter_map(|ply| table.position_after(ply));
+    for pos in positions.filter(|pos| game.opens_turn(pos)) {
+        let Turn::Seat(mover) = game.turn(pos) else { continue };
+        let key = Key::of(game, pos, mover);
+        let times = arisen.entry(key).or_insert(0);
+        *times += 1;
+        if *times + 1 == repetition {
+            last_times.push(key);
+        }
+    }
+    last_times
+}
+
+impl<G: Insight> Seen for Glimpse<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let pos = self.imagined();
+        let mut legal: Vec<_> = self.game.legal_moves(&pos, self.seat).map(|m| m.to_string()).collect();
+        legal.sort_unstable();
+        legal
+    }
+
+    fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts {
+        mind.think(self, effort)
+    }
+
+    fn text(&self) -> String {
+        self.game.text(&self.view)
+    }
+}

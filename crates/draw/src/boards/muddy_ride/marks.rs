@@ -1,0 +1,74 @@
+//! What may be done, was done and would happen on the meadow.
+
+use super::{LETTERS, place, standing};
+use crate::art::muddy_ride::ANIMALS;
+use crate::boards::{text, texts};
+use crate::canvas::Canvas;
+use crate::grid::Grid;
+use crate::marks::Shape;
+use crate::steps::Spot;
+use crate::theme::Hue;
+use gambol_core::grid::Direction;
+use serde_json::Value;
+
+/// The field of a jump, or the animal that is to jump.
+pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spot> {
+    let cell = match LETTERS.iter().position(|&letter| letter == part) {
+        Some(animal) => standing(state?, animal, grid)?,
+        None => grid.cell(part.split_once(':').map_or(part, |(_, cell)| cell))?,
+    };
+    let (x, y) = grid.centre(cell);
+    Some((x, y, Shape::Slab(90.0, 90.0)))
+}
+
+/// The field that has been pointed at, while it is open who jumps there.
+pub(super) fn chosen(canvas: &mut Canvas<'_>, grid: &Grid, state: Option<&Value>) {
+    for part in canvas.look.marks.chosen {
+        if let Some(spot) = spot(grid, state, part) {
+            canvas.chosen(part, spot);
+        }
+    }
+}
+
+/// Where animals stood before the last move, and the way they went.
+pub(super) fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
+    let Some(before) = canvas.look.marks.before else { return };
+    for animal in 0..4 {
+        let (from, to) = (standing(before, animal, grid), standing(state, animal, grid));
+        if let (Some(from), Some(to)) = (from, to)
+            && from != to
+        {
+            let ((x, y), to) = (grid.centre(from), grid.centre(to));
+            canvas.trace(x, y, 40.0);
+            canvas.arrow(Hue::Did, &[(x, y), to]);
+        }
+    }
+}
+
+/// Every animal that a move would set somewhere else, there as a ghost; the jump goes over the field that splashes.
+pub(super) fn preview(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
+    let Some(after) = canvas.look.marks.preview else { return };
+    let action = canvas.look.marks.action.unwrap_or_default();
+    let over = action.split(':').next_back().and_then(|cell| grid.cell(cell)).map(|cell| grid.centre(cell));
+    let jumper = text(state, "/splasher").or(action.split_once(':').map(|(animal, _)| animal));
+    for animal in 0..4 {
+        let Some(from) = standing(state, animal, grid) else { continue };
+        let arrives = texts(after, "/arrived").any(|letter| letter == LETTERS[animal]);
+        let to = if arrives { place(board, "target", animal, grid) } else { standing(after, animal, grid) };
+        let Some(to) = to.filter(|&to| to != from) else { continue };
+        let (from, to) = (grid.centre(from), grid.centre(to));
+        let jumps = jumper.map_or_else(|| is_near(from, over), |letter| letter == LETTERS[animal]);
+        match over.filter(|&over| jumps && over != to) {
+            Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
+            None => canvas.arrow(Hue::Would, &[from, to]),
+        }
+        canvas.ghost();
+        canvas.put(ANIMALS[animal], to.0, to.1, grid.angle(Direction::FOUR[animal]), 0.96);
+        canvas.close("g");
+    }
+}
+
+/// Whether the field jumped onto is next to an animal's: only the one on turn can then have jumped there and moved on.
+fn is_near(from: (f32, f32), over: Option<(f32, f32)>) -> bool {
+    over.is_some_and(|(x, y)| (x - from.0).abs() < 101.0 && (y - from.1).abs() < 101.0 && (x, y) != from)
+}

@@ -1,0 +1,216 @@
+//! Duel in words.
+
+use crate::teller::{Teller, flag, phase, text, turn, whole};
+use gambol_core::Seat;
+use serde_json::Value;
+
+/// The cowboys in seat order.
+const COWBOYS: [&str; 2] = ["light", "dark"];
+/// The kinds of special bullets.
+const TOKENS: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
+
+pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
+    teller.pick("duel-role", COWBOYS[seat.index() & 1], &[])
+}
+
+fn is_large(teller: &Teller<'_>) -> bool {
+    teller.option("size", "small") == "large"
+}
+
+/// A cowboy's place: one field, or the two that a large one stands on.
+fn place(teller: &Teller<'_>, field: &str) -> String {
+    if !is_large(teller) {
+        return field.to_owned();
+    }
+    let mut letters = field.chars();
+    let beside = letters.next().and_then(|file| char::from_u32(file as u32 + 1)).unwrap_or_default();
+    let beside = format!("{beside}{}", letters.as_str());
+    teller.words.list(&[field.to_owned(), beside])
+}
+
+pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, _seat: Seat, legal: &[String]) -> String {
+    let has = |wanted: &str| legal.iter().any(|action| action == wanted);
+    match phase(state) {
+        "place" => {
+            let rank =
+                legal.first().map_or("", |action| action.trim_start_matches(|c: char| !c.is_ascii_digit()));
+            let key = if is_large(teller) { "duel-ask-place-large" } else { "duel-ask-place" };
+            teller.say(key, &[("rank", rank.into())])
+        }
+        "stepped" => teller.say("duel-ask-stepped", &[]),
+        "shot" => teller.say("duel-ask-shot", &[]),
+        _ => {
+            let key = match (has("pass"), has("fire")) {
+                (true, true) => "duel-ask-fire-or-pass",
+                (true, false) => "duel-ask-pass",
+                (false, true) => "duel-ask-step-or-fire",
+                (false, false) => "duel-ask-step",
+            };
+            let trigger = if legal.iter().any(|action| action.contains('@')) {
+                teller.say("duel-ask-trigger", &[])
+            } else {
+                String::new()
+            };
+            teller.words.sentences(&[teller.say(key, &[]), trigger])
+        }
+    }
+}
+
+pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+    let who = ("who", teller.named(awaited).into());
+    match phase(state) {
+        "place" => teller.say("duel-wait-place", &[who]),
+        "stepped" => teller.say("duel-wait-stepped", &[who]),
+        "shot" => teller.say("duel-wait-shot", &[who]),
+        "ammo" => teller.say("duel-wait-ammo", &[("who", teller.name(turn(state)).into())]),
+        _ => teller.say("duel-wait-step", &[who]),
+    }
+}
+
+pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+    match action.split_once(' ') {
+        Some(("place", field)) => teller.say("duel-choose-place", &[("field", place(teller, field).into())]),
+        Some(("shot", cowboy)) => {
+            teller.say("duel-choose-shot", &[("cowboy", cowboy_name(teller, cowboy).into())])
+        }
+        _ => match action {
+            "pass" => teller.say("choose-pass", &[]),
+            "fire" => teller.say("duel-choose-fire", &[]),
+            "end" => teller.say("duel-choose-end", &[]),
+            _ => match action.split_once('@') {
+                None => teller.say("duel-choose-step", &[("field", place(teller, action).into())]),
+                Some((field, trigger)) => {
+                    let args = [("field", place(teller, field).into()), ("trigger", trigger.into())];
+                    teller.say("duel-choose-trigger", &args)
+                }
+            },
+        },
+    }
+}
+
+/// Whose cowboy this is.
+fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
+    teller.name(Seat(u8::from(cowboy == COWBOYS[1])))
+}
+
+pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let seat = turn(before);
+    let who = ("who", teller.name(seat).into());
+    let told = match action.split_once(' ') {
+        Some(("place", field)) => {
+            return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
+        }
+        Some(("ammo", kind)) => turned_over(teller, before, kind, after),
+        Some(("shot", _)) => shots(teller, before, after, None),
+        _ => match action {
+            "pass" => teller.say("duel-did-pass", &[who]),
+            "end" => teller.say("duel-did-end", &[who]),
+            "fire" => {
+                let fired = teller.say("duel-did-fire", &[who]);
+                // With one kind left unseen nobody needs to turn the token over to know it.
+                match TOKENS.into_iter().find(|kind| unseen(before, kind) != unseen(after, kind)) {
+                    Some(kind) => teller.words.sentences(&[fired, turned_over(teller, before, kind, after)]),
+                    None => fired,
+                }
+            }
+            _ => stepped(teller, before, action, after),
+        },
+    };
+    let again = if flag(before, "/again") && !flag(after, "/again") && phase(after) != "end" {
+        teller.say("duel-did-again", &[("who", teller.name(seat).into())])
+    } else {
+        String::new()
+    };
+    teller.words.sentences(&[told, again])
+}
+
+fn unseen(state: &Value, kind: &str) -> i64 {
+    whole(state, &format!("/unseen/{kind}"))
+}
+
+fn stepped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let seat = turn(before);
+    let (field, trigger) = action.split_once('@').map_or((action, None), |(to, trigger)| (to, Some(trigger)));
+    let args = [("who", teller.name(seat).into()), ("field", place(teller, field).into())];
+    let step = match trigger {
+        None => teller.say("duel-did-step", &args),
+        Some(trigger) => {
+            let [who, field] = args;
+            teller.say("duel-did-trigger", &[who, field, ("trigger", trigger.into())])
+        }
+    };
+    let shot = shots(teller, before, after, Some((seat, field)));
+    teller.words.sentences(&[step, shot])
+}
+
+/// What a special bullet did.
+fn turned_over(teller: &Teller<'_>, before: &Value, kind: &str, after: &Value) -> String {
+    let seat = turn(before);
+    let names = [("who", teller.name(seat).into()), ("other", teller.name(seat.other()).into())];
+    let told = teller.pick("duel-did-ammo", kind, &names);
+    if matches!(kind, "double-blast" | "dummy") {
+        return told;
+    }
+    let shot = shots(teller, before, after, None);
+    let shot = if shot.is_empty() { teller.say("duel-did-stay", &[]) } else { shot };
+    teller.words.sentences(&[told, shot])
+}
+
+/// Who was shot off where. The one who stepped was shot off if it does not stand where it stepped.
+fn shots(teller: &Teller<'_>, before: &Value, after: &Value, stepped: Option<(Seat, &str)>) -> String {
+    if phase(after) == "shot" {
+        return teller.say("duel-did-crowd", &[]);
+    }
+    let mut told = Vec::new();
+    for (seat, cowboy) in COWBOYS.into_iter().enumerate() {
+        let seat = Seat(seat as u8);
+        let at = format!("/{cowboy}");
+        let from = stepped.filter(|(who, _)| *who == seat).map(|(_, field)| field);
+        let from = from.or_else(|| text(before, &at));
+        let Some(to) = text(after, &at).filter(|&to| Some(to) != from) else { continue };
+        let who = ("who", teller.name(seat).into());
+        told.push(if to == "through" {
+            teller.say("duel-did-through", &[who])
+        } else {
+            teller.say("duel-did-shot", &[who, ("field", place(teller, to).into())])
+        });
+    }
+    teller.words.sentences(&told)
+}
+
+pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+    let both = COWBOYS.iter().all(|cowboy| text(state, &format!("/{cowboy}")) == Some("through"));
+    let left = |seat: Seat| whole(state, &format!("/tokens/{seat}"));
+    if drawn {
+        return teller.say("duel-result-both", &[("left", left(Seat(0)).into())]);
+    }
+    let won = teller.winners(winners);
+    let Some(&winner) = winners.first() else { return won };
+    let why = if both {
+        let args = [("more", left(winner).into()), ("fewer", left(winner.other()).into())];
+        teller.say("duel-result-more", &args)
+    } else {
+        teller.say("duel-result-through", &[("cowboy", role(teller, winner).into())])
+    };
+    teller.words.sentences(&[won, why])
+}
+
+pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    teller.say("duel-beside-left", &[("left", whole(state, &format!("/tokens/{seat}")).into())])
+}
+
+pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let mut told: Vec<_> =
+        [Seat(0), Seat(1)].map(|seat| (teller.name(seat), score(teller, state, seat))).into();
+    let kinds = TOKENS.into_iter().filter(|kind| unseen(state, kind) > 0);
+    let kinds: Vec<_> =
+        kinds.map(|kind| teller.pick("duel-token", kind, &[("count", unseen(state, kind).into())])).collect();
+    if !kinds.is_empty() {
+        told.push((teller.say("duel-beside-unseen", &[]), teller.words.list(&kinds)));
+    }
+    if flag(state, "/again") {
+        let args = [("who", teller.name(turn(state)).into())];
+        told.push((teller.say("duel-beside-again", &[]), teller.say("duel-beside-again.words", &args)));
+    }
+    told
+}

@@ -1,0 +1,359 @@
+//! Gunst in words.
+
+mod chronicle;
+
+use crate::teller::{Teller, phase, texts, whole};
+use crate::words::Arg;
+use chronicle::Chronicle;
+use gambol_core::Seat;
+use serde_json::Value;
+
+/// The rows from the front: knights, warriors, farmers, thieves, scholars.
+const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+/// The gods: Extazia, the Wanderer, Eurika, Archimedes.
+const GODS: [&str; 4] = ["X", "V", "E", "A"];
+const PLANES: [&str; 4] = ["p0", "p1", "p2", "p3"];
+
+pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
+    teller.pick("gunst-role", ["first", "second"][seat.index() & 1], &[])
+}
+
+fn god(teller: &Teller<'_>, letter: &str) -> String {
+    teller.pick("gunst-god", letter, &[])
+}
+
+/// "warriors".
+fn row(teller: &Teller<'_>, letter: &str) -> String {
+    teller.pick("gunst-row", letter, &[])
+}
+
+fn index(letters: &[&str], letter: &str) -> usize {
+    letters.iter().position(|other| *other == letter).unwrap_or(0)
+}
+
+/// The season of a state's round.
+fn season(teller: &Teller<'_>, state: &Value) -> String {
+    let season =
+        ["spring", "summer", "autumn", "winter"][(whole(state, "/round") - 1).rem_euclid(4) as usize];
+    teller.pick("gunst-season", season, &[])
+}
+
+/// The seat that a state asks.
+fn asked(state: &Value) -> usize {
+    whole(state, "/to_act/0") as usize & 1
+}
+
+/// Letters with a digit each: `X2A1`.
+fn counted(text: &str) -> Vec<(&str, i64)> {
+    let bytes = text.len();
+    let pairs = (0..bytes / 2).filter_map(|pair| {
+        Some((text.get(pair * 2..=pair * 2)?, text.get(pair * 2 + 1..pair * 2 + 2)?.parse().ok()?))
+    });
+    pairs.collect()
+}
+
+/// How many kin and gods a seat has on the field.
+fn count(state: &Value, seat: usize) -> i64 {
+    let kin: i64 = ROWS.iter().map(|row| whole(state, &format!("/field/{seat}/{row}"))).sum();
+    kin + texts(state, &format!("/in_play/{seat}")).len() as i64
+}
+
+pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+    match phase(state) {
+        "ting" => {
+            let in_hand = GODS.iter().any(|god| whole(state, &format!("/gods/{seat}/{god}")) == 3);
+            let key = if in_hand { "gunst-ask-ting-gods" } else { "gunst-ask-ting" };
+            teller.say(key, &[("season", season(teller, state).into())])
+        }
+        "favour" => {
+            let favours = (count(state, 0) - count(state, 1)).abs();
+            teller.say("gunst-ask-favour", &[("favours", favours.into())])
+        }
+        "lead-judgement" => teller.say("gunst-ask-judgement", &[]),
+        "judgement" => match texts(state, &format!("/in_play/{seat}")).as_slice() {
+            [only] => teller.pick("gunst-ask-god", only, &[]),
+            _ => teller.say("gunst-ask-gods", &[]),
+        },
+        "F" => teller.say("gunst-ask-farmers", &[("steps", steps_of(legal).into())]),
+        "S" => teller.say("gunst-ask-scholars", &[("steps", steps_of(legal).into()), blows(state, seat)]),
+        phase => {
+            let kin = phase.strip_prefix("lead-").map_or_else(String::new, |letter| row(teller, letter));
+            teller.say("gunst-ask-row", &[("row", kin.into())])
+        }
+    }
+}
+
+/// How many life stones the scholars of a seat could take.
+fn blows(state: &Value, seat: Seat) -> (&'static str, Arg<'static>) {
+    let scholars = whole(state, &format!("/field/{seat}/S"));
+    let doubled = texts(state, &format!("/doubled/{seat}")).contains(&"S");
+    ("stones", (if doubled { scholars * 2 } else { scholars }).into())
+}
+
+/// How many steps there are to give.
+fn steps_of(legal: &[String]) -> i64 {
+    let steps = legal.iter().find_map(|action| action.strip_prefix("steps "));
+    steps.map_or(0, |steps| counted(steps).iter().map(|(_, count)| count).sum())
+}
+
+pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+    let args = [("who", teller.named(awaited).into()), ("count", awaited.len().into())];
+    let which = match phase(state) {
+        "say" if teller.option("tie", "coin") == "shout" => "shout",
+        known @ ("ting" | "say" | "favour" | "judgement" | "F" | "S") => known,
+        _ => "lead",
+    };
+    teller.pick("gunst-wait", which, &args)
+}
+
+pub(crate) fn choice(teller: &Teller<'_>, state: &Value, action: &str) -> String {
+    let Some((verb, rest)) = action.split_once([' ', ':']) else {
+        return teller.say("gunst-choose-strike", &[]);
+    };
+    match verb {
+        "ting" => teller.say("gunst-choose-ting", &[("host", host(teller, rest).into())]),
+        "favour" if rest == "-" => teller.say("gunst-choose-favour-none", &[]),
+        "favour" | "steps" => {
+            let each = counted(rest).into_iter().map(|(letter, planes)| {
+                teller.say("gunst-god-up", &[("god", god(teller, letter).into()), ("planes", planes.into())])
+            });
+            let gods = teller.words.list(&each.collect::<Vec<_>>());
+            let key = if phase(state) == "S" { "gunst-choose-pray" } else { "gunst-choose-rise" };
+            teller.say(key, &[("gods", gods.into())])
+        }
+        "lead" => {
+            let seat = Seat(rest.parse().unwrap_or(0));
+            teller.say("gunst-choose-lead", &[("who", teller.name(seat).into())])
+        }
+        letter => {
+            let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
+            if rest == "-" {
+                return teller.say("gunst-choose-nothing", &[("god", god(teller, letter).into())]);
+            }
+            let args = [("from", row(teller, from).into()), ("to", row(teller, to).into())];
+            teller.pick("gunst-choose-god", letter, &args)
+        }
+    }
+}
+
+/// A line-up in words: "1 knight, 2 warriors and Extazia".
+fn host(teller: &Teller<'_>, line_up: &str) -> String {
+    let (kin, gods) = line_up.split_once('+').unwrap_or((line_up, ""));
+    let kin = counted(kin).into_iter().filter(|(_, count)| *count > 0);
+    let mut host: Vec<_> =
+        kin.map(|(letter, count)| teller.pick("gunst-kin", letter, &[("count", count.into())])).collect();
+    host.extend(GODS.into_iter().filter(|letter| gods.contains(letter)).map(|letter| god(teller, letter)));
+    if host.is_empty() { teller.say("gunst-nobody", &[]) } else { teller.words.list(&host) }
+}
+
+pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let (mut told, chronicle) = played(teller, before, action, after);
+    told.extend(chronicle.tell_until(before, after));
+    teller.words.sentences(&told)
+}
+
+/// What was chosen, and the account of what followed from it.
+fn played<'t>(
+    teller: &'t Teller<'t>,
+    before: &Value,
+    action: &str,
+    after: &Value,
+) -> (Vec<String>, Chronicle<'t>) {
+    let mut chronicle = Chronicle::of(teller, before);
+    let seat = asked(before);
+    let (who, other) = (teller.name(Seat(seat as u8)), teller.name(Seat(seat as u8 ^ 1)));
+    let (verb, rest) = action.split_once([' ', ':']).unwrap_or((action, ""));
+    let told = match verb {
+        "ting" => ting(teller, action, &mut chronicle),
+        "say" => {
+            chronicle.judge();
+            let key =
+                if teller.option("tie", "coin") == "shout" { "gunst-did-shout" } else { "gunst-did-coin" };
+            vec![teller.say(key, &[("who", teller.name(Seat(rest.parse().unwrap_or(0))).into())])]
+        }
+        "favour" => {
+            let told = counted(rest).first().map(|(letter, planes)| {
+                chronicle.lift(seat, index(&GODS, letter), *planes);
+                let risen = chronicle.risen(seat, index(&GODS, letter));
+                let args =
+                    [("who", who.as_str().into()), ("favours", (*planes).into()), ("risen", risen.into())];
+                teller.say("gunst-did-favour", &args)
+            });
+            chronicle.judge();
+            vec![told.unwrap_or_else(|| teller.say("gunst-did-favour-none", &[("who", who.into())]))]
+        }
+        "lead" => vec![lead(teller, before, rest, &mut chronicle)],
+        "steps" => {
+            let mut risen = Vec::new();
+            for (letter, planes) in counted(rest) {
+                chronicle.lift(seat, index(&GODS, letter), planes);
+                risen.push(chronicle.risen(seat, index(&GODS, letter)));
+            }
+            let pray = phase(before) == "S";
+            let gods = ("gods", teller.words.list(&risen).into());
+            let kin = ("row", row(teller, phase(before)).into());
+            let key = if pray { "gunst-did-pray" } else { "gunst-did-rise" };
+            match (pray, seat) {
+                (true, _) => other_scholars(&mut chronicle, before, after, seat),
+                (false, 0) => chronicle.second_farmers(),
+                (false, _) => chronicle.thieves(),
+            }
+            vec![teller.say(key, &[("who", who.into()), kin, gods])]
+        }
+        "strike" => {
+            chronicle.strike_with_scholars(seat);
+            other_scholars(&mut chronicle, before, after, seat);
+            Vec::new()
+        }
+        letter => {
+            act(&mut chronicle, seat, letter, rest);
+            chronicle.judge();
+            if rest == "-" {
+                let args = [("who", who.into()), ("god", god(teller, letter).into())];
+                vec![teller.say("gunst-did-nothing", &args)]
+            } else {
+                let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
+                let args = [
+                    ("who", who.into()),
+                    ("other", other.into()),
+                    ("from", row(teller, from).into()),
+                    ("to", row(teller, to).into()),
+                ];
+                vec![teller.pick("gunst-did-god", letter, &args)]
+            }
+        }
+    };
+    (told, chronicle)
+}
+
+/// Both line-ups are shown: who brings whom, and who has the say.
+fn ting(teller: &Teller<'_>, action: &str, chronicle: &mut Chronicle<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    for (seat, choice) in action.split('|').enumerate().take(2) {
+        let line_up = choice.trim().trim_start_matches("ting ");
+        let (kin, gods) = line_up.split_once('+').unwrap_or((line_up, ""));
+        let mut by_row = [0; 5];
+        for (letter, count) in counted(kin) {
+            by_row[index(&ROWS, letter)] = count;
+        }
+        chronicle.bring(seat, by_row, gods.len());
+        let args = [("who", teller.name(Seat(seat as u8)).into()), ("host", host(teller, line_up).into())];
+        told.push(teller.say("gunst-did-ting", &args));
+    }
+    let difference = chronicle.count(0) - chronicle.count(1);
+    if difference == 0 {
+        told.push(teller.say("gunst-did-equal", &[]));
+        return told;
+    }
+    let smaller = Seat(u8::from(difference > 0));
+    let args = [("who", teller.name(smaller).into()), ("favours", difference.abs().into())];
+    told.push(teller.say("gunst-did-smaller", &args));
+    chronicle.settle(smaller.index());
+    told
+}
+
+/// Who goes first, in the judgement or in a row.
+fn lead(teller: &Teller<'_>, before: &Value, first: &str, chronicle: &mut Chronicle<'_>) -> String {
+    let first = usize::from(first == "1");
+    let letter = phase(before).strip_prefix("lead-").unwrap_or_default();
+    let args = [
+        ("who", teller.name(Seat(asked(before) as u8)).into()),
+        ("first", teller.name(Seat(first as u8)).into()),
+        ("same", if first == asked(before) { "yes" } else { "no" }.into()),
+    ];
+    if letter == "judgement" {
+        return teller.say("gunst-did-lead", &args);
+    }
+    match letter {
+        "K" => chronicle.knights_act(first),
+        "W" => chronicle.warriors_act(first),
+        "T" => chronicle.thieves_act(first),
+        _ => chronicle.scholars_act(first),
+    }
+    let [who, first, same] = args;
+    teller.say("gunst-did-lead-row", &[who, first, same, ("row", row(teller, letter).into())])
+}
+
+/// A god's deed, in the account.
+fn act(chronicle: &mut Chronicle<'_>, seat: usize, letter: &str, rest: &str) {
+    let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
+    let (from, to) = (index(&ROWS, from), index(&ROWS, to));
+    match (letter, rest) {
+        (_, "-") => {}
+        ("X", _) => chronicle.double(seat, from),
+        ("V", _) => chronicle.shift((seat ^ 1, from), None, true),
+        ("E", _) => chronicle.shift((seat ^ 1, from), Some((seat, to)), false),
+        _ => chronicle.shift((seat, from), Some((seat, to)), true),
+    }
+    chronicle.to_mist(seat, index(&GODS, letter));
+}
+
+/// After a seat's scholars the other's may have struck unasked. That a state does not say, but the life that is gone.
+fn other_scholars(chronicle: &mut Chronicle<'_>, before: &Value, after: &Value, seat: usize) {
+    let place = format!("/life/{seat}");
+    if whole(after, &place) < whole(before, &place) {
+        chronicle.strike_with_scholars(seat ^ 1);
+    }
+}
+
+pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+    let life = |seat: Seat| whole(state, &format!("/life/{seat}"));
+    if drawn {
+        return teller.say("gunst-result-equal", &[("life", life(Seat(0)).into())]);
+    }
+    let won = teller.winners(winners);
+    let Some(&winner) = winners.first() else { return won };
+    let loser = winner.other();
+    let why = if life(loser) == 0 {
+        teller.say("gunst-result-dead", &[("other", teller.name(loser).into())])
+    } else {
+        teller.say("gunst-result-life", &[("more", life(winner).into()), ("fewer", life(loser).into())])
+    };
+    teller.words.sentences(&[won, why])
+}
+
+pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    teller.say("gunst-life", &[("life", whole(state, &format!("/life/{seat}")).into())])
+}
+
+pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let rounds = teller.options.get("rounds").and_then(Value::as_i64).unwrap_or(4);
+    let args = [
+        ("season", season(teller, state).into()),
+        ("round", whole(state, "/round").into()),
+        ("rounds", rounds.into()),
+    ];
+    let mut told =
+        vec![(teller.say("gunst-beside-season", &[]), teller.say("gunst-beside-season.words", &args))];
+    for seat in [Seat(0), Seat(1)] {
+        let gods: Vec<_> = GODS.into_iter().map(|letter| placed(teller, state, seat, letter)).collect();
+        let args = [("life", score(teller, state, seat).into()), ("gods", teller.words.list(&gods).into())];
+        told.push((teller.name(seat), teller.say("gunst-beside-lord", &args)));
+    }
+    if let Some(seat) = state.get("say").and_then(Value::as_u64) {
+        told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
+    }
+    for seat in [Seat(0), Seat(1)] {
+        let spent = ROWS.into_iter().filter_map(|letter| {
+            let count = whole(state, &format!("/spent/{seat}/{letter}"));
+            (count > 0).then(|| teller.pick("gunst-kin", letter, &[("count", count.into())]))
+        });
+        let spent: Vec<_> = spent.collect();
+        if !spent.is_empty() {
+            let label = teller.say("gunst-beside-spent", &[("who", teller.name(seat).into())]);
+            told.push((label, teller.words.list(&spent)));
+        }
+    }
+    told
+}
+
+/// Where a god is: "Extazia in the Mist".
+fn placed(teller: &Teller<'_>, state: &Value, seat: Seat, letter: &str) -> String {
+    let plane = if texts(state, &format!("/in_play/{seat}")).contains(&letter) {
+        "play"
+    } else {
+        PLANES[whole(state, &format!("/gods/{seat}/{letter}")).clamp(0, 3) as usize]
+    };
+    let plane = teller.pick("gunst-plane", plane, &[]);
+    teller.say("gunst-god-at", &[("god", god(teller, letter).into()), ("plane", plane.into())])
+}

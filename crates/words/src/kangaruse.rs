@@ -1,0 +1,345 @@
+//! Kangaruse in words.
+
+use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
+use crate::words::Words;
+use gambol_core::Seat;
+use serde_json::Value;
+
+/// Every type of square, in the order in which their rules are told.
+const KINDS: [&str; 28] = [
+    "score",
+    "water",
+    "food",
+    "shelter",
+    "toys",
+    "gems",
+    "coins",
+    "chests",
+    "plain",
+    "start",
+    "tree",
+    "kangaroo",
+    "tasmanian-devil",
+    "tasmanian-tiger",
+    "echidna",
+    "thorny-devil",
+    "moth",
+    "koala",
+    "platypus",
+    "sugar-glider",
+    "mistletoebird",
+    "numbat",
+    "cacketoo",
+    "frog",
+    "crocodile",
+    "dingo",
+    "kiwi",
+    "quoll",
+];
+/// The first of them are those that score.
+const SCORING: usize = 8;
+/// Those that change the jump from where one stands.
+const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "numbat", "cacketoo", "frog"];
+
+/// What the types of squares do that occur on a sheet: the type, its name, and its rule in a sentence.
+pub fn square_rules(words: &Words, sheet: &Value) -> Vec<(&'static str, String, String)> {
+    let squares = sheet.get("squares").and_then(Value::as_object);
+    let occurs = |kind: &&&str| {
+        let mut all = squares.into_iter().flat_map(|squares| squares.values());
+        all.any(|square| text(square, "/type") == Some(**kind))
+    };
+    let told = |kind: &&'static str| {
+        let name = words.pick("kangaruse-square", kind, &[]);
+        (*kind, name, words.pick("kangaruse-rule", kind, &[]))
+    };
+    KINDS.iter().filter(occurs).map(told).collect()
+}
+
+/// The type of a square, and its value if it has one.
+fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
+    let board = teller.options.get("board");
+    let found = board.and_then(|board| board.pointer(&format!("/squares/{square}")));
+    found.map_or(("plain", 0), |found| (text(found, "/type").unwrap_or("plain"), whole(found, "/value")))
+}
+
+/// A square with what is on it: "c4 (koala)".
+fn square(teller: &Teller<'_>, name: &str) -> String {
+    let thing = match kind(teller, name) {
+        ("plain", _) => return name.to_owned(),
+        ("score", value) => points(teller, value),
+        ("echidna", value) => teller.say("kangaruse-echidna", &[("value", value.into())]),
+        (kind, _) => teller.pick("kangaruse-square", kind, &[]),
+    };
+    teller.say("kangaruse-on", &[("square", name.into()), ("thing", thing.into())])
+}
+
+fn points(teller: &Teller<'_>, count: i64) -> String {
+    teller.say("kangaruse-points", &[("count", count.into())])
+}
+
+/// The commands of a square: its number and its direction.
+fn commands(teller: &Teller<'_>, square: &str) -> Option<(i64, String)> {
+    let board = teller.options.get("board")?;
+    let file = square.bytes().next()?.checked_sub(b'a')?;
+    let rank = square.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
+    let (number, direction) =
+        if text(board, "/numbers_on")? == "files" { (file, rank) } else { (rank, file) };
+    let direction = text(board, &format!("/directions/{direction}"))?;
+    let number = board.pointer(&format!("/numbers/{number}"))?.as_i64()?;
+    Some((number, teller.pick("direction", direction, &[])))
+}
+
+fn stands_on(state: &Value, seat: usize) -> Option<&str> {
+    text(state, &format!("/kangaroos/{seat}"))
+}
+
+fn seats(state: &Value) -> usize {
+    state.get("points").and_then(Value::as_array).map_or(0, Vec::len)
+}
+
+pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+    match phase(state) {
+        "start" => teller.say("kangaruse-ask-start", &[]),
+        "stuck" => teller.say("kangaruse-ask-stuck", &[]),
+        "destroy" => teller.say("kangaruse-ask-destroy", &[]),
+        phase => {
+            let mut told = Vec::new();
+            if phase == "again" {
+                told.push(teller.say("kangaruse-ask-again", &[]));
+            }
+            told.push(orders(teller, state, seat));
+            told.extend(notes(teller, state, seat));
+            if legal.iter().any(|action| action == "stop") {
+                told.push(teller.say("kangaruse-ask-give-up", &[]));
+            }
+            teller.words.sentences(&told)
+        }
+    }
+}
+
+/// What the square under a kangaroo orders, and how it changes the jump.
+fn orders(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    let Some(at) = stands_on(state, seat.index()) else { return teller.say("kangaruse-ask-jump", &[]) };
+    let Some((number, direction)) = commands(teller, at) else {
+        return teller.say("kangaruse-ask-jump", &[]);
+    };
+    let orders =
+        teller.say("kangaruse-ask-orders", &[("number", number.into()), ("direction", direction.into())]);
+    let (kind, _) = kind(teller, at);
+    if !FROM.contains(&kind) {
+        return orders;
+    }
+    let name = teller.pick("kangaruse-square", kind, &[]);
+    let rule = teller.pick("kangaruse-rule", kind, &[]);
+    let rule = teller.say("kangaruse-ask-from", &[("thing", name.into()), ("rule", rule.into())]);
+    teller.words.sentences(&[orders, rule])
+}
+
+/// What kangaroos on special squares do to everybody's jump.
+fn notes(teller: &Teller<'_>, state: &Value, seat: Seat) -> Vec<String> {
+    let mut told = Vec::new();
+    for other in 0..seats(state) {
+        let Some(at) = stands_on(state, other) else { continue };
+        let (kind, _) = kind(teller, at);
+        let minds = match kind {
+            "dingo" | "crocodile" => true,
+            "kiwi" | "quoll" => other != seat.index(),
+            _ => false,
+        };
+        let Some((number, direction)) = commands(teller, at).filter(|_| minds) else { continue };
+        let args = [("square", at.into()), ("number", number.into()), ("direction", direction.into())];
+        let note = teller.pick("kangaruse-note", kind, &args);
+        if !told.contains(&note) {
+            told.push(note);
+        }
+    }
+    told
+}
+
+pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+    let who = ("who", teller.named(awaited).into());
+    let which = match phase(state) {
+        known @ ("start" | "again" | "stuck" | "destroy") => known,
+        _ => "jump",
+    };
+    teller.pick("kangaruse-wait", which, &[who])
+}
+
+pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+    let to = |name: &str| ("square", square(teller, name).into());
+    match action.split_once(' ') {
+        Some(("start", name)) => teller.say("kangaruse-choose-start", &[to(name)]),
+        Some(("teleport", name)) => teller.say("kangaruse-choose-teleport", &[to(name)]),
+        Some((_, names)) => {
+            let names: Vec<_> = names.split(' ').map(|name| square(teller, name)).collect();
+            teller.say("kangaruse-choose-destroy", &[("squares", teller.words.list(&names).into())])
+        }
+        None if action == "stop" => teller.say("kangaruse-choose-stop", &[]),
+        None => teller.say("kangaruse-choose-jump", &[to(action)]),
+    }
+}
+
+pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let seat = turn(before);
+    let who = ("who", teller.name(seat).into());
+    let to = |name: &str| ("square", square(teller, name).into());
+    let mut told = Vec::new();
+    match action.split_once(' ') {
+        Some(("start", name)) => told.push(teller.say("kangaruse-did-start", &[who, to(name)])),
+        Some(("teleport", name)) => {
+            told.push(teller.say("kangaruse-did-teleport", &[who, to(name)]));
+            told.extend(landed(teller, before, name, after));
+        }
+        Some((_, names)) => {
+            let names: Vec<_> = names.split(' ').map(str::to_owned).collect();
+            let squares = ("squares", teller.words.list(&names).into());
+            told.push(teller.say("kangaruse-did-destroy", &[who, squares]));
+            told.extend(changes(teller, before, after));
+        }
+        None if action == "stop" => {
+            let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
+            told.push(teller.say("kangaruse-did-stop", &[who, points]));
+        }
+        None => {
+            told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
+            told.extend(landed(teller, before, action, after));
+        }
+    }
+    told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
+    teller.words.sentences(&told)
+}
+
+/// What the square did that somebody landed on.
+fn landed(teller: &Teller<'_>, before: &Value, square: &str, after: &Value) -> Vec<String> {
+    let seat = turn(before);
+    let (kind, _) = kind(teller, square);
+    let mut told = changes(teller, before, after);
+    let left = stands_on(before, seat.index()).unwrap_or_default();
+    let scoring = KINDS[..SCORING].contains(&kind);
+    match kind {
+        _ if scoring && told.is_empty() => told.push(teller.say("kangaruse-did-guarded", &[])),
+        "kangaroo" if phase(after) == "again" => told.push(teller.say("kangaruse-did-again", &[])),
+        "kangaroo" => told.push(teller.say("kangaruse-did-no-again", &[])),
+        "tasmanian-tiger" if phase(after) == "destroy" => told.push(teller.say("kangaruse-did-tiger", &[])),
+        "tasmanian-devil" | "tasmanian-tiger" => {
+            let old = texts(before, "/crossed");
+            let fresh = texts(after, "/crossed").into_iter();
+            let fresh: Vec<_> =
+                fresh.filter(|&name| name != left && !old.contains(&name)).map(str::to_owned).collect();
+            let name = ("thing", teller.pick("kangaruse-the", kind, &[]).into());
+            told.insert(
+                0,
+                if fresh.is_empty() {
+                    teller.say("kangaruse-did-cross-none", &[name])
+                } else {
+                    teller.say("kangaruse-did-cross", &[name, ("squares", teller.words.list(&fresh).into())])
+                },
+            );
+        }
+        _ => {}
+    }
+    told
+}
+
+/// Who gained and who lost what.
+fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
+    let mut told = Vec::new();
+    for seat in 0..seats(after) {
+        let (mut gained, mut lost) = (Vec::new(), Vec::new());
+        for kind in &KINDS[..SCORING] {
+            let place = format!("/gained/{seat}/{kind}");
+            let change = whole(after, &place) - whole(before, &place);
+            if change != 0 {
+                let list = if change > 0 { &mut gained } else { &mut lost };
+                list.push(item(teller, kind, change.abs()));
+            }
+        }
+        let who = teller.name(Seat(seat as u8));
+        for (key, items) in [("kangaruse-did-gain", gained), ("kangaruse-did-lose", lost)] {
+            if !items.is_empty() {
+                let args = [("who", who.as_str().into()), ("items", teller.words.list(&items).into())];
+                told.push(teller.say(key, &args));
+            }
+        }
+    }
+    told
+}
+
+/// So many of what is collected.
+fn item(teller: &Teller<'_>, kind: &str, count: i64) -> String {
+    if kind == "score" {
+        points(teller, count)
+    } else {
+        teller.pick("kangaruse-item", kind, &[("count", count.into())])
+    }
+}
+
+/// Who is out now and was not before, but for one who stopped.
+fn put_out(teller: &Teller<'_>, before: &Value, after: &Value, stopped: Option<Seat>) -> Vec<String> {
+    let out = |state: &Value, seat: &Seat| flag(state, &format!("/out/{seat}"));
+    let seats = (0..seats(after) as u8).map(Seat).filter(|seat| Some(*seat) != stopped);
+    let fresh = seats.filter(|seat| out(after, seat) && !out(before, seat));
+    fresh.map(|seat| teller.say("kangaruse-did-out", &[("who", teller.name(seat).into())])).collect()
+}
+
+pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat]) -> String {
+    let of = |seat: &Seat| whole(state, &format!("/points/{seat}"));
+    let best = ("points", points(teller, winners.first().map_or(0, of)).into());
+    let who = ("who", teller.named(winners).into());
+    let won = teller.say("kangaruse-result-won", &[("count", winners.len().into()), who, best]);
+    let mut others: Vec<Seat> =
+        (0..seats(state) as u8).map(Seat).filter(|seat| !winners.contains(seat)).collect();
+    others.sort_by_key(|seat| -of(seat));
+    let others: Vec<_> = others
+        .iter()
+        .map(|seat| {
+            let args = [("who", teller.name(*seat).into()), ("points", points(teller, of(seat)).into())];
+            teller.say("kangaruse-result-other", &args)
+        })
+        .collect();
+    if others.is_empty() {
+        return won;
+    }
+    let behind = teller.say("kangaruse-result-behind", &[("others", teller.words.list(&others).into())]);
+    teller.words.sentences(&[won, behind])
+}
+
+pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    points(teller, whole(state, &format!("/points/{seat}")))
+}
+
+pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let seat = |index: usize| {
+        let seat = Seat(index as u8);
+        let mut items = Vec::new();
+        for kind in &KINDS[..SCORING] {
+            let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
+            match amount {
+                Some(sum) if *kind == "score" => {
+                    items.push(
+                        teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
+                    );
+                }
+                Some(count) => items.push(item(teller, kind, count)),
+                None => {}
+            }
+        }
+        let extra = |kind: &str| whole(state, &format!("/gained/{seat}/{kind}"));
+        if extra("echidna") > 0 {
+            items.push(teller.say("kangaruse-beside-echidna", &[("value", extra("echidna").into())]));
+        }
+        if extra("teleports") > 0 {
+            items.push(teller.say("kangaruse-beside-teleports", &[("count", extra("teleports").into())]));
+        }
+        if flag(state, &format!("/out/{seat}")) {
+            items.push(teller.say("kangaruse-beside-out", &[]));
+        }
+        let points = score(teller, state, seat);
+        if items.is_empty() {
+            return (teller.name(seat), points);
+        }
+        let args = [("points", points.into()), ("items", teller.words.list(&items).into())];
+        (teller.name(seat), teller.say("kangaruse-beside", &args))
+    };
+    (0..seats(state)).map(seat).collect()
+}

@@ -1,0 +1,288 @@
+//! Muddy Ride in words.
+
+use crate::teller::{Teller, phase, text, texts, turn};
+use gambol_core::Seat;
+use serde_json::Value;
+
+/// The animals by their letters, in turn order.
+const ANIMALS: [&str; 4] = ["N", "E", "S", "W"];
+
+/// Start and target fields of boards that do not name their own.
+const TARGETS: [(i64, [&str; 4]); 2] = [(6, ["b6", "f5", "e1", "a2"]), (8, ["c8", "h6", "f1", "a3"])];
+
+pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
+    match animal_of(teller, seat) {
+        Some(animal) => teller.pick("muddy-ride-role", animal, &[]),
+        None => teller.say("muddy-ride-player", &[("number", (seat.index() + 1).into())]),
+    }
+}
+
+/// The animal that a seat rides; none where that is a secret.
+fn animal_of<'t>(teller: &'t Teller<'_>, seat: Seat) -> Option<&'t str> {
+    match teller.option("mode", "free-for-all") {
+        "secret" => None,
+        "free-for-all" => match teller.options.get("animals").and_then(Value::as_array) {
+            None => ANIMALS.get(seat.index()).copied(),
+            // The list stands in any order, the seats in turn order.
+            Some(in_play) => {
+                let rides = |animal: &&str| in_play.iter().any(|other| other == animal);
+                ANIMALS.into_iter().filter(rides).nth(seat.index())
+            }
+        },
+        _ => ANIMALS.get(seat.index()).copied(),
+    }
+}
+
+fn is_secret(teller: &Teller<'_>) -> bool {
+    teller.option("mode", "free-for-all") == "secret"
+}
+
+/// "the Hippo".
+fn the(teller: &Teller<'_>, animal: &str) -> String {
+    teller.pick("muddy-ride-the", animal, &[])
+}
+
+/// The animals that these letters stand for, in a row.
+fn all(teller: &Teller<'_>, letters: &str) -> String {
+    let named = ANIMALS.into_iter().filter(|animal| letters.contains(animal));
+    teller.words.list(&named.map(|animal| the(teller, animal)).collect::<Vec<_>>())
+}
+
+/// The two animals that the die shows.
+fn rolled(teller: &Teller<'_>, state: &Value) -> [String; 2] {
+    let face = text(state, "/rolled").unwrap_or_default();
+    let mut shown =
+        ANIMALS.into_iter().filter(|animal| face.contains(animal)).map(|animal| the(teller, animal));
+    [shown.next().unwrap_or_default(), shown.next().unwrap_or_default()]
+}
+
+/// The animal's own target.
+fn target<'t>(teller: &'t Teller<'_>, animal: &str) -> &'t str {
+    let board = teller.options.get("board");
+    if let Some(named) = board.and_then(|board| text(board, &format!("/target/{animal}"))) {
+        return named;
+    }
+    let size = board.and_then(|board| board.get("size")).and_then(Value::as_i64).unwrap_or(6);
+    let index = ANIMALS.iter().position(|other| *other == animal).unwrap_or(0);
+    TARGETS.iter().find(|(of, _)| *of == size).map_or(TARGETS[0].1[index], |(_, targets)| targets[index])
+}
+
+pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+    if phase(state) == "splash" {
+        return teller.say("muddy-ride-ask-splash", &[]);
+    }
+    let stuck = legal.first().is_some_and(|action| action == "pass");
+    match animal_of(teller, seat) {
+        Some(animal) => {
+            let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
+            teller.say(key, &[("animal", the(teller, animal).into())])
+        }
+        None => {
+            let [first, second] = rolled(teller, state);
+            let able = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
+            let able: Vec<_> = ANIMALS.into_iter().filter(able).collect();
+            let pair = [("first", first.into()), ("second", second.into())];
+            match able.as_slice() {
+                [] => teller.say("muddy-ride-ask-roll-pass", &pair),
+                [only] => {
+                    let [first, second] = pair;
+                    let args = [first, second, ("animal", the(teller, only).into())];
+                    teller.say("muddy-ride-ask-roll-one", &args)
+                }
+                _ => teller.say("muddy-ride-ask-roll", &pair),
+            }
+        }
+    }
+}
+
+pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+    let who = ("who", teller.named(awaited).into());
+    match phase(state) {
+        "deal" => teller.say("muddy-ride-wait-deal", &[]),
+        "roll" => teller.say("muddy-ride-wait-roll", &[("who", teller.name(turn(state)).into())]),
+        "splash" => teller.say("muddy-ride-wait-splash", &[who]),
+        _ => teller.say("muddy-ride-wait-jump", &[who]),
+    }
+}
+
+pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+    if let Some((animal, field)) = action.split_once(':') {
+        let args = [("animal", the(teller, animal).into()), ("field", field.into())];
+        return teller.say("muddy-ride-choose-jump-of", &args);
+    }
+    match action.split_once(' ') {
+        Some(("splash", letters)) => {
+            teller.say("muddy-ride-choose-splash", &[("animals", all(teller, letters).into())])
+        }
+        _ if action == "pass" => teller.say("choose-pass", &[]),
+        _ => teller.say("muddy-ride-choose-jump", &[("field", action.into())]),
+    }
+}
+
+pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let who = teller.name(turn(before));
+    match action.split_once(' ') {
+        Some(("roll", face)) => {
+            teller.say("muddy-ride-did-roll", &[("who", who.into()), ("animals", all(teller, face).into())])
+        }
+        Some(("card", _)) => dealt(teller, before, after),
+        None if action == "card" => dealt(teller, before, after),
+        Some(("splash", letters)) => {
+            let named = ("animals", all(teller, letters).into());
+            let chosen = teller.say("muddy-ride-did-splash", &[("who", who.into()), named]);
+            teller.words.sentences(&[chosen, splashes(teller, before, after, None)])
+        }
+        _ if action == "pass" => match animal_of(teller, turn(before)) {
+            Some(animal) => {
+                let args = [("who", who.into()), ("animal", the(teller, animal).into())];
+                teller.say("muddy-ride-did-pass", &args)
+            }
+            None => {
+                let [first, second] = rolled(teller, before);
+                let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
+                teller.say("muddy-ride-did-roll-pass", &args)
+            }
+        },
+        _ => jumped(teller, before, action, after),
+    }
+}
+
+/// A jump, and who was splashed where.
+fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let seat = turn(before);
+    let (animal, field) = match action.split_once(':') {
+        Some(named) => named,
+        None => (animal_of(teller, seat).unwrap_or_default(), action),
+    };
+    let animal_words = the(teller, animal);
+    let args = [("who", teller.name(seat).into()), ("animal", animal_words.into()), ("field", field.into())];
+    if field == target(teller, animal) {
+        return teller.say("muddy-ride-did-arrive", &args);
+    }
+    let jump = teller.say("muddy-ride-did-jump", &args);
+    let splash = if phase(after) == "splash" {
+        teller.say("muddy-ride-did-crowd", &[])
+    } else {
+        splashes(teller, before, after, Some((animal, field)))
+    };
+    teller.words.sentences(&[jump, splash])
+}
+
+/// Who was splashed where: all who stand elsewhere than before, the jumper elsewhere than where it jumped to.
+fn splashes(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> String {
+    let arrived = texts(after, "/arrived");
+    let mut moved = Vec::new();
+    for animal in ANIMALS {
+        let place = format!("/animals/{animal}");
+        let from = jumper.filter(|(jumper, _)| *jumper == animal).map(|(_, field)| field);
+        let Some(from) = from.or_else(|| text(before, &place)) else { continue };
+        let name = the(teller, animal);
+        match text(after, &place) {
+            Some(to) if to != from => {
+                moved.push(teller.say("muddy-ride-to", &[("animal", name.into()), ("field", to.into())]));
+            }
+            None if arrived.contains(&animal) => {
+                moved.push(teller.say("muddy-ride-home", &[("animal", name.into())]));
+            }
+            _ => {}
+        }
+    }
+    if moved.is_empty() {
+        return teller.say("muddy-ride-did-dry", &[]);
+    }
+    teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
+}
+
+/// Whose card these eyes saw, if any.
+fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
+    let mut told = Vec::new();
+    for seat in 0..4 {
+        let place = format!("/cards/{seat}");
+        if let (None, Some(card)) = (text(before, &place), text(after, &place)) {
+            let args = [("who", teller.name(Seat(seat)).into()), ("animal", the(teller, card).into())];
+            told.push(teller.say("muddy-ride-did-deal", &args));
+        }
+    }
+    if told.is_empty() {
+        teller.say("muddy-ride-did-deal-hidden", &[])
+    } else {
+        teller.words.sentences(&told)
+    }
+}
+
+pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+    let arrived: String = texts(state, "/arrived").concat();
+    let mode = teller.option("mode", "free-for-all");
+    if drawn {
+        return teller.say("muddy-ride-result-drawn", &[]);
+    }
+    let won = teller.winners(winners);
+    let own: String = winners.iter().filter_map(|&seat| animal_of(teller, seat)).collect();
+    let (count, animals) = match mode {
+        "all-or-nothing" => return teller.words.sentences(&[won, teller.say("muddy-ride-result-team", &[])]),
+        "secret" => {
+            let cards: Vec<&str> = winners
+                .iter()
+                .filter_map(|seat| text(state, &format!("/cards/{seat}")))
+                .filter(|card| arrived.contains(card))
+                .collect();
+            let args = [("count", cards.len().into()), ("animals", all(teller, &cards.concat()).into())];
+            return teller.words.sentences(&[won, teller.say("muddy-ride-result-secret", &args)]);
+        }
+        _ => {
+            let first: Vec<&str> = ANIMALS
+                .into_iter()
+                .filter(|animal| arrived.contains(animal) && own.contains(animal))
+                .collect();
+            (first.len(), all(teller, &first.concat()))
+        }
+    };
+    let why = teller.say("muddy-ride-result-first", &[("count", count.into()), ("animals", animals.into())]);
+    teller.words.sentences(&[won, why])
+}
+
+pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let mut told = Vec::new();
+    let arrived = texts(state, "/arrived");
+    for animal in ANIMALS {
+        let at = text(state, &format!("/animals/{animal}"));
+        let words = match at {
+            Some(field) => {
+                let args = [("field", field.into()), ("target", target(teller, animal).into())];
+                teller.say("muddy-ride-beside-at", &args)
+            }
+            None if arrived.contains(&animal) => teller.say("muddy-ride-beside-arrived", &[]),
+            None => continue,
+        };
+        told.push((teller.pick("muddy-ride-role", animal, &[]), words));
+    }
+    if matches!(teller.option("mode", "free-for-all"), "white-horse" | "all-or-nothing") {
+        let team = |index: usize| {
+            let named = teller.options.get("teams").map(|teams| texts(teams, &format!("/{index}")).concat());
+            all(teller, &named.unwrap_or_else(|| ["NS", "EW"][index].to_owned()))
+        };
+        let args = [("first", team(0).into()), ("second", team(1).into())];
+        told.push((
+            teller.say("muddy-ride-beside-teams", &[]),
+            teller.say("muddy-ride-beside-teams.words", &args),
+        ));
+    }
+    if is_secret(teller) {
+        if let Some(face) = text(state, "/rolled") {
+            told.push((teller.say("muddy-ride-beside-die", &[]), all(teller, face)));
+        }
+        for seat in 0..4 {
+            if let Some(card) = text(state, &format!("/cards/{seat}")) {
+                let label = teller.say("muddy-ride-beside-card", &[("who", teller.name(Seat(seat)).into())]);
+                told.push((label, the(teller, card)));
+            }
+        }
+    }
+    told
+}
+
+pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+    let animal = animal_of(teller, seat)?;
+    let home = texts(state, "/arrived").contains(&animal);
+    home.then(|| teller.say("muddy-ride-beside-arrived", &[]))
+}

@@ -1,0 +1,198 @@
+//! Two Paths in words.
+
+use crate::teller::{Teller, phase, text, turn, whole};
+use crate::words::Arg;
+use gambol_core::Seat;
+use serde_json::Value;
+
+/// The players in seat order.
+const SIDES: [&str; 2] = ["south", "north"];
+/// The animals: fox, hare, hedgehog.
+const ANIMALS: [&str; 3] = ["F", "H", "G"];
+
+pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
+    teller.pick("two-paths-role", SIDES[seat.index() & 1], &[])
+}
+
+/// "fox".
+fn animal(teller: &Teller<'_>, letter: &str) -> String {
+    teller.pick("two-paths-animal", letter, &[])
+}
+
+/// "west" or "east".
+fn way(teller: &Teller<'_>, letter: &str) -> String {
+    teller.pick("two-paths-way", letter, &[])
+}
+
+fn announced(teller: &Teller<'_>, state: &Value) -> String {
+    text(state, "/announced").map_or_else(String::new, |letter| animal(teller, letter))
+}
+
+/// Where an animal of a seat is.
+fn at<'s>(state: &'s Value, seat: Seat, letter: &str) -> Option<&'s str> {
+    text(state, &format!("/{}/{letter}", SIDES[seat.index() & 1]))
+}
+
+pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, _seat: Seat, _legal: &[String]) -> String {
+    let other = ("other", teller.name(turn(state)).into());
+    let named = ("animal", announced(teller, state).into());
+    match phase(state) {
+        "line" => teller.say("two-paths-ask-line", &[]),
+        "block" => teller.say("two-paths-ask-block", &[other, named]),
+        "take" => {
+            let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+            teller.say("two-paths-ask-take", &[other, named, ("side", side.into())])
+        }
+        _ => teller.say("two-paths-ask-hide", &[("try", whole(state, "/try").into())]),
+    }
+}
+
+pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+    let who = ("who", teller.named(awaited).into());
+    let named = ("animal", announced(teller, state).into());
+    match phase(state) {
+        "line" => teller.say("two-paths-wait-line", &[who]),
+        "block" => teller.say("two-paths-wait-block", &[who, named]),
+        "take" => teller.say("two-paths-wait-take", &[who, named]),
+        _ => teller.say("two-paths-wait-hide", &[who]),
+    }
+}
+
+/// The animals of a line-up, from west to east.
+fn lined_up(teller: &Teller<'_>, letters: &str) -> String {
+    let named: Vec<_> = letters.split("").filter(|letter| !letter.is_empty()).collect();
+    teller.words.list(&named.into_iter().map(|letter| animal(teller, letter)).collect::<Vec<_>>())
+}
+
+pub(crate) fn choice(teller: &Teller<'_>, state: &Value, action: &str) -> String {
+    match action.split_once([' ', ':']) {
+        Some(("line", letters)) => {
+            teller.say("two-paths-choose-line", &[("animals", lined_up(teller, letters).into())])
+        }
+        Some(("block", side)) => teller.say("two-paths-choose-block", &[("side", way(teller, side).into())]),
+        Some((letter, side)) => {
+            let args = [("animal", animal(teller, letter).into()), ("side", way(teller, side).into())];
+            teller.say("two-paths-choose-hide", &args)
+        }
+        None => {
+            let named = ("animal", announced(teller, state).into());
+            let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+            match action {
+                "take" => teller.say("two-paths-choose-take", &[named, ("side", side.into())]),
+                _ => teller.say("two-paths-choose-decline", &[named]),
+            }
+        }
+    }
+}
+
+pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+    let mover = turn(before);
+    let (mover_name, blocker_name) = (teller.name(mover), teller.name(mover.other()));
+    let letter = text(before, "/announced").unwrap_or_default();
+    let told = match action.split_once([' ', ':']) {
+        Some(("line", letters)) => {
+            let args = [("who", mover_name.into()), ("animals", lined_up(teller, letters).into())];
+            return teller.say("two-paths-did-line", &args);
+        }
+        Some(("block", side)) => blocked(teller, before, side, after),
+        Some((letter, side)) => {
+            let args = [
+                ("who", mover_name.into()),
+                ("animal", animal(teller, letter).into()),
+                ("side", way(teller, side).into()),
+            ];
+            return teller.say("two-paths-did-hide", &args);
+        }
+        None => match action {
+            "take" => {
+                let moved = went(after, mover.other(), letter);
+                let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into()), moved];
+                let home = at(after, mover.other(), letter) == Some("home");
+                teller.say(if home { "two-paths-did-take-home" } else { "two-paths-did-take" }, &args)
+            }
+            "decline" => {
+                let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into())];
+                teller.say("two-paths-did-decline", &args)
+            }
+            _ => {
+                let args = [("who", mover_name.into()), ("animal", animal(teller, action).into())];
+                return teller.say("two-paths-did-announce", &args);
+            }
+        },
+    };
+    let over = if phase(after) != "end" && turn(after) != mover {
+        teller.say("two-paths-did-turn", &[("who", teller.name(mover).into())])
+    } else {
+        String::new()
+    };
+    teller.words.sentences(&[told, over])
+}
+
+/// What the block did: the animal went the other way, or it stays.
+fn blocked(teller: &Teller<'_>, before: &Value, side: &str, after: &Value) -> String {
+    let mover = turn(before);
+    let letter = text(before, "/announced").unwrap_or_default();
+    let who = ("who", teller.name(mover.other()).into());
+    let other = ("other", teller.name(mover).into());
+    let named = ("animal", animal(teller, letter).into());
+    let barred = ("side", way(teller, side).into());
+    let moved = at(before, mover, letter) != at(after, mover, letter);
+    if !moved {
+        return teller.say("two-paths-did-block", &[who, other, named, barred]);
+    }
+    let gone = ("way", way(teller, if side == "W" { "E" } else { "W" }).into());
+    let home = at(after, mover, letter) == Some("home");
+    let key = if home { "two-paths-did-pass-home" } else { "two-paths-did-pass" };
+    teller.say(key, &[who, other, named, barred, gone, went(after, mover, letter)])
+}
+
+/// The space that an animal has come to.
+fn went<'a>(after: &'a Value, seat: Seat, letter: &str) -> (&'static str, Arg<'a>) {
+    ("space", at(after, seat, letter).unwrap_or_default().into())
+}
+
+pub(crate) fn result(teller: &Teller<'_>, winners: &[Seat], drawn: bool) -> String {
+    if drawn {
+        return teller.say("two-paths-result-stuck", &[]);
+    }
+    let why = teller.say("two-paths-result-home", &[]);
+    teller.words.sentences(&[teller.winners(winners), why])
+}
+
+pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    let home = ANIMALS.into_iter().filter(|letter| at(state, seat, letter) == Some("home")).count();
+    teller.say("two-paths-score", &[("home", home.into())])
+}
+
+pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let mut told = Vec::new();
+    for seat in [Seat(0), Seat(1)] {
+        let places: Vec<_> = ANIMALS
+            .into_iter()
+            .filter_map(|letter| {
+                let place = at(state, seat, letter)?;
+                let key = if place == "home" { "two-paths-beside-home" } else { "two-paths-beside-at" };
+                let args = [("animal", animal(teller, letter).into()), ("space", place.into())];
+                Some(teller.say(key, &args))
+            })
+            .collect();
+        let words = if places.is_empty() {
+            teller.say("two-paths-beside-none", &[])
+        } else {
+            teller.words.list(&places)
+        };
+        told.push((teller.name(seat), words));
+    }
+    if matches!(phase(state), "hide" | "block" | "take") {
+        let args = [("try", whole(state, "/try").into()), ("who", teller.name(turn(state)).into())];
+        told.push((teller.say("two-paths-beside-try", &[]), teller.say("two-paths-beside-try.words", &args)));
+    }
+    if let (Some(side), "block") = (text(state, "/hidden"), phase(state)) {
+        let args = [("animal", announced(teller, state).into()), ("side", way(teller, side).into())];
+        told.push((
+            teller.say("two-paths-beside-hidden", &[]),
+            teller.say("two-paths-beside-hidden.words", &args),
+        ));
+    }
+    told
+}

@@ -1,0 +1,316 @@
+//! Messages by key, in the reader's language, and in English where that language has none.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use unic_langid::LanguageIdentifier;
+
+/// A language with its files.
+struct Locale {
+    tag: &'static str,
+    files: &'static [&'static str],
+}
+
+/// Every language that ships. English is the first and complete; another may lack what it likes.
+const LOCALES: &[Locale] = &[Locale {
+    tag: "en",
+    files: &[
+        include_str!("../../../locales/en/general.ftl"),
+        include_str!("../../../locales/en/table.ftl"),
+        include_str!("../../../locales/en/muddy-ride.ftl"),
+        include_str!("../../../locales/en/duel.ftl"),
+        include_str!("../../../locales/en/kangaruse.ftl"),
+        include_str!("../../../locales/en/two-paths.ftl"),
+        include_str!("../../../locales/en/gunst.ftl"),
+        include_str!("../../../locales/en/labels.ftl"),
+        include_str!("../../../locales/en/pages.ftl"),
+    ],
+}];
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// What stands in a message where the message leaves room for it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg<'a> {
+    /// A name, a field, or other words.
+    Text(Cow<'a, str>),
+    /// A whole number, which messages can count with.
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl From<i32> for Arg<'_> {
+    fn from(number: i32) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u64> for Arg<'_> {
+    fn from(number: u64) -> Self {
+        Arg::Number(number as i64)
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Number(number as i64)
+    }
+}
+
+/// Everything that can be said in one language. Copies share the same messages, so they cost next to nothing.
+#[derive(Clone)]
+pub struct Words {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    tag: &'static str,
+    /// The language asked for, then English.
+    bundles: Vec<Bundle>,
+    missing: AtomicUsize,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.shared.tag).finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// English.
+    pub fn english() -> Words {
+        Words::of(&LOCALES[0])
+    }
+
+    /// The language with this tag (`de`, `de-AT`, `en-GB`), or, where it does not ship, English.
+    pub fn for_language(tag: &str) -> Words {
+        let asked: Option<LanguageIdentifier> = tag.trim().parse().ok();
+        let found = asked.and_then(|asked| {
+            let speaks = |locale: &&Locale| {
+                let known: Option<LanguageIdentifier> = locale.tag.parse().ok();
+                known.is_some_and(|known| known.language == asked.language)
+            };
+            LOCALES.iter().find(speaks)
+        });
+        Words::of(found.unwrap_or(&LOCALES[0]))
+    }
+
+    /// The best of the languages that a browser asks for, as its header `Accept-Language` lists them.
+    pub fn for_accepted(header: &str) -> Words {
+        let mut wishes: Vec<(i32, &str)> = header
+            .split(',')
+            .take(20)
+            .filter_map(|wish| {
+                let (tag, rest) = wish.split_once(';').unwrap_or((wish, "q=1"));
+                let weight: f32 = rest.trim().strip_prefix("q=")?.parse().ok()?;
+                Some((-(weight * 1000.0) as i32, tag.trim()))
+            })
+            .collect();
+        wishes.sort_by_key(|(weight, _)| *weight);
+        let ships = |tag: &&str| {
+            let language = tag.split('-').next().unwrap_or_default();
+            LOCALES.iter().any(|locale| locale.tag.eq_ignore_ascii_case(language))
+        };
+        Words::for_language(wishes.iter().map(|(_, tag)| *tag).find(ships).unwrap_or("en"))
+    }
+
+    fn of(locale: &Locale) -> Words {
+        let mut bundles = vec![bundle(locale)];
+        if locale.tag != LOCALES[0].tag {
+            bundles.push(bundle(&LOCALES[0]));
+        }
+        Words { shared: Arc::new(Shared { tag: locale.tag, bundles, missing: AtomicUsize::new(0) }) }
+    }
+
+    /// The tag of the language, for `<html lang>`.
+    pub fn language(&self) -> &'static str {
+        self.shared.tag
+    }
+
+    /// Whether there is a message of this key, or, with a dot, such an attribute of a message.
+    pub fn has(&self, key: &str) -> bool {
+        let (message, attribute) = split(key);
+        self.shared.bundles.iter().any(|bundle| {
+            let message = bundle.get_message(message);
+            message.is_some_and(|message| match attribute {
+                None => message.value().is_some(),
+                Some(attribute) => message.get_attribute(attribute).is_some(),
+            })
+        })
+    }
+
+    /// How often something was asked for that no file has. Never, if the tests are right.
+    pub fn missing(&self) -> usize {
+        self.shared.missing.load(Ordering::Relaxed)
+    }
+
+    /// The message of this key with these things in their places. `key.attribute` says an attribute of a message.
+    ///
+    /// A key that no file has is shown as it is, in angle brackets, and counted.
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let (message, attribute) = split(key);
+        self.spoken(message, attribute, args)
+    }
+
+    /// One of the attributes of a message: what a message says about each of several things.
+    pub fn pick(&self, message: &str, which: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.spoken(message, Some(which), args)
+    }
+
+    fn spoken(&self, message: &str, attribute: Option<&str>, args: &[(&str, Arg<'_>)]) -> String {
+        let mut given = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            match arg {
+                Arg::Text(text) => given.set(*name, FluentValue::String(Cow::Borrowed(text.as_ref()))),
+                Arg::Number(number) => given.set(*name, *number),
+            }
+        }
+        let mut errors = Vec::new();
+        let spoken = self.shared.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(message)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(attribute) => message.get_attribute(attribute)?.value(),
+            };
+            Some(bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned())
+        });
+        let missing = errors.len() + usize::from(spoken.is_none());
+        self.shared.missing.fetch_add(missing, Ordering::Relaxed);
+        spoken.unwrap_or_else(|| match attribute {
+            None => format!("⟨{message}⟩"),
+            Some(attribute) => format!("⟨{message}.{attribute}⟩"),
+        })
+    }
+
+    /// Several things in a row: `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let mut row = first[0].clone();
+                for next in &first[1..] {
+                    row = self.say("list-comma", &[("first", row.into()), ("next", next.into())]);
+                }
+                self.say("list-and", &[("first", row.into()), ("last", last.into())])
+            }
+        }
+    }
+
+    /// Sentences one after the other; those without words are left out.
+    pub fn sentences(&self, sentences: &[String]) -> String {
+        let mut told = String::new();
+        for next in sentences.iter().filter(|sentence| !sentence.is_empty()) {
+            told = if told.is_empty() {
+                next.clone()
+            } else {
+                self.say("sentences", &[("first", told.into()), ("next", next.into())])
+            };
+        }
+        told
+    }
+}
+
+/// `key.attribute` in its two parts.
+fn split(key: &str) -> (&str, Option<&str>) {
+    key.split_once('.').map_or((key, None), |(message, attribute)| (message, Some(attribute)))
+}
+
+/// The messages of a language. A test reads every file, so nothing is wrong in what ships; were it, the rest would
+/// still be said.
+fn bundle(locale: &Locale) -> Bundle {
+    let tag = locale.tag.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        // A minus, not a hyphen.
+        FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
+        _ => None,
+    }));
+    for file in locale.files {
+        let resource = match FluentResource::try_new((*file).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_file_is_sound_and_no_key_stands_twice() {
+        for locale in LOCALES {
+            let mut bundle = Bundle::new_concurrent(vec![locale.tag.parse().expect("a language tag")]);
+            for file in locale.files {
+                let resource = FluentResource::try_new((*file).to_owned());
+                let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.tag));
+                bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", locale.tag));
+            }
+        }
+    }
+
+    #[test]
+    fn a_language_that_does_not_ship_is_answered_in_english() {
+        for tag in ["en", "en-GB", "xx", "", "not a tag at all", "tlh-Latn"] {
+            assert_eq!(Words::for_language(tag).language(), "en", "{tag}");
+        }
+        assert_eq!(Words::for_accepted("xx;q=0.9, en-GB;q=0.1, *").language(), "en");
+    }
+
+    #[test]
+    fn a_missing_key_is_shown_and_counted() {
+        let words = Words::english();
+        assert_eq!(words.say("nobody-wrote-this", &[]), "⟨nobody-wrote-this⟩");
+        assert_eq!(words.say("list-and.nothing", &[]), "⟨list-and.nothing⟩");
+        assert_eq!(words.missing(), 2);
+        words.say("list-and", &[("first", "a".into())]);
+        assert_eq!(words.missing(), 3, "a thing that a message needs and nobody gave counts too");
+    }
+
+    #[test]
+    fn things_in_a_row_have_an_and_before_the_last() {
+        let words = Words::english();
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(words.list(&items), "a, b and c");
+        assert_eq!(words.list(&items[..2]), "a and b");
+        assert_eq!(words.list(&items[..1]), "a");
+    }
+
+    #[test]
+    fn words_can_be_shared_between_threads() {
+        fn shareable<T: Send + Sync + Clone>() {}
+        shareable::<Words>();
+        let tags: BTreeSet<_> = LOCALES.iter().map(|locale| locale.tag).collect();
+        assert_eq!(tags.len(), LOCALES.len());
+    }
+}

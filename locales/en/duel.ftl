@@ -1,0 +1,94 @@
+### Duel.
+
+duel = Duel
+    .sentence = Two cowboys shoot each other past each other: step sideways or back, and let the bullets do the rest.
+    .players = 2
+    .length = 15–20 minutes
+
+duel-role = Cowboy
+    .light = Light
+    .dark = Dark
+duel-token = special bullet
+    .good-shot = { $count ->
+        [one] 1 good shot
+       *[other] { $count } good shots
+        }
+    .double-blast = { $count ->
+        [one] 1 double blast
+       *[other] { $count } double blasts
+        }
+    .booster = { $count ->
+        [one] 1 booster
+       *[other] { $count } boosters
+        }
+    .dummy = { $count ->
+        [one] 1 dummy
+       *[other] { $count } dummies
+        }
+
+## What is asked
+
+duel-ask-place = Place your cowboy on a field of rank { $rank }.
+duel-ask-place-large = Place your cowboy on two neighbouring fields of rank { $rank }.
+duel-ask-step = Step one field sideways or back.
+duel-ask-step-or-fire = Step one field sideways or back, or fire a special bullet first.
+duel-ask-fire-or-pass = You cannot step: fire a special bullet, or pass.
+duel-ask-pass = You cannot step: pass.
+duel-ask-trigger = Stepping back, choose which of the two fields you trigger.
+duel-ask-stepped = Fire a special bullet, or end your turn.
+duel-ask-shot = Only one of the two can be shot off: choose who.
+
+duel-wait-place = { $who } places the cowboy.
+duel-wait-step = { $who } is to step.
+duel-wait-stepped = { $who } may still fire a special bullet.
+duel-wait-shot = { $who } chooses who is shot off.
+duel-wait-ammo = { $who } turns over a special bullet.
+
+## What a button does
+
+duel-choose-place = place on { $field }
+duel-choose-step = step to { $field }
+duel-choose-trigger = step to { $field }, triggering { $trigger }
+duel-choose-fire = fire a special bullet
+duel-choose-end = end the turn
+duel-choose-shot = shoot off { $cowboy }
+
+## What was done
+
+duel-did-place = { $who } takes position on { $field }.
+duel-did-step = { $who } steps to { $field }.
+duel-did-trigger = { $who } steps to { $field }, triggering { $trigger }.
+duel-did-shot = { $who } is shot to { $field }.
+duel-did-through = { $who } is shot past the last rank and is through!
+duel-did-crowd = Only one of the two can be shot off.
+duel-did-stay = Nobody can move.
+duel-did-pass = { $who } cannot step and passes.
+duel-did-end = { $who } ends the turn.
+duel-did-fire = { $who } fires a special bullet.
+duel-did-ammo = A special bullet.
+    .good-shot = A good shot: { $other } is shot back.
+    .double-blast = A double blast: { $who } takes another turn after this one.
+    .booster = A booster: both are shot forward.
+    .dummy = A dummy: nothing happens.
+duel-did-again = The double blast gives { $who } another turn.
+
+## How it ended
+
+duel-result-through = The { $cowboy } cowboy is through.
+duel-result-more = Both were through at once, and more special bullets were left: { $more } to { $fewer }.
+duel-result-both = A draw: both were through at once, with { $left ->
+    [0] no special bullets
+    [one] 1 special bullet
+   *[other] { $left } special bullets
+    } left each.
+
+## Beside the board
+
+duel-beside-left = { $left ->
+    [0] no special bullets left
+    [one] 1 special bullet left
+   *[other] { $left } special bullets left
+    }
+duel-beside-unseen = Still face down
+duel-beside-again = Double blast
+    .words = { $who } takes another turn after this one

@@ -1,0 +1,201 @@
+### Gunst. Rows: K knights, W warriors, F farmers, T thieves, S scholars. Gods: X Extazia, V the Wanderer, E Eurika, A Archimedes.
+
+gunst = Gunst
+    .sentence = Two lords line up their kin in secret: the smaller host wins the favour of the gods, the larger one the field.
+    .players = 2
+    .length = 20–30 minutes
+
+gunst-role = Lord
+    .first = First lord
+    .second = Second lord
+gunst-season = season
+    .spring = Spring
+    .summer = Summer
+    .autumn = Autumn
+    .winter = Winter
+gunst-god = god
+    .X = Extazia
+    .V = the Wanderer
+    .E = Eurika
+    .A = Archimedes
+gunst-row = row
+    .K = knights
+    .W = warriors
+    .F = farmers
+    .T = thieves
+    .S = scholars
+gunst-kin = kin
+    .K = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+        }
+    .W = { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+        }
+    .F = { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+        }
+    .T = { $count ->
+        [one] 1 thief
+       *[other] { $count } thieves
+        }
+    .S = { $count ->
+        [one] 1 scholar
+       *[other] { $count } scholars
+        }
+gunst-nobody = nobody
+gunst-plane = plane
+    .p0 = in Twilight
+    .p1 = in the Mist
+    .p2 = on the Threshold
+    .p3 = in hand
+    .play = in play
+gunst-to-plane = plane
+    .p0 = to Twilight
+    .p1 = to the Mist
+    .p2 = to the Threshold
+    .p3 = to the hand
+gunst-god-to = { $god } { $plane }
+gunst-god-at = { $god } { $plane }
+gunst-god-up = { $god } { $planes ->
+    [one] 1 plane
+   *[other] { $planes } planes
+    }
+gunst-life = { $life ->
+    [0] no life stones
+    [one] 1 life stone
+   *[other] { $life } life stones
+    }
+
+## What is asked
+
+gunst-ask-ting = { $season }: choose in secret which of your kin you bring. The smaller host gets the say and the favour of the gods.
+gunst-ask-ting-gods = { $season }: choose in secret which of your kin and which gods in hand you bring. The smaller host gets the say and the favour of the gods.
+gunst-ask-favour = You have { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+    }: choose a god who rises by that much at most, or spend nothing.
+gunst-ask-judgement = You have the say: who begins the judgement?
+gunst-ask-row = You have the say: whose { $row } go first?
+gunst-ask-gods = Choose which of your gods acts, and on what.
+gunst-ask-god = A god of yours acts.
+    .X = Extazia doubles one of your rows: choose which.
+    .V = The Wanderer sends a row of your opponent away: choose which.
+    .E = Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours.
+    .A = Archimedes moves one of your rows into another, or rests: choose.
+gunst-ask-farmers = Your farmers raise your gods by { $steps ->
+    [one] 1 plane
+   *[other] { $steps } planes in all
+    }: choose which.
+gunst-ask-scholars = Your scholars strike for { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    }, or pray and raise your gods by { $steps ->
+    [one] 1 plane
+   *[other] { $steps } planes in all
+    }: choose.
+
+gunst-wait = { $who } is to choose.
+    .ting = { $count ->
+        [one] { $who } still chooses a host in secret.
+       *[other] { $who } choose their hosts in secret.
+        }
+    .say = The hosts are equal: a coin decides who has the say.
+    .shout = The hosts are equal: whoever first calls Gunst! has the say.
+    .favour = { $who } may spend favours on a god.
+    .lead = { $who } has the say and chooses who goes first.
+    .judgement = A god of { $who } is about to act.
+    .F = { $who } chooses which gods the farmers raise.
+    .S = { $who } chooses whether the scholars strike or pray.
+
+## What a button does
+
+gunst-choose-ting = bring { $host }
+gunst-choose-favour-none = spend no favour
+gunst-choose-rise = raise { $gods }
+gunst-choose-pray = pray and raise { $gods }
+gunst-choose-strike = strike
+gunst-choose-lead = let { $who } go first
+gunst-choose-nothing = { $god } does nothing
+gunst-choose-god = let a god act
+    .X = Extazia doubles your { $from }
+    .V = the Wanderer sends away the { $from }
+    .E = Eurika brings one of the { $from } over to your { $to }
+    .A = Archimedes moves your { $from } to the { $to }
+
+## What was done
+
+gunst-did-ting = { $who } brings { $host }.
+gunst-did-equal = The hosts are equal.
+gunst-did-smaller = { $who } has the smaller host: the say, and { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+    }.
+gunst-did-coin = The coin gives { $who } the say.
+gunst-did-shout = { $who } was first to call Gunst! and has the say.
+gunst-did-favour = { $who } spends { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+    }: { $risen }.
+gunst-did-favour-none = { $who } spends no favour.
+gunst-did-lead = { $same ->
+    [yes] { $who } begins the judgement.
+   *[no] { $who } lets { $first } begin the judgement.
+    }
+gunst-did-lead-row = { $same ->
+    [yes] { $who } has the own { $row } go first.
+   *[no] { $who } lets the { $row } of { $first } go first.
+    }
+gunst-did-god = A god acts.
+    .X = Extazia doubles the { $from } of { $who }.
+    .V = The Wanderer sends the { $from } of { $other } away.
+    .E = Eurika brings one of the { $from } of { $other } over to the { $to } of { $who }.
+    .A = Archimedes moves the { $from } of { $who } to the { $to }.
+gunst-did-nothing = { $who } calls on { $god }, to no effect.
+gunst-did-ride = { $count ->
+    [one] The knight of { $who } rides down { $kin } of { $other }.
+   *[other] The knights of { $who } ride down { $kin } of { $other }.
+    }
+gunst-did-ride-nobody = { $count ->
+    [one] The knight of { $who } meets nobody.
+   *[other] The knights of { $who } meet nobody.
+    }
+gunst-did-ride-not = { $count ->
+    [one] The knight of { $who } has too few farmers behind it and stays.
+   *[other] The knights of { $who } have too few farmers behind them and stay.
+    }
+gunst-did-strike = The { $row } of { $who } take { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    } from { $other }, who has { $left ->
+    [0] none
+   *[other] { $left }
+    } left.
+gunst-did-rise = The { $row } of { $who } raise { $gods }.
+gunst-did-pray = The { $row } of { $who } pray and raise { $gods }.
+gunst-did-steal = The thieves of { $who } win over { $kin } of { $other }.
+gunst-did-lose = { $who } loses { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    }.
+gunst-did-season = { $season } comes.
+gunst-did-last = The last season is over.
+
+## How it ended
+
+gunst-result-dead = { $other } has no life stones left.
+gunst-result-life = After the last season it stands { $more } to { $fewer } life stones.
+gunst-result-equal = A draw: after the last season both have { $life ->
+    [one] 1 life stone
+   *[other] { $life } life stones
+    }.
+
+## Beside the board
+
+gunst-beside-season = Season
+    .words = { $season }, round { $round } of { $rounds }
+gunst-beside-lord = { $life }; { $gods }
+gunst-beside-say = The say
+gunst-beside-spent = Gone for good, of { $who }

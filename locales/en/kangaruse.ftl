@@ -1,0 +1,167 @@
+### Kangaruse.
+
+kangaruse = Kangaruse
+    .sentence = Hop over a sheet of bushland: every square gives two orders, you obey one and pick the other.
+    .players = 2–5
+    .length = 20–30 minutes
+
+kangaruse-role = Kangaroo { $number }
+kangaruse-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+kangaruse-on = { $square } ({ $thing })
+kangaruse-echidna = echidna { $value }
+kangaruse-square = square
+    .score = points
+    .water = water
+    .food = food
+    .shelter = shelter
+    .toys = toy
+    .gems = gem
+    .coins = coin
+    .chests = chest
+    .plain = open ground
+    .start = start
+    .tree = tree
+    .kangaroo = kangaroo
+    .tasmanian-devil = Tasmanian devil
+    .tasmanian-tiger = Tasmanian tiger
+    .echidna = echidna
+    .thorny-devil = thorny devil
+    .moth = moth
+    .koala = koala
+    .platypus = platypus
+    .sugar-glider = sugar glider
+    .mistletoebird = mistletoebird
+    .numbat = numbat
+    .cacketoo = cacketoo
+    .frog = frog
+    .crocodile = crocodile
+    .dingo = dingo
+    .kiwi = kiwi
+    .quoll = quoll
+kangaruse-the = the animal
+    .tasmanian-devil = The Tasmanian devil
+    .tasmanian-tiger = The Tasmanian tiger
+kangaruse-item = thing
+    .water = { $count } water
+    .food = { $count } food
+    .shelter = { $count ->
+        [one] 1 shelter
+       *[other] { $count } shelters
+        }
+    .toys = { $count ->
+        [one] 1 toy
+       *[other] { $count } toys
+        }
+    .gems = { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+        }
+    .coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+        }
+    .chests = { $count ->
+        [one] 1 chest
+       *[other] { $count } chests
+        }
+kangaruse-rule = what a square does
+    .score = You gain the number on it.
+    .water = Every food you have is worth as many points as you have water.
+    .food = Each is worth as many points as you have water.
+    .shelter = At the end everyone with the most gets 10 points, everyone with the fewest loses 10.
+    .toys = 5 points for every three.
+    .gems = In all 1, 1, 3, 5, 8, 12, 16, 21, 28, 35 points for 1, 2, … 10 gems.
+    .coins = 1 point each if nobody has more, otherwise minus 1 each.
+    .chests = 5 points each.
+    .plain = Does nothing.
+    .start = Kangaroos begin on these.
+    .tree = Never land on it or jump over it.
+    .kangaroo = Landing here, you jump again at once.
+    .tasmanian-devil = Landing here crosses out all unused squares beside it.
+    .tasmanian-tiger = Landing here, you cross out two unused squares in its file or rank.
+    .echidna = You may land only if its number is higher than that of your last echidna.
+    .thorny-devil = If it is the only square you could land on, you are out.
+    .moth = Any number of kangaroos may stand here; the first to leave crosses it out.
+    .koala = From here you may not jump over a kangaroo nor land beside one.
+    .platypus = From here you may pick both number and direction, and trees do not stop you.
+    .sugar-glider = From here you glide on over used squares to the first unused one.
+    .mistletoebird = From here you may leave the sheet and come in again on the other side.
+    .numbat = From here you must land on a square that scores, if you can.
+    .cacketoo = From here you may not land on a square that scores.
+    .frog = From here you may also hop to any other unused frog.
+    .crocodile = While a kangaroo stands here, nobody scores in its file and rank.
+    .dingo = While a kangaroo stands here, everybody must obey both its orders, if they can.
+    .kiwi = While a kangaroo stands here, no other may jump over it nor land beside it.
+    .quoll = While a kangaroo stands here, no other may pick its direction or its number.
+
+## What is asked
+
+kangaruse-ask-start = Choose the square where your kangaroo starts.
+kangaruse-ask-jump = Jump: obey your square’s number or its direction.
+kangaruse-ask-orders = Your square says { $number } { $direction }: jump { $number } in any direction, or any number from 1 to 4 { $direction }.
+kangaruse-ask-from = On the { $thing }: { $rule }
+kangaruse-ask-again = Jump again!
+kangaruse-ask-give-up = You may also stop here.
+kangaruse-ask-stuck = You cannot jump. Pay 10 points to teleport to a square that does not score, or stop.
+kangaruse-ask-destroy = The Tasmanian tiger crosses out two squares in its file or rank: choose them.
+kangaruse-note = What a kangaroo does to everybody else’s jump.
+    .dingo = The dingo on { $square } commands { $number } { $direction }: obey it if you can.
+    .crocodile = The crocodile on { $square } lets nobody score in its file and rank.
+    .kiwi = The kiwi on { $square }: do not jump over it nor land beside it.
+    .quoll = The quoll on { $square }: do not pick { $number } or { $direction }.
+
+kangaruse-wait = { $who } is on turn.
+    .start = { $who } chooses where to start.
+    .jump = { $who } is to jump.
+    .again = { $who } jumps again.
+    .stuck = { $who } cannot jump: teleport or stop?
+    .destroy = { $who } chooses two squares for the Tasmanian tiger.
+
+## What a button does
+
+kangaruse-choose-start = start on { $square }
+kangaruse-choose-jump = jump to { $square }
+kangaruse-choose-teleport = teleport to { $square } for 10 points
+kangaruse-choose-stop = stop and keep your points
+kangaruse-choose-destroy = cross out { $squares }
+
+## What was done
+
+kangaruse-did-start = { $who } starts on { $square }.
+kangaruse-did-jump = { $who } jumps to { $square }.
+kangaruse-did-teleport = { $who } pays 10 points and teleports to { $square }.
+kangaruse-did-stop = { $who } stops with { $points }.
+kangaruse-did-destroy = The Tasmanian tiger of { $who } crosses out { $squares }.
+kangaruse-did-gain = { $who } gains { $items }.
+kangaruse-did-lose = { $who } loses { $items }.
+kangaruse-did-guarded = A crocodile guards it: nothing is gained.
+kangaruse-did-again = One more jump!
+kangaruse-did-no-again = There is no jump on from there.
+kangaruse-did-tiger = The Tasmanian tiger awaits its orders.
+kangaruse-did-cross = { $thing } crosses out { $squares }.
+kangaruse-did-cross-none = { $thing } finds nothing to cross out.
+kangaruse-did-out = { $who } has nowhere to go and is out.
+
+## How it ended
+
+kangaruse-result-won = { $count ->
+    [one] { $who } wins with { $points }.
+   *[other] { $who } share the win with { $points } each.
+    }
+kangaruse-result-behind = Behind: { $others }.
+kangaruse-result-other = { $who } with { $points }
+
+## Beside the board
+
+kangaruse-beside = { $points }: { $items }
+kangaruse-beside-score = { $points } from numbers
+kangaruse-beside-echidna = last echidna { $value }
+kangaruse-beside-teleports = { $count ->
+    [one] teleported once
+    [2] teleported twice
+   *[other] teleported { $count } times
+    }
+kangaruse-beside-out = out

@@ -1,0 +1,76 @@
+### Muddy Ride. The animals are known by the way they look: N, E, S, W.
+
+muddy-ride = Muddy Ride
+    .sentence = Splash each other across a muddy meadow: nobody may walk forward, but puddles carry you.
+    .players = 2–4
+    .length = 15–30 minutes
+
+muddy-ride-role = Animal
+    .N = Hippo
+    .E = Pig
+    .S = Frog
+    .W = Duck
+muddy-ride-the = the animal
+    .N = the Hippo
+    .E = the Pig
+    .S = the Frog
+    .W = the Duck
+muddy-ride-player = Player { $number }
+
+## What is asked
+
+muddy-ride-ask-jump = Jump with { $animal }: one field sideways or back, into the next puddle.
+muddy-ride-ask-pass = There is no field that { $animal } could jump to: pass.
+muddy-ride-ask-splash = Not all of them can be splashed: choose who moves.
+muddy-ride-ask-roll = The die shows { $first } and { $second }: choose one of them and jump to its left or right.
+muddy-ride-ask-roll-one = The die shows { $first } and { $second }, and only { $animal } can jump: choose its left or right.
+muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump: pass.
+
+muddy-ride-wait-jump = { $who } is to jump.
+muddy-ride-wait-splash = { $who } chooses who is splashed.
+muddy-ride-wait-deal = The secret cards are being dealt.
+muddy-ride-wait-roll = { $who } rolls the die.
+
+## What a button does
+
+muddy-ride-choose-jump = jump to { $field }
+muddy-ride-choose-jump-of = jump with { $animal } to { $field }
+muddy-ride-choose-splash = splash { $animals }
+
+## What was done
+
+muddy-ride-did-jump = { $who } jumps with { $animal } to { $field }.
+muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
+muddy-ride-did-crowd = Not all can be splashed at once.
+muddy-ride-did-dry = Nobody is splashed.
+muddy-ride-did-moves = Splash: { $moves }.
+muddy-ride-to = { $animal } to { $field }
+muddy-ride-home = { $animal } onto its target
+muddy-ride-did-splash = { $who } chooses { $animals }.
+muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
+muddy-ride-did-roll = { $who } rolls { $animals }.
+muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
+muddy-ride-did-deal = { $who } is dealt { $animal }.
+muddy-ride-did-deal-hidden = A secret card is dealt.
+
+## How it ended
+
+muddy-ride-result-first = { $count ->
+    [one] First to arrive: { $animals }.
+   *[other] First to arrive, at the same moment: { $animals }.
+    }
+muddy-ride-result-team = The whole team has arrived.
+muddy-ride-result-secret = { $count ->
+    [one] The secret card showed { $animals }, and it arrived.
+   *[other] The secret cards showed { $animals }, and both arrived at once.
+    }
+muddy-ride-result-drawn = A draw: both teams made it at the same moment.
+
+## Beside the board
+
+muddy-ride-beside-at = on { $field }, on the way to { $target }
+muddy-ride-beside-arrived = arrived
+muddy-ride-beside-teams = Teams
+    .words = { $first } against { $second }
+muddy-ride-beside-die = Die
+muddy-ride-beside-card = Card of { $who }

@@ -1,0 +1,77 @@
+### Two Paths. F is the fox, H the hare, G the hedgehog; W is west, E is east.
+
+two-paths = Two Paths
+    .sentence = Lead fox, hare and hedgehog across the clearing: hide which way you go, and guess which way the others go.
+    .players = 2
+    .length = 15–20 minutes
+
+two-paths-role = Player
+    .south = South
+    .north = North
+two-paths-animal = animal
+    .F = fox
+    .H = hare
+    .G = hedgehog
+two-paths-way = side
+    .W = west
+    .E = east
+
+## What is asked
+
+two-paths-ask-line = Line up your three animals from west to east.
+two-paths-ask-hide = Hide a side: announce an animal and choose its way. { $try ->
+    [1] This is the first of at least three tries.
+    [2] This is the second of at least three tries.
+   *[other] You go on until a try is blocked.
+    }
+two-paths-ask-block = { $other } announces the { $animal }: guess its side and block it.
+two-paths-ask-take = Well guessed! You may move your own { $animal } to the { $side }, or leave it.
+
+two-paths-wait-line = { $who } lines up the animals.
+two-paths-wait-hide = { $who } hides a side and announces an animal.
+two-paths-wait-block = { $who } guesses a side for the { $animal }.
+two-paths-wait-take = { $who } may move the own { $animal }.
+
+## What a button does
+
+two-paths-choose-line = line up { $animals }
+two-paths-choose-hide = announce the { $animal } and go { $side }
+two-paths-choose-block = block the { $side } side
+two-paths-choose-take = move your { $animal } to the { $side }
+two-paths-choose-decline = leave your { $animal } where it is
+
+## What was done
+
+two-paths-did-line = { $who } lines up { $animals }, from west to east.
+two-paths-did-announce = { $who } announces the { $animal } and hides a side.
+two-paths-did-hide = { $who } announces the { $animal } and hides { $side }.
+two-paths-did-block = { $who } blocks { $side } and guesses right: the { $animal } of { $other } stays.
+two-paths-did-pass = { $who } blocks { $side }, but the { $animal } of { $other } goes { $way } to { $space }.
+two-paths-did-pass-home = { $who } blocks { $side }, but the { $animal } of { $other } goes { $way } and is home.
+two-paths-did-take = { $who } moves the own { $animal } to { $space }.
+two-paths-did-take-home = { $who } moves the own { $animal } and brings it home.
+two-paths-did-decline = { $who } leaves the own { $animal } where it is.
+two-paths-did-turn = That ends the turn of { $who }.
+
+## How it ended
+
+two-paths-result-home = All three animals are home.
+two-paths-result-stuck = A draw: neither player may move any animal.
+
+## Beside the board
+
+two-paths-score = { $home ->
+    [0] none home
+   *[other] { $home } home
+    }
+two-paths-beside-at = { $animal } on { $space }
+two-paths-beside-home = { $animal } home
+two-paths-beside-none = not lined up yet
+two-paths-beside-try = Try
+    .words = { $try ->
+        [1] first of at least three of { $who }
+        [2] second of at least three of { $who }
+       *[other] { $who } goes on until blocked
+        }
+two-paths-beside-hidden = Hidden
+    .words = { $animal } to the { $side }
