@@ -4,15 +4,23 @@
 //! expected place, committed, then acknowledged, then broadcast. Everything a visitor sees is built for some eyes and
 //! holds nothing that they may not know.
 
+mod api;
+mod guard;
+mod http;
+pub mod metrics;
 pub mod pages;
+mod socket;
 pub mod table;
 pub mod who;
 pub mod wire;
 pub mod world;
 
+pub use http::{Running, serve, start};
+pub use metrics::Metrics;
 pub use table::Tables;
 pub use world::World;
 
+use gambol_words::Words;
 use gambol_store::{Store, StoreError};
 use ipnet::IpNet;
 use std::fmt;
@@ -37,6 +45,10 @@ pub struct Config {
     pub bots: usize,
     /// Whether computer players take their time as people do.
     pub human_pace: bool,
+    /// How many requests a second one address may make; 0 is no limit.
+    pub rate: u32,
+    /// How many connections there may be at the same time.
+    pub connections: usize,
     /// How long a table without visitors stays in memory, in seconds.
     pub idle_seconds: u64,
     /// The time and chance.
@@ -54,6 +66,8 @@ impl Config {
             open_browser: false,
             bots: 2,
             human_pace: true,
+            rate: 50,
+            connections: 20_000,
             idle_seconds: 120,
             world: World::system(),
         }
@@ -97,6 +111,9 @@ struct Inner {
     origin: String,
     store: Arc<dyn Store>,
     tables: Tables,
+    words: Words,
+    metrics: Metrics,
+    rate: guard::Rate,
 }
 
 impl fmt::Debug for App {
@@ -131,13 +148,22 @@ impl App {
         self.0.origin.starts_with("https://")
     }
 
+    /// Everything that is said to people.
+    pub fn words(&self) -> &Words {
+        &self.0.words
+    }
+
+    /// Numbers for whoever runs the server.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn rate(&self) -> &guard::Rate {
+        &self.0.rate
+    }
+
     /// Where tables and logs are kept.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.0.store
     }
-}
-
-/// Runs the server until it is told to stop.
-pub async fn serve(_config: Config) -> Result<(), ServeError> {
-    Ok(())
 }

@@ -90,6 +90,15 @@ impl Visitor {
         self.keep.store(true, Ordering::Relaxed);
     }
 
+    /// The invitation to a seat of a table that this person has made. It follows from the person's own token, so that
+    /// it need be stored nowhere and the person can read it again.
+    pub fn invitation(&self, table: &str, seat: u8) -> Token {
+        let secret = blake3::derive_key("gambol 2026 invitations", self.token.as_str().as_bytes());
+        let hash = blake3::keyed_hash(&secret, format!("{table} {seat}").as_bytes());
+        let bits = hash.as_bytes()[..16].try_into().expect("half of 32 bytes are 16");
+        Token::of(u128::from_le_bytes(bits))
+    }
+
     /// Sets the cookie with the person's name.
     pub fn rename(&self, name: &str) {
         self.keep();

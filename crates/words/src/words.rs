@@ -26,6 +26,7 @@ const LOCALES: &[Locale] = &[Locale {
         include_str!("../../../locales/en/two-paths.ftl"),
         include_str!("../../../locales/en/gunst.ftl"),
         include_str!("../../../locales/en/labels.ftl"),
+        include_str!("../../../locales/en/live.ftl"),
         include_str!("../../../locales/en/pages.ftl"),
     ],
 }];

@@ -89,8 +89,8 @@ pub struct Fold {
     pub commands: HashSet<String>,
     /// Who offers a draw, and who has agreed so far, the offerer too.
     pub draw: Option<(u8, Seats)>,
-    /// Who would like to take a move back.
-    pub takeback: Option<u8>,
+    /// Who would like to take a move back, and who has agreed so far, the asker too.
+    pub takeback: Option<(u8, Seats)>,
     /// Seats that have chosen while others still owe it.
     pub chosen: Seats,
     /// Seats that have given up.
@@ -182,7 +182,10 @@ impl Fold {
             Body::Chance(text) => self.fall(text, at)?,
             Body::Resign(_) => self.resign(seat.ok_or(Refusal::NotAsked)?)?,
             Body::Offer(Offer::Draw) => self.offer_draw(seat.ok_or(Refusal::NotAsked)?),
-            Body::Offer(Offer::Takeback) => self.takeback = Some(seat.ok_or(Refusal::NotAsked)?),
+            Body::Offer(Offer::Takeback) => {
+                let seat = seat.ok_or(Refusal::NotAsked)?;
+                self.takeback = Some((seat, Seats::one(Seat(seat))));
+            }
             Body::Answer(agreed) => self.answer(seat.ok_or(Refusal::NotAsked)?, *agreed)?,
             Body::Undo(count) => self.undo(*count)?,
             Body::Flag(late) => {
@@ -291,6 +294,10 @@ impl Fold {
                 return Err(Refusal::Nothing);
             }
             self.withdraw();
+            return Ok(());
+        }
+        if let (None, Some((asker, so_far))) = (self.draw, self.takeback) {
+            self.takeback = Some((asker, so_far.with(Seat(seat))));
             return Ok(());
         }
         let (offerer, so_far) = self.draw.ok_or(Refusal::Nothing)?;
