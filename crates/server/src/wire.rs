@@ -309,6 +309,8 @@ pub enum Wish {
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
         theme: Option<String>,
+        /// The seat towards which the board is to be turned, if it is to be.
+        side: Option<u8>,
     },
 }
 

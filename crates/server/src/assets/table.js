@@ -43,10 +43,11 @@ let byKeys = false;
 let side = null;
 
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${side == null ? "" : `&viewer=${side}`}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
+    if (isUp && side != null) line.send({ do: "sync", side });
     if (!isUp) settle();
   },
 );
@@ -138,7 +139,6 @@ function tools(view) {
     hint: view.acting && view.settings.casual && !view.curtain,
     draw: plays && view.offers.draw == null,
     resign: plays,
-    name: plays,
   });
   for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
     const name = tool.dataset.tool ?? "";
@@ -311,7 +311,7 @@ async function hint() {
 function flip() {
   if (!view) return;
   side = ((side ?? view.viewer ?? 0) + 1) % view.seats.length;
-  line.renew();
+  line.send({ do: "sync", side });
 }
 
 async function fullScreen() {
@@ -366,7 +366,6 @@ the("say").addEventListener("submit", (event) => {
   field.value = "";
 });
 addEventListener("gambol-theme", () => line.send({ do: "sync", theme: theme() }));
-addEventListener("gambol-name", (event) => tell({ do: "name", name: /** @type {CustomEvent} */ (event).detail }));
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));

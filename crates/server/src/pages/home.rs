@@ -2,27 +2,25 @@
 
 use super::boards::Tile;
 use super::shell::Shell;
-use super::{failed, page, refused};
+use super::{page, refused};
 use crate::App;
-use crate::who::{Visitor, tidy_name};
+use crate::who::Visitor;
 use askama::Template;
-use axum::extract::{Form, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::get;
 use axum::Router;
 use gambol_games::any::{self, Kind};
 use gambol_games::code;
 use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
 use gambol_store::Summary;
-use serde::Deserialize;
 
 pub(super) fn routes() -> Router<App> {
     let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
         router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
     });
-    games.route("/", get(home)).route("/me", post(rename))
+    games.route("/", get(home))
 }
 
 /// A game as it is offered.
@@ -132,30 +130,4 @@ struct GamePage {
 
 async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
     page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
-}
-
-#[derive(Deserialize)]
-struct Named {
-    name: String,
-}
-
-/// Changes the visitor's name, and goes back to where the visitor was.
-async fn rename(
-    State(app): State<App>,
-    visitor: Visitor,
-    shell: Shell,
-    headers: HeaderMap,
-    Form(named): Form<Named>,
-) -> Response {
-    let Some(name) = tidy_name(&named.name) else {
-        let why = shell.say("name-empty");
-        return failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why);
-    };
-    visitor.rename(&name);
-    if let Err(error) = app.tables().rename(&visitor, &name).await {
-        return refused(shell, &error);
-    }
-    let back = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
-    let back = back.and_then(|from| from.strip_prefix(app.origin())).filter(|path| path.starts_with('/'));
-    Redirect::to(back.unwrap_or("/")).into_response()
 }

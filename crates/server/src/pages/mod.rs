@@ -39,13 +39,8 @@ pub fn routes() -> Router<App> {
 }
 
 /// A page that says in one sentence what went wrong.
-pub fn failure(_app: &App, status: StatusCode, sentence: &str) -> Response {
-    failed(Shell::plain(), status, sentence)
-}
-
-/// The page for what is not there, or not for this visitor: both look the same.
-pub fn not_found() -> Response {
-    missing(Shell::plain())
+pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
+    failed(Shell::speaking(app.words()), status, sentence)
 }
 
 #[derive(Template)]

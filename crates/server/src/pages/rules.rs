@@ -112,7 +112,7 @@ mod tests {
         for kind in any::GAMES {
             let all = examples(kind.rulebook).unwrap();
             let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
-            let html = with_trials(&Shell::plain(), kind, &BOOKS[kind.name]);
+            let html = with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
             assert_eq!(html.matches("action=\"/tables\"").count(), right, "{}", kind.name);
             assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);
             assert!(contents(&html).len() > 4, "{}", kind.name);

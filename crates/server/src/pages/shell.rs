@@ -8,14 +8,11 @@ use axum::http::request::Parts;
 use gambol_draw::theme::Theme;
 use gambol_words::{Arg, Words};
 use std::convert::Infallible;
-use std::sync::LazyLock;
 
 /// The cookie with the theme that the reader has chosen; the page's script sets it.
 const CHOSEN: &str = "gambol_theme";
 /// The cookie with the theme of the reader's system; the page's script sets it.
 const SYSTEM: &str = "gambol_scheme";
-
-static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
 /// What every page knows.
 #[derive(Clone, Debug)]
@@ -35,7 +32,7 @@ impl FromRequestParts<App> for Shell {
         let name = Visitor::from_request_parts(parts, app).await?.name.unwrap_or_default();
         let read = |key| cookie(&parts.headers, key).and_then(theme_named);
         let (chosen, system) = (read(CHOSEN), read(SYSTEM).unwrap_or_default());
-        Ok(Shell { name, chosen, system, ..Shell::plain() })
+        Ok(Shell { words: app.words().clone(), name, chosen, system })
     }
 }
 
@@ -50,8 +47,8 @@ pub(crate) fn theme_named(name: &str) -> Option<Theme> {
 
 impl Shell {
     /// The shell of a page that nobody in particular reads.
-    pub(crate) fn plain() -> Shell {
-        Shell { words: ENGLISH.clone(), name: String::new(), chosen: None, system: Theme::Light }
+    pub(crate) fn speaking(words: &Words) -> Shell {
+        Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light }
     }
 
     /// A message.
@@ -152,14 +149,14 @@ mod tests {
 
     #[test]
     fn words_for_the_script_cannot_close_their_element() {
-        let told = Shell::plain().for_script(&[("nobody-</script>", &[])]);
+        let told = Shell::speaking(&Words::english()).for_script(&[("nobody-</script>", &[])]);
         assert!(!told.contains('<'), "{told}");
         assert!(told.contains("\\u003c/script>"));
     }
 
     #[test]
     fn a_picture_follows_the_system_until_the_reader_chooses() {
-        let shell = Shell::plain();
+        let shell = Shell::speaking(&Words::english());
         assert!(shell.picture("/l", "/d", "a \"b\"").starts_with("<picture><source media"));
         let dark = Shell { chosen: Some(Theme::Dark), ..shell };
         assert!(dark.picture("/l", "/d", "").starts_with("<img src=\"/d\""));

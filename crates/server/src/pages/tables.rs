@@ -1,30 +1,22 @@
 //! The table's page, invitations to it, and records to look at again.
 
 use super::shell::Shell;
-use super::{assets, failed, missing, page, refused, rules_here};
+use super::{assets, missing, page, refused, rules_here};
 use crate::App;
 use crate::who::{Token, Visitor};
 use crate::wire::TableView;
 use askama::Template;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Form, Path, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use gambol_core::Record;
+use axum::routing::get;
 use gambol_games::any;
-use serde::Deserialize;
-
-/// The longest record that is read, in bytes.
-const LONGEST_RECORD: usize = 1024 * 1024;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(table))
         .route("/t/{id}/rules", get(rules))
         .route("/i/{token}", get(invitation))
-        // A form writes up to three letters for one.
-        .route("/records", post(record).layer(DefaultBodyLimit::max(LONGEST_RECORD * 3)))
 }
 
 /// What the table's script says, with the things it puts in.
@@ -162,36 +154,6 @@ async fn invitation(
             let lead = shell.words.pick("game", &format!("{}-sentence", invitation.game), &[]);
             page(InvitePage { game: invitation.game, title, heading, lead, token: token.as_str().to_owned(), shell })
         }
-        Err(error) => refused(shell, &error),
-    }
-}
-
-#[derive(Deserialize)]
-struct Uploaded {
-    record: String,
-}
-
-/// Opens a table that shows a record.
-async fn record(
-    State(app): State<App>,
-    visitor: Visitor,
-    shell: Shell,
-    Form(uploaded): Form<Uploaded>,
-) -> Response {
-    let wrong = |shell: Shell, why: &str| failed(shell, StatusCode::UNPROCESSABLE_ENTITY, why);
-    if uploaded.record.len() > LONGEST_RECORD {
-        let why = shell.say("record-large");
-        return wrong(shell, &why);
-    }
-    let record: Record = match serde_json::from_str(&uploaded.record) {
-        Ok(record) => record,
-        Err(error) => {
-            let why = shell.with("record-no-json", "why", error.to_string());
-            return wrong(shell, &why);
-        }
-    };
-    match app.tables().import(&record, &visitor).await {
-        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => refused(shell, &error),
     }
 }

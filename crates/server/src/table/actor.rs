@@ -231,7 +231,7 @@ impl Actor {
             };
             self.invitations = open.map(address).collect();
         }
-        Ok(Lens { held, look: None, theme, creator })
+        Ok(Lens { held, look: None, theme, side: None, creator })
     }
 
     fn held(&self, person: &Person) -> Seats {
@@ -528,7 +528,7 @@ impl Actor {
         record.times = self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
         if !self.fold.is_played_out() {
             let words = self.scene(|scene| {
-                let lens = Lens { held: Seats::NONE, look: None, theme: Theme::Light, creator: false };
+                let lens = Lens { held: Seats::NONE, look: None, theme: Theme::Light, side: None, creator: false };
                 debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
                 scene.view(lens, usize::MAX, Vec::new()).prompt
             });
