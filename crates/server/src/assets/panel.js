@@ -34,8 +34,8 @@ export function seats(view) {
     const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
     return make("li", { class: seat.acting ? "acting" : "", "aria-current": seat.acting && "true" },
       make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
-      make("span", {}, make("b", {}, seat.name || kind), make("span", { class: "role" }, seat.name && seat.name !== seat.role ? `${seat.role} · ${kind}` : kind)),
-      make("span", {}, score, clock));
+      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role && !isBot ? `${seat.role} · ${kind}` : isBot ? seat.role : kind), score),
+      clock);
   }));
   const watching = the("watching");
   watching.textContent = view.watching ? say("watching", { count: view.watching }) : "";

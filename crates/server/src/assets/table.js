@@ -59,7 +59,7 @@ function hear(message) {
   if (message.t === "view") take(/** @type {any} */ (message.view ?? message));
   if (message.t === "chat") hearChat(/** @type {any} */ (message));
   if (message.t === "presence" && view) {
-    for (const seat of view.seats) seat.online = message.online?.[seat.seat] ?? seat.online;
+    for (const seat of view.seats) seat.online = message.seats?.[seat.seat] ?? seat.online;
     view.watching = message.watching ?? view.watching;
     panel.seats(view);
   }

@@ -1,6 +1,6 @@
 //! One board under its code: picture, JSON, PDF, and the way to play on it.
 
-use super::boards::{name, options_on, shape};
+use super::boards::{laid, name, options_on, shape};
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
 use crate::App;
@@ -40,6 +40,7 @@ struct BoardPage {
     seed: String,
     code: String,
     link: String,
+    played: String,
     light: String,
     dark: String,
     is_sheet: bool,
@@ -60,6 +61,8 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         }
         Source::Own => (shell.say("board-own"), String::new()),
     };
+    // A set of tiles is laid anew for every table.
+    let played = code::of(&laid(&coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
         game: kind.name,
@@ -71,6 +74,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         link: format!("{}/b/{code}", app.origin()),
         light: address("light"),
         dark: address("dark"),
+        played,
         is_sheet: kind.name == "kangaruse",
         code,
         shell,

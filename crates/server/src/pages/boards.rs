@@ -216,8 +216,50 @@ fn read(shell: &Shell, upload: &Upload) -> Result<String, String> {
     Err(format!("{} {rest}", told.join("; ")).trim().to_owned())
 }
 
+/// A board as it can be played on: of a set of tiles, one of the ways to lay them.
+pub(super) fn laid(board: &Value, way: u128) -> Value {
+    if board.get("tiles").is_none() {
+        return board.clone();
+    }
+    let mut tiles = vec!["A", "B", "C", "D"];
+    let mut way = way;
+    let mut next = |below: usize| {
+        let number = (way % below as u128) as usize;
+        way /= below as u128;
+        number
+    };
+    let lay: Vec<_> = (1..=4).rev().map(|left| json!([tiles.remove(next(left)), next(4)])).collect();
+    json!({"tile_set": board, "lay": lay})
+}
+
 /// The options of a game on this board, with the whole board in them.
 pub(super) fn options_on(kind: &Kind, board: &Value) -> Option<Map<String, Value>> {
-    let given = Map::from_iter([("board".to_owned(), board.clone())]);
+    let given = Map::from_iter([("board".to_owned(), laid(board, 0))]);
     kind.start(&given).ok().map(|game| game.record().options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol_games::boards;
+
+    #[test]
+    fn a_set_of_tiles_can_be_played_on_however_it_is_laid() {
+        let kind = any::find("muddy-ride").unwrap();
+        let set: Value = serde_json::from_str(boards::named("muddy-ride", "small-puddles").unwrap().json).unwrap();
+        let mut lays = std::collections::BTreeSet::new();
+        for way in (0..5_000).step_by(37) {
+            let board = laid(&set, way);
+            assert!(kind.start(&Map::from_iter([("board".to_owned(), board.clone())])).is_ok(), "{way}");
+            lays.insert(code::of(&board).unwrap());
+        }
+        assert!(lays.len() > 100, "{}", lays.len());
+    }
+
+    #[test]
+    fn a_code_is_found_within_its_address() {
+        for text in ["1dbabc", " 1dbabc ", "http://localhost:7171/b/1dbabc", "https://x.example/b/1dbabc/board.svg?theme=dark"] {
+            assert_eq!(code_within(text), "1dbabc", "{text}");
+        }
+    }
 }

@@ -36,6 +36,7 @@ pub fn routes() -> Router<App> {
         .merge(rules::routes())
         .merge(boards::routes())
         .merge(board::routes())
+        .fallback(lost)
 }
 
 /// A page that says in one sentence what went wrong.
@@ -57,6 +58,11 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
     }
     let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
     (status, page(FailurePage { heading, sentence: sentence_of(&shell.words, sentence), shell })).into_response()
+}
+
+/// For addresses that lead nowhere.
+async fn lost(shell: Shell) -> Response {
+    missing(shell)
 }
 
 fn missing(shell: Shell) -> Response {

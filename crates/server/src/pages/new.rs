@@ -118,7 +118,7 @@ async fn form(
     let given = Given(&fields);
     let mut wrong = None;
     let made = recipe(kind, form, &fields, &app);
-    let boards = boards_shown(&shell, kind, form, &given, made.as_ref(), &mut wrong);
+    let boards = boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
     let board = boards.iter().find(|board| board.chosen).map(|board| board.value.clone()).unwrap_or_default();
     let mode = form.mode(given.get("o.mode"), &board);
     let shown: Vec<_> = form
@@ -251,6 +251,7 @@ fn boards_shown(
     form: &options::Form,
     given: &Given<'_>,
     made: Option<&Recipe>,
+    app: &App,
     wrong: &mut Option<String>,
 ) -> Vec<ShownBoard> {
     let mut all = Vec::new();
@@ -268,8 +269,18 @@ fn boards_shown(
         told: tile.told,
         chosen: false,
     };
-    for (tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
-        all.push(shown(tile, built_in.name.to_owned()));
+    for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
+        let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
+        if board.get("tiles").is_none() {
+            all.push(shown(tile, built_in.name.to_owned()));
+        } else if let Ok(code) = code::of(&boards::laid(&board, app.world().bits())) {
+            // Tiles are laid anew for every table, but stay as they lie while the form is filled in.
+            let kept = given.get("board").filter(|board| is_lay_of(board, built_in.name));
+            tile.code = kept.map_or(code, str::to_owned);
+            tile.told = shell.say("board-laid");
+            let value = tile.code.clone();
+            all.push(shown(tile, value));
+        }
     }
     let mut take = |all: &mut Vec<ShownBoard>, text: &str| match code::read(text) {
         Ok(coded) if coded.game == kind.name => {
@@ -312,6 +323,17 @@ fn boards_shown(
         board.chosen = Some(&board.value) == chosen.as_ref();
     }
     all
+}
+
+/// Whether a code is a lay of this set of tiles.
+fn is_lay_of(text: &str, set: &str) -> bool {
+    let Ok(coded) = code::read(text) else { return false };
+    let known = boards_named(set);
+    coded.board.get("tile_set").is_some_and(|tiles| tiles.as_str() == Some(set) || Some(tiles) == known.as_ref())
+}
+
+fn boards_named(set: &str) -> Option<Value> {
+    serde_json::from_str(gambol_games::boards::named("muddy-ride", set)?.json).ok()
 }
 
 fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {

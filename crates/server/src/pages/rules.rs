@@ -1,21 +1,28 @@
 //! The rulebooks as pages, their examples to try.
 
 use super::shell::{Shell, escaped};
-use super::{missing, page};
+use super::{missing, page, refused};
 use crate::App;
+use crate::table::{NewTable, Sitter};
+use crate::who::Visitor;
+use crate::wire::Settings;
 use askama::Template;
 use axum::Router;
-use axum::extract::Path;
-use axum::response::Response;
-use axum::routing::get;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use gambol_core::Action;
 use gambol_games::any::{self, Kind};
-use gambol_games::code;
-use gambol_games::rulebook::{Example, examples};
+use gambol_games::rulebook::{Example, Step, examples};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/rules", get(all)).route("/rules/{game}", get(of_game))
+    Router::new()
+        .route("/rules", get(all))
+        .route("/rules/{game}", get(of_game))
+        .route("/rules/{game}/{number}/try", post(try_out))
 }
 
 /// The rulebooks as HTML: they never change, and drawing them takes a moment.
@@ -75,32 +82,61 @@ fn with_trials(shell: &Shell, kind: &Kind, book: &str) -> String {
     let mut html = String::with_capacity(book.len() + examples.len() * 300);
     let mut parts = book.split(END);
     html.push_str(parts.next().unwrap_or_default());
-    for (part, example) in parts.zip(&examples) {
-        html.push_str(&trial(shell, kind, example).unwrap_or_default());
+    for (number, (part, example)) in parts.zip(&examples).enumerate() {
+        html.push_str(&trial(shell, kind, number, example).unwrap_or_default());
         html.push_str(END);
         html.push_str(part);
     }
     html
 }
 
-/// A form that opens a table with the example's board and options, both seats at this screen.
-fn trial(shell: &Shell, kind: &Kind, example: &Example) -> Option<String> {
+/// A button that opens a table with the example's position, all seats at this screen.
+fn trial(shell: &Shell, kind: &Kind, number: usize, example: &Example) -> Option<String> {
     kind.start(&example.options).ok()?;
-    let mut form = String::from("<form method=\"post\" action=\"/tables\">");
-    let mut hidden = |name: &str, value: &str| {
-        form.push_str(&format!("<input type=\"hidden\" name=\"{}\" value=\"{}\">", escaped(name), escaped(value)));
-    };
-    hidden("game", kind.name);
-    hidden("with", "here");
-    for (key, value) in &example.options {
-        if key == "board" {
-            hidden("board", &value.as_str().map_or_else(|| code::of(value).unwrap_or(value.to_string()), str::to_owned));
-        } else {
-            hidden(&format!("o.{key}"), &value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-        }
+    let words = escaped(&shell.say("rules-try"));
+    let action = format!("/rules/{}/{number}/try", kind.name);
+    Some(format!("<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"))
+}
+
+/// Opens a table with an example's position.
+async fn try_out(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    Path((game, number)): Path<(String, usize)>,
+) -> Response {
+    let Some(kind) = any::find(&game) else { return missing(shell) };
+    let examples = examples(kind.rulebook).unwrap_or_default();
+    let found = examples.get(number).and_then(|example| position(kind, example));
+    let Some((options, opening, seats)) = found else { return missing(shell) };
+    let sitter = |seat| if seat == 0 { Sitter::Me { name: None } } else { Sitter::Here { name: None } };
+    let settings = Settings { spectators: false, chat: false, ..Settings::default() };
+    let new = NewTable { game: kind.name, options, seats: (0..seats).map(sitter).collect(), settings };
+    match app.tables().create_after(&visitor, new, &opening).await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(error) => refused(shell, &error),
     }
-    form.push_str(&format!("<button class=\"button\">{}</button></form>", escaped(&shell.say("rules-try"))));
-    Some(form)
+}
+
+/// An example as a table needs it: the whole options, what is played, and how many sit there. Where the example ends
+/// the game, what ends it is left to be played.
+fn position(kind: &Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Action>, usize)> {
+    let mut game = kind.start(&example.options).ok()?;
+    let (options, seats) = (game.record().options, game.seats());
+    let mut opening = Vec::new();
+    let plays = example.steps.iter().filter_map(|(_, step)| match step {
+        Step::Play(actions) => Some(actions),
+        _ => None,
+    });
+    for text in plays.flatten() {
+        let action = Action::read(text);
+        game.apply(&action).ok()?;
+        if game.result().is_some() {
+            break;
+        }
+        opening.push(action);
+    }
+    Some((options, opening, seats))
 }
 
 #[cfg(test)]
@@ -113,7 +149,8 @@ mod tests {
             let all = examples(kind.rulebook).unwrap();
             let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
             let html = with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
-            assert_eq!(html.matches("action=\"/tables\"").count(), right, "{}", kind.name);
+            assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name);
+            assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
             assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);
             assert!(contents(&html).len() > 4, "{}", kind.name);
         }
