@@ -32,7 +32,7 @@ export function seats(view) {
     const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
     const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
-    return make("li", { class: seat.acting ? "acting" : "", "aria-current": seat.acting && "true" },
+    return make("li", { class: seat.acting ? "acting" : view.result?.winners.includes(seat.seat) ? "won" : "", "aria-current": seat.acting && "true" },
       make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
       make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role && !isBot ? `${seat.role} · ${kind}` : isBot ? seat.role : kind), score),
       clock);

@@ -119,7 +119,7 @@ function render() {
   the("asked").hidden = !!view.result;
   the("prompt").textContent = draft?.prompt || view.prompt;
   the("back").hidden = !draft;
-  the("whole").hidden = !draft?.complete;
+  the("whole").hidden = !draft?.complete || board.places().some((place) => place.dataset.action === draft?.complete);
   the("board").classList.toggle("waiting", busy);
   the("ribbon").hidden = now;
   the("ribbon-words").textContent = now ? "" : say("ribbon", { at: past ?? 0 });
