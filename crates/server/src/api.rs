@@ -70,7 +70,8 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     let new = match new {
         Ok(new) => new,
         Err(error) if json => {
-            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.to_string()}))).into_response();
+            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.to_string()})))
+                .into_response();
         }
         Err(error) => return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()),
     };
@@ -132,7 +133,8 @@ async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>
         Ok(record) => record,
         Err(error) => return refused(&app, &error),
     };
-    let name = format!("attachment; filename=\"gambol-{}-{}.json\"", record.game, id.get(..6).unwrap_or_default());
+    let name =
+        format!("attachment; filename=\"gambol-{}-{}.json\"", record.game, id.get(..6).unwrap_or_default());
     let mut response = Json(record).into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);

@@ -31,7 +31,10 @@ impl Rate {
             Some(RateLimiter::keyed(quota))
         };
         let dear = if per_second == 0 { 0 } else { (per_second / 10).max(1) };
-        Rate { all: limiter(per_second, per_second.saturating_mul(4)), dear: limiter(dear, dear.saturating_mul(10)) }
+        Rate {
+            all: limiter(per_second, per_second.saturating_mul(4)),
+            dear: limiter(dear, dear.saturating_mul(10)),
+        }
     }
 
     fn allows(&self, from: IpAddr, dear: bool) -> bool {
@@ -127,7 +130,9 @@ mod tests {
         for host in ["localhost", "localhost:7171", "127.0.0.1:7171", "[::1]:7171", "192.168.1.4"] {
             assert!(is_plain(host), "{host}");
         }
-        for host in ["evil.example", "evil.example:7171", "localhost.evil.example", "127.0.0.1.evil.example", ""] {
+        for host in
+            ["evil.example", "evil.example:7171", "localhost.evil.example", "127.0.0.1.evil.example", ""]
+        {
             assert!(!is_plain(host), "{host}");
         }
     }

@@ -20,8 +20,8 @@ pub use metrics::Metrics;
 pub use table::Tables;
 pub use world::World;
 
-use gambol_words::Words;
 use gambol_store::{Store, StoreError};
+use gambol_words::Words;
 use ipnet::IpNet;
 use std::fmt;
 use std::net::SocketAddr;

@@ -126,16 +126,24 @@ impl Metrics {
             let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} counter");
             let _ = writeln!(text, "gambol_{name} {}", counter.value());
         }
-        let gauges = [
-            ("sockets", "Open WebSockets", &self.sockets),
-            ("tables", "Tables in memory", &self.tables),
-        ];
+        let gauges =
+            [("sockets", "Open WebSockets", &self.sockets), ("tables", "Tables in memory", &self.tables)];
         for (name, help, gauge) in gauges {
             let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} gauge");
             let _ = writeln!(text, "gambol_{name} {}", gauge.value());
         }
-        write_histogram(&mut text, "commit_seconds", "From the wish to write to the disk's answer", &self.commit);
-        write_histogram(&mut text, "broadcast_seconds", "Drawing and handing out one change", &self.broadcast);
+        write_histogram(
+            &mut text,
+            "commit_seconds",
+            "From the wish to write to the disk's answer",
+            &self.commit,
+        );
+        write_histogram(
+            &mut text,
+            "broadcast_seconds",
+            "Drawing and handing out one change",
+            &self.broadcast,
+        );
         text
     }
 }

@@ -80,11 +80,19 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
         for (_, ground, symbols) in contact::sections() {
             for symbol in symbols.into_iter().filter(|symbol| PIECES.contains(&symbol.name)) {
                 let drawing = contact::piece(symbol, ground, &Look { theme, ..Look::default() });
-                add(&mut all, &format!("piece-{}-{}.svg", symbol.name, theme.name()), without_ground(&drawing));
+                add(
+                    &mut all,
+                    &format!("piece-{}-{}.svg", symbol.name, theme.name()),
+                    without_ground(&drawing),
+                );
             }
         }
         for (game, options, plies, seed) in scenes() {
-            add(&mut all, &format!("scene-{game}-{}.svg", theme.name()), scene(game, options, plies, seed, theme));
+            add(
+                &mut all,
+                &format!("scene-{game}-{}.svg", theme.name()),
+                scene(game, options, plies, seed, theme),
+            );
         }
         let rows = Map::from_iter([("rows".to_owned(), json!(7))]);
         let plain = gambol_draw::empty("two-paths", &rows, &Look { theme, ..Look::default() });

@@ -13,9 +13,9 @@ use axum::routing::get;
 use axum::{Json, Router};
 use gambol_games::any::{self, Kind};
 use gambol_games::boards::BuiltIn;
+use gambol_games::check;
 use gambol_games::code::{self, Coded, Source};
 use gambol_games::recipe::{LARGEST_SEED, Recipe};
-use gambol_games::check;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -46,7 +46,12 @@ impl Tile {
     pub(super) fn built_in(kind: &'static Kind, shell: &Shell) -> Vec<Tile> {
         let tile = |built_in: &'static BuiltIn| {
             let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
-            Tile { game: kind.name, code: code::of_built_in(built_in), name: name(&board, shell), told: shape(&board, shell) }
+            Tile {
+                game: kind.name,
+                code: code::of_built_in(built_in),
+                name: name(&board, shell),
+                told: shape(&board, shell),
+            }
         };
         kind.boards().map(tile).collect()
     }
@@ -77,7 +82,11 @@ impl Tile {
 /// What a board is called.
 pub(super) fn name(board: &Value, shell: &Shell) -> String {
     let set = board.get("tile_set").filter(|set| set.is_object()).unwrap_or(board);
-    let named = set.get("name").or(set.get("tile_set")).and_then(Value::as_str).filter(|name| !name.trim().is_empty());
+    let named = set
+        .get("name")
+        .or(set.get("tile_set"))
+        .and_then(Value::as_str)
+        .filter(|name| !name.trim().is_empty());
     named.map_or_else(|| shell.say("board-nameless"), |name| name.chars().take(60).collect())
 }
 
@@ -92,7 +101,8 @@ pub(super) fn shape(board: &Value, shell: &Shell) -> String {
     }
     let usual = if board.get("game").and_then(Value::as_str) == Some("duel") { (5, 6) } else { (0, 0) };
     let size = number("size");
-    let (files, ranks) = (size.or(number("files")).unwrap_or(usual.0), size.or(number("ranks")).unwrap_or(usual.1));
+    let (files, ranks) =
+        (size.or(number("files")).unwrap_or(usual.0), size.or(number("ranks")).unwrap_or(usual.1));
     shell.words.say("board-shape", &[("files", files.into()), ("ranks", ranks.into())])
 }
 
@@ -166,7 +176,11 @@ async fn of_game(
         title: kind.title,
         boards: Tile::built_in(kind, &shell),
         made,
-        recipe: form.recipe.iter().map(|field| super::new::recipe_field(&shell, field, Some(&recipe))).collect(),
+        recipe: form
+            .recipe
+            .iter()
+            .map(|field| super::new::recipe_field(&shell, field, Some(&recipe)))
+            .collect(),
         next: next.join("&"),
         shell,
     })
@@ -182,12 +196,14 @@ struct Upload {
 
 /// Takes a board as JSON or by its code, and leads to its page. The page's script asks for JSON instead.
 async fn upload(shell: Shell, headers: HeaderMap, Form(upload): Form<Upload>) -> Response {
-    let wants_json = headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
+    let wants_json =
+        headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     match read(&shell, &upload) {
         Ok(code) if wants_json => Json(json!({"code": code})).into_response(),
         Ok(code) => Redirect::to(&format!("/b/{code}")).into_response(),
         Err(why) if wants_json => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": sentence_of(&shell.words, &why)}))).into_response()
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": sentence_of(&shell.words, &why)})))
+                .into_response()
         }
         Err(why) => failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why),
     }
@@ -246,7 +262,8 @@ mod tests {
     #[test]
     fn a_set_of_tiles_can_be_played_on_however_it_is_laid() {
         let kind = any::find("muddy-ride").unwrap();
-        let set: Value = serde_json::from_str(boards::named("muddy-ride", "small-puddles").unwrap().json).unwrap();
+        let set: Value =
+            serde_json::from_str(boards::named("muddy-ride", "small-puddles").unwrap().json).unwrap();
         let mut lays = std::collections::BTreeSet::new();
         for way in (0..5_000).step_by(37) {
             let board = laid(&set, way);
@@ -258,7 +275,12 @@ mod tests {
 
     #[test]
     fn a_code_is_found_within_its_address() {
-        for text in ["1dbabc", " 1dbabc ", "http://localhost:7171/b/1dbabc", "https://x.example/b/1dbabc/board.svg?theme=dark"] {
+        for text in [
+            "1dbabc",
+            " 1dbabc ",
+            "http://localhost:7171/b/1dbabc",
+            "https://x.example/b/1dbabc/board.svg?theme=dark",
+        ] {
             assert_eq!(code_within(text), "1dbabc", "{text}");
         }
     }

@@ -6,10 +6,10 @@ use super::{page, refused};
 use crate::App;
 use crate::who::Visitor;
 use askama::Template;
+use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use axum::Router;
 use gambol_games::any::{self, Kind};
 use gambol_games::code;
 use gambol_games::kangaruse::Size;
@@ -73,7 +73,11 @@ impl Line {
             .into_iter()
             .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
             .collect();
-        let state = if summary.result.is_some() { shell.say("table-ended") } else { since(shell, now - summary.changed_at) };
+        let state = if summary.result.is_some() {
+            shell.say("table-ended")
+        } else {
+            since(shell, now - summary.changed_at)
+        };
         let title = any::find(&summary.game).map_or("", |kind| kind.title);
         Line { id: summary.id, title, names: shell.words.list(&names), state, game: summary.game }
     }
@@ -110,7 +114,8 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
     let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
     let lines = |all: Vec<Summary>| all.into_iter().map(|summary| Line::of(summary, &shell, now)).collect();
     let (mine, recent) = (lines(mine), lines(recent));
-    let boards = any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
+    let boards =
+        any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
     page(HomePage {
         cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
         mine,

@@ -57,7 +57,8 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
         return missing(shell);
     }
     let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
-    (status, page(FailurePage { heading, sentence: sentence_of(&shell.words, sentence), shell })).into_response()
+    (status, page(FailurePage { heading, sentence: sentence_of(&shell.words, sentence), shell }))
+        .into_response()
 }
 
 /// For addresses that lead nowhere.
@@ -74,8 +75,15 @@ fn missing(shell: Shell) -> Response {
 fn sentence_of(words: &Words, error: &str) -> String {
     let mut letters = error.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    let error = format!("{first}{}", letters.as_str());
-    if error.ends_with(['.', '!', '?', '…']) { error } else { words.say("sentence", &[("words", error.into())]) }
+    // `board.fields.z9: …` names a place and stays as it is written.
+    let is_place =
+        error.split_whitespace().next().is_some_and(|word| word.ends_with(':') || word.contains('.'));
+    let error = if is_place { error.to_owned() } else { format!("{first}{}", letters.as_str()) };
+    if error.ends_with(['.', '!', '?', '…']) {
+        error
+    } else {
+        words.say("sentence", &[("words", error.into())])
+    }
 }
 
 /// What a failure at a table looks like.

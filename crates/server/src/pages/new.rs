@@ -194,9 +194,33 @@ fn field_shown(shell: &Shell, field: &options::Field, given: &Given<'_>) -> Show
     let (choices, number) = match field.ask {
         Ask::One(choices) => (shown(choices, &[choices[0].value]), None),
         Ask::Several(choices, usual) => (shown(choices, usual), None),
+        // A few numbers are chosen by pressing one.
+        Ask::Number(least, most, usual) if most - least <= 5 => {
+            let usual = usual.to_string();
+            let known =
+                wanted.iter().any(|text| text.parse().is_ok_and(|number| (least..=most).contains(&number)));
+            let chosen = if known { wanted[0] } else { &usual };
+            let one = |number: u64| Shown {
+                value: number.to_string(),
+                label: number.to_string(),
+                chosen: number.to_string() == chosen,
+                help: String::new(),
+            };
+            ((least..=most).map(one).collect(), None)
+        }
         Ask::Number(least, most, usual) => {
             let value = wanted.first().map_or(usual.to_string(), |&text| text.to_owned());
-            (vec![], Some(Number { name: name.clone(), label: String::new(), least, most, value, choices: vec![] }))
+            (
+                vec![],
+                Some(Number {
+                    name: name.clone(),
+                    label: String::new(),
+                    least,
+                    most,
+                    value,
+                    choices: vec![],
+                }),
+            )
         }
     };
     ShownField {
@@ -213,17 +237,27 @@ fn field_shown(shell: &Shell, field: &options::Field, given: &Given<'_>) -> Show
 }
 
 /// The recipe that is asked for: with a new seed when a new board is wished.
-pub(super) fn recipe(kind: &Kind, form: &options::Form, fields: &[(String, String)], app: &App) -> Option<Recipe> {
+pub(super) fn recipe(
+    kind: &Kind,
+    form: &options::Form,
+    fields: &[(String, String)],
+    app: &App,
+) -> Option<Recipe> {
     let given = Given(fields);
     let mut choices = Map::new();
     for field in form.recipe {
         if let Some(text) = given.get(&format!("g.{}", field.key)).filter(|text| !text.is_empty()) {
-            choices.insert(field.key.to_owned(), serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)));
+            choices.insert(
+                field.key.to_owned(),
+                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)),
+            );
         }
     }
     let fresh = (app.world().bits() % 1_000_000) as u64;
     choices.entry("seed").or_insert_with(|| fresh.into());
-    Recipe::read(kind.name, &choices).or_else(|_| Recipe::read(kind.name, &Map::from_iter([("seed".to_owned(), fresh.into())]))).ok()
+    Recipe::read(kind.name, &choices)
+        .or_else(|_| Recipe::read(kind.name, &Map::from_iter([("seed".to_owned(), fresh.into())])))
+        .ok()
 }
 
 pub(super) fn recipe_field(shell: &Shell, field: &options::Field, made: Option<&Recipe>) -> Number {
@@ -307,7 +341,8 @@ fn boards_shown(
     let own = own.filter(|code| take(&mut all, code));
     let picked = given.get("board").filter(|board| all.iter().any(|shown| shown.value == *board));
     // A board by link (`?board=`) may be any code.
-    let linked = given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
+    let linked =
+        given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
     let linked = linked.filter(|code| take(&mut all, code));
     let usual = if kind.name == "kangaruse" { made.clone() } else { None };
     let chosen = own
@@ -329,7 +364,10 @@ fn boards_shown(
 fn is_lay_of(text: &str, set: &str) -> bool {
     let Ok(coded) = code::read(text) else { return false };
     let known = boards_named(set);
-    coded.board.get("tile_set").is_some_and(|tiles| tiles.as_str() == Some(set) || Some(tiles) == known.as_ref())
+    coded
+        .board
+        .get("tile_set")
+        .is_some_and(|tiles| tiles.as_str() == Some(set) || Some(tiles) == known.as_ref())
 }
 
 fn boards_named(set: &str) -> Option<Value> {
@@ -346,14 +384,20 @@ fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat>
             _ => format!("bot-{USUAL_LEVEL}"),
         };
         let asked = given.get(&format!("seat{number}")).unwrap_or(&usual);
-        let people = ["me", "here", "open"].map(|value| (value.to_owned(), shell.words.pick("sitter", value, &[])));
-        let bots = LEVELS.map(|level| (format!("bot-{level}"), shell.words.pick("sitter", &format!("bot-{level}"), &[])));
+        let people =
+            ["me", "here", "open"].map(|value| (value.to_owned(), shell.words.pick("sitter", value, &[])));
+        let bots = LEVELS
+            .map(|level| (format!("bot-{level}"), shell.words.pick("sitter", &format!("bot-{level}"), &[])));
         let shown = people.into_iter().chain(bots);
         let choices: Vec<_> = shown
             .map(|(value, label)| Shown { chosen: value == asked, value, label, help: String::new() })
             .collect();
         let named = matches!(asked, "me" | "here");
-        let placeholder = if asked == "me" && !shell.name.is_empty() { shell.name.clone() } else { shell.say("new-name-hint") };
+        let placeholder = if asked == "me" && !shell.name.is_empty() {
+            shell.name.clone()
+        } else {
+            shell.say("new-name-hint")
+        };
         let name = given.get(&format!("name{number}")).unwrap_or_default().to_owned();
         ShownSeat { number, role, choices, named, name, placeholder }
     };

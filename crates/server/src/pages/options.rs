@@ -77,8 +77,12 @@ const REPETITION: Field = more(field(
         choice("0", "opt-repetition-0", ""),
     ]),
 ));
-const FAIR: Field =
-    field("fair", "make-fair", "", Ask::One(&[choice("true", "make-fair-yes", ""), choice("false", "make-fair-no", "")]));
+const FAIR: Field = field(
+    "fair",
+    "make-fair",
+    "",
+    Ask::One(&[choice("true", "make-fair-yes", ""), choice("false", "make-fair-no", "")]),
+);
 const SEED: Field = field("seed", "make-seed", "", Ask::Number(0, (1 << 53) - 1, 0));
 
 const fn cap(usual: u64) -> Field {
@@ -163,7 +167,10 @@ const DUEL: Form = Form {
             "size",
             "opt-size",
             "",
-            Ask::One(&[choice("small", "size-small", "size-small-help"), choice("large", "size-large", "size-large-help")]),
+            Ask::One(&[
+                choice("small", "size-small", "size-small-help"),
+                choice("large", "size-large", "size-large-help"),
+            ]),
         ),
         more(field(
             "ammo",
@@ -276,13 +283,19 @@ const GUNST: Form = Form {
             "tie",
             "opt-tie",
             "",
-            Ask::One(&[choice("coin", "tie-coin", "tie-coin-help"), choice("shout", "tie-shout", "tie-shout-help")]),
+            Ask::One(&[
+                choice("coin", "tie-coin", "tie-coin-help"),
+                choice("shout", "tie-shout", "tie-shout-help"),
+            ]),
         ),
         more(field(
             "kin",
             "opt-kin",
             "",
-            Ask::One(&[choice("return", "kin-return", "kin-return-help"), choice("spent", "kin-spent", "kin-spent-help")]),
+            Ask::One(&[
+                choice("return", "kin-return", "kin-return-help"),
+                choice("spent", "kin-spent", "kin-spent-help"),
+            ]),
         )),
     ],
     recipe: &[],
@@ -301,9 +314,9 @@ impl Form {
     /// The mode that is played: of Muddy Ride's four, or whether a game is played on its plain board.
     pub(crate) fn mode<'a>(&self, given: Option<&'a str>, board: &str) -> &'a str {
         match self.fields[0].ask {
-            Ask::One(choices) if self.fields[0].key == "mode" => {
-                given.filter(|mode| choices.iter().any(|choice| choice.value == *mode)).unwrap_or("free-for-all")
-            }
+            Ask::One(choices) if self.fields[0].key == "mode" => given
+                .filter(|mode| choices.iter().any(|choice| choice.value == *mode))
+                .unwrap_or("free-for-all"),
             _ if self.plain_board && board.is_empty() => "plain",
             _ => "",
         }
@@ -343,14 +356,21 @@ mod tests {
                     fields
                 };
                 match field.ask {
-                    Ask::One(choices) => choices.iter().for_each(|choice| started(form.game, &with(choice.value))),
+                    Ask::One(choices) => {
+                        choices.iter().for_each(|choice| started(form.game, &with(choice.value)))
+                    }
                     Ask::Number(least, most, usual) => {
-                        [least, most, usual].iter().for_each(|number| started(form.game, &with(&number.to_string())));
+                        [least, most, usual]
+                            .iter()
+                            .for_each(|number| started(form.game, &with(&number.to_string())));
                     }
                     Ask::Several(choices, usual) => {
-                        assert!(usual.iter().all(|value| choices.iter().any(|choice| choice.value == *value)));
+                        assert!(
+                            usual.iter().all(|value| choices.iter().any(|choice| choice.value == *value))
+                        );
                         let name = format!("o.{}[]", field.key);
-                        let fields: Vec<_> = usual.iter().map(|value| (name.clone(), (*value).to_owned())).collect();
+                        let fields: Vec<_> =
+                            usual.iter().map(|value| (name.clone(), (*value).to_owned())).collect();
                         started(form.game, &fields);
                     }
                 }
@@ -364,7 +384,9 @@ mod tests {
             for field in form.recipe {
                 let values: Vec<String> = match field.ask {
                     Ask::One(choices) => choices.iter().map(|choice| choice.value.to_owned()).collect(),
-                    Ask::Number(least, most, usual) => [least, most, usual].map(|number| number.to_string()).into(),
+                    Ask::Number(least, most, usual) => {
+                        [least, most, usual].map(|number| number.to_string()).into()
+                    }
                     Ask::Several(..) => panic!("no recipe asks for several things"),
                 };
                 for text in values {

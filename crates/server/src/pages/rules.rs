@@ -53,7 +53,9 @@ struct BookPage {
 }
 
 async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
-    let (Some(kind), Some(book)) = (any::find(&game), BOOKS.get(game.as_str())) else { return missing(shell) };
+    let (Some(kind), Some(book)) = (any::find(&game), BOOKS.get(game.as_str())) else {
+        return missing(shell);
+    };
     page(BookPage {
         game: kind.name,
         title: kind.title,
@@ -95,7 +97,9 @@ fn trial(shell: &Shell, kind: &Kind, number: usize, example: &Example) -> Option
     kind.start(&example.options).ok()?;
     let words = escaped(&shell.say("rules-try"));
     let action = format!("/rules/{}/{number}/try", kind.name);
-    Some(format!("<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"))
+    Some(format!(
+        "<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"
+    ))
 }
 
 /// Opens a table with an example's position.
@@ -148,7 +152,8 @@ mod tests {
         for kind in any::GAMES {
             let all = examples(kind.rulebook).unwrap();
             let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
-            let html = with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
+            let html =
+                with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
             assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name);
             assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
             assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);

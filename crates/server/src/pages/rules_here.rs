@@ -33,7 +33,9 @@ pub(super) fn html(game: &str, options: &Map<String, Value>) -> String {
     let wanted = wanted(game, options);
     let mut markdown = String::new();
     for section in sections(kind.rulebook) {
-        let text = if let Some(kinds) = squares(game, options).filter(|_| section.heading.starts_with("Squares that")) {
+        let text = if let Some(kinds) =
+            squares(game, options).filter(|_| section.heading.starts_with("Squares that"))
+        {
             let kept = section.text.split("\n\n").filter(|paragraph| is_about(paragraph, &kinds));
             kept.collect::<Vec<_>>().join("\n\n")
         } else if wanted.iter().any(|heading| section.heading.ends_with(heading)) {
@@ -42,7 +44,11 @@ pub(super) fn html(game: &str, options: &Map<String, Value>) -> String {
             continue;
         };
         if !text.trim().is_empty() {
-            markdown.push_str(&format!("### {}\n\n{}\n\n", section.heading, text.replace("\n### ", "\n#### ")));
+            markdown.push_str(&format!(
+                "### {}\n\n{}\n\n",
+                section.heading,
+                text.replace("\n### ", "\n#### ")
+            ));
         }
     }
     gambol_print::rulebook::body(&markdown).unwrap_or_default()
@@ -79,7 +85,11 @@ fn squares(game: &str, options: &Map<String, Value>) -> Option<Vec<String>> {
 
 /// Whether a paragraph is about one of these types of square: it opens with the name of one.
 fn is_about(paragraph: &str, kinds: &[String]) -> bool {
-    let name = paragraph.trim_start().strip_prefix("**").and_then(|rest| rest.split_once("**")).map(|(name, _)| name);
+    let name = paragraph
+        .trim_start()
+        .strip_prefix("**")
+        .and_then(|rest| rest.split_once("**"))
+        .map(|(name, _)| name);
     name.is_some_and(|name| kinds.iter().any(|kind| name.split(", ").any(|one| one == kind)))
 }
 

@@ -144,15 +144,26 @@ async fn invitation(
 ) -> Response {
     let Some(token) = Token::read(&token) else { return missing(shell) };
     match app.tables().invitation(&token, &visitor).await {
-        Ok(invitation) if invitation.taken => Redirect::to(&format!("/t/{}", invitation.table)).into_response(),
+        Ok(invitation) if invitation.taken => {
+            Redirect::to(&format!("/t/{}", invitation.table)).into_response()
+        }
         Ok(invitation) => {
             let title = any::find(&invitation.game).map_or("", |kind| kind.title).to_owned();
             let heading = match &invitation.host {
-                Some(host) => shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())]),
+                Some(host) => {
+                    shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())])
+                }
                 None => shell.with("invite-heading", "game", &title),
             };
             let lead = shell.words.pick("game", &format!("{}-sentence", invitation.game), &[]);
-            page(InvitePage { game: invitation.game, title, heading, lead, token: token.as_str().to_owned(), shell })
+            page(InvitePage {
+                game: invitation.game,
+                title,
+                heading,
+                lead,
+                token: token.as_str().to_owned(),
+                shell,
+            })
         }
         Err(error) => refused(shell, &error),
     }

@@ -30,17 +30,43 @@ const FAR_AWAY: i64 = 600_000;
 /// What a table is told.
 #[derive(Debug)]
 pub(crate) enum Message {
-    Join { visitor: Visitor, theme: Theme, out: Outbox, reply: oneshot::Sender<Result<u64, TableError>> },
+    Join {
+        visitor: Visitor,
+        theme: Theme,
+        out: Outbox,
+        reply: oneshot::Sender<Result<u64, TableError>>,
+    },
     Leave(u64),
     Command(u64, Box<Command>),
     Resync(u64),
-    View { visitor: Visitor, theme: Theme, reply: oneshot::Sender<Result<TableView, TableError>> },
-    Past { visitor: Visitor, theme: Theme, ply: usize, reply: oneshot::Sender<Result<Picture, TableError>> },
-    Record { visitor: Visitor, reply: oneshot::Sender<Result<Record, TableError>> },
+    View {
+        visitor: Visitor,
+        theme: Theme,
+        reply: oneshot::Sender<Result<TableView, TableError>>,
+    },
+    Past {
+        visitor: Visitor,
+        theme: Theme,
+        ply: usize,
+        reply: oneshot::Sender<Result<Picture, TableError>>,
+    },
+    Record {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<Record, TableError>>,
+    },
     /// The seats have changed in the store.
     Seats(oneshot::Sender<()>),
-    Thought { seat: Seat, phase: usize, epoch: u64, action: String },
-    Advised { guest: u64, ply: u64, frame: Frame },
+    Thought {
+        seat: Seat,
+        phase: usize,
+        epoch: u64,
+        action: String,
+    },
+    Advised {
+        guest: u64,
+        ply: u64,
+        frame: Frame,
+    },
     Close(oneshot::Sender<()>),
 }
 
@@ -109,7 +135,13 @@ impl Actor {
             created_at: table.created_at,
             chat: chat
                 .into_iter()
-                .map(|row| ChatLine { number: row.number, seat: row.seat, name: row.name, text: row.text, at: row.at })
+                .map(|row| ChatLine {
+                    number: row.number,
+                    seat: row.seat,
+                    name: row.name,
+                    text: row.text,
+                    at: row.at,
+                })
                 .collect(),
             guests: BTreeMap::new(),
             next_guest: 0,
@@ -206,7 +238,9 @@ impl Actor {
                 }
                 let _ = done.send(());
             }
-            Message::Thought { seat, phase, epoch, action } => self.thought(seat, phase, epoch, &action).await,
+            Message::Thought { seat, phase, epoch, action } => {
+                self.thought(seat, phase, epoch, &action).await
+            }
             Message::Advised { guest, ply, frame } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.fold.ply) {
                     guest.out.send(frame);
@@ -360,11 +394,8 @@ impl Actor {
 
     fn tell_presence(&self) {
         let online = self.online();
-        let seats: Vec<bool> = self
-            .rows
-            .iter()
-            .map(|row| row.kind == "bot" || online.has(Seat(row.seat)))
-            .collect();
+        let seats: Vec<bool> =
+            self.rows.iter().map(|row| row.kind == "bot" || online.has(Seat(row.seat))).collect();
         let body = frame("presence", &json!({"seats": seats, "watching": self.watching()}));
         self.tell_all(&body);
     }
@@ -525,10 +556,12 @@ impl Actor {
             _ => self.fold.game.seat_name(Seat(seat as u8)),
         };
         record.seats = (0..self.fold.game.seats()).map(name).collect();
-        record.times = self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
+        record.times =
+            self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
         if !self.fold.is_played_out() {
             let words = self.scene(|scene| {
-                let lens = Lens { held: Seats::NONE, look: None, theme: Theme::Light, side: None, creator: false };
+                let lens =
+                    Lens { held: Seats::NONE, look: None, theme: Theme::Light, side: None, creator: false };
                 debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
                 scene.view(lens, usize::MAX, Vec::new()).prompt
             });

@@ -43,11 +43,7 @@ impl Actor {
     /// Does what a visitor wants, and answers.
     pub(super) async fn command(&mut self, number: u64, command: Command) {
         let Command { id, wish } = command;
-        let answer = if is_id(&id) {
-            self.grant(number, &id, wish).await
-        } else {
-            Answer::No("live-id")
-        };
+        let answer = if is_id(&id) { self.grant(number, &id, wish).await } else { Answer::No("live-id") };
         let Some(guest) = self.guests.get(&number) else { return };
         let words = &self.shared.words;
         let is_stale = matches!(answer, Answer::Stale);
@@ -123,7 +119,9 @@ impl Actor {
                 self.send_whole(number);
                 Answer::Done
             }
-            Wish::Preview { action } => self.show(number, "preview", |scene| scene.preview(id, lens, &action)),
+            Wish::Preview { action } => {
+                self.show(number, "preview", |scene| scene.preview(id, lens, &action))
+            }
             Wish::Draft { parts } => self.show(number, "draft", |scene| scene.draft(id, lens, parts)),
             Wish::At { ply } => self.show(number, "past", |scene| scene.past(id, lens, ply)),
         }
@@ -270,7 +268,8 @@ impl Actor {
         if !self.settings.chat {
             return Answer::No("live-no-chat");
         }
-        let text: String = text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+        let text: String =
+            text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
         let text: String = text.trim().chars().filter(|letter| !is_unseen(*letter)).collect();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
             return Answer::No("live-chat-long");
@@ -281,7 +280,14 @@ impl Actor {
         let name = named.cloned().or(guest).unwrap_or_else(|| self.shared.words.say("live-guest", &[]));
         let next = self.chat.last().map_or(0, |line| line.number + 1);
         let at = self.shared.world.now();
-        let row = ChatRow { table: self.id.clone(), number: next, seat, name: name.clone(), text: text.clone(), at };
+        let row = ChatRow {
+            table: self.id.clone(),
+            number: next,
+            seat,
+            name: name.clone(),
+            text: text.clone(),
+            at,
+        };
         if let Err(error) = self.shared.store.say(row).await {
             tracing::warn!(%error, "something said was not kept");
             return Answer::No("live-store");

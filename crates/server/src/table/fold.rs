@@ -110,7 +110,10 @@ pub struct Fold {
 
 impl std::fmt::Debug for Fold {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Fold").field("game", &self.game.game()).field("ply", &self.ply).finish_non_exhaustive()
+        f.debug_struct("Fold")
+            .field("game", &self.game.game())
+            .field("ply", &self.ply)
+            .finish_non_exhaustive()
     }
 }
 
@@ -329,7 +332,8 @@ impl Fold {
         if self.resigned.is_empty() || !result.winners.iter().any(|&seat| gone(Seat(seat))) {
             return;
         }
-        let mut winners: Seats = result.winners.iter().map(|&seat| Seat(seat)).filter(|&seat| !gone(seat)).collect();
+        let mut winners: Seats =
+            result.winners.iter().map(|&seat| Seat(seat)).filter(|&seat| !gone(seat)).collect();
         if winners.is_empty() {
             winners = self.seats().filter(|&seat| !gone(seat)).collect();
         }
@@ -408,7 +412,8 @@ impl Fold {
 
     /// Whether the say falls to whoever calls GUNST! first.
     pub fn is_shouting(&self) -> bool {
-        let shouts = self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
+        let shouts =
+            self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
         shouts && self.game.game() == "gunst" && self.chance().is_some()
     }
 

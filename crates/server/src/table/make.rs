@@ -152,7 +152,8 @@ impl Shared {
         let now = self.world.now();
         let kind = any::find(plan.game).ok_or(TableError::Unknown)?;
         let started = kind.start(plan.options).map_err(|error| TableError::Refused(error.to_string()))?;
-        let open = plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
+        let open =
+            plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
         let mut fold = Fold::new(started, plan.settings.clock, open, now);
         let mut events: Vec<EventRow> = Vec::new();
         for action in plan.opening {
@@ -201,6 +202,7 @@ impl Shared {
         });
         let seats: Vec<SeatRow> = seats.collect();
         let creator = seats.iter().find_map(|row| row.person.clone()).unwrap_or_default();
-        self.make(Plan { game, options, settings, seats, creator, seed: self.world.seed(), id, opening: &[] }).await
+        self.make(Plan { game, options, settings, seats, creator, seed: self.world.seed(), id, opening: &[] })
+            .await
     }
 }

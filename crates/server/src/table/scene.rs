@@ -3,7 +3,8 @@
 use super::fold::Fold;
 use super::lens::Lens;
 use crate::wire::{
-    ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings, TableView,
+    ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
+    TableView,
 };
 use gambol_core::{Eyes, Seat, Seats};
 use gambol_draw::theme::Theme;
@@ -60,10 +61,12 @@ impl Scene<'_> {
             phase_no: fold.game.ply(),
             seats: fold.seats().map(|seat| self.seat(seat, lens, &state)).collect(),
             you: lens.held.iter().map(|seat| seat.0).collect(),
-            viewer: actor.or(match eyes {
-                Eyes::Seat(seat) => Some(seat),
-                _ => None,
-            }).map(|seat| seat.0),
+            viewer: actor
+                .or(match eyes {
+                    Eyes::Seat(seat) => Some(seat),
+                    _ => None,
+                })
+                .map(|seat| seat.0),
             curtain,
             svg: self.draw(lens, eyes, &state, &legal, &[]),
             text: fold.game.text(eyes),
@@ -78,7 +81,10 @@ impl Scene<'_> {
             log: self.log(eyes, log_from),
             log_from: log_from.min(fold.game.ply()),
             result: self.result(),
-            offers: Offers { draw: fold.draw.map(|(seat, _)| seat), takeback: fold.takeback.map(|(seat, _)| seat) },
+            offers: Offers {
+                draw: fold.draw.map(|(seat, _)| seat),
+                takeback: fold.takeback.map(|(seat, _)| seat),
+            },
             shout_ms: self.shout_ms,
             commitment: self.commitment.to_owned(),
             settings: self.settings.clone(),

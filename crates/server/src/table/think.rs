@@ -88,9 +88,8 @@ impl Actor {
             let started = Instant::now();
             let (pause, time) =
                 if pool.human_pace { (pace(level, &sight), THINK) } else { (Duration::ZERO, THINK / 20) };
-            let choice = pool
-                .think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop))
-                .await;
+            let choice =
+                pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
             let Some(choice) = choice else { return };
             metrics.thoughts.add(1);
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
@@ -134,7 +133,10 @@ impl Actor {
         let Some(table) = self.shared.way_to(&self.id) else { return Answer::No("live-store") };
         let legal = self.fold.legal(seat).map(|(legal, _)| legal).unwrap_or_default();
         let in_words: Vec<(String, String)> = if legal.len() <= 400 {
-            legal.iter().map(|action| (action.clone(), self.scene(|scene| scene.choice(lens, action)))).collect()
+            legal
+                .iter()
+                .map(|action| (action.clone(), self.scene(|scene| scene.choice(lens, action))))
+                .collect()
         } else {
             Vec::new()
         };
@@ -175,7 +177,9 @@ fn hint_view(
         .collect();
     let sentence = match &moves[..] {
         [] => words.say("live-hint-none", &[]),
-        [best] => words.say("live-hint-best", &[("move", (&best.words).into()), ("value", (&best.label).into())]),
+        [best] => {
+            words.say("live-hint-best", &[("move", (&best.words).into()), ("value", (&best.label).into())])
+        }
         several => {
             let part = |hint: &HintMove| {
                 let percent = (hint.share * 100.0).round() as i64;
