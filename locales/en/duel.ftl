@@ -5,10 +5,10 @@ duel = Duel
     .players = 2
     .length = 15–20 minutes
 
-duel-role = Cowboy
+duel-role =
     .light = Light
     .dark = Dark
-duel-token = special bullet
+duel-token =
     .good-shot = { $count ->
         [one] 1 good shot
        *[other] { $count } good shots
@@ -39,10 +39,12 @@ duel-ask-stepped = Fire a special bullet, or end your turn.
 duel-ask-shot = Only one of the two can be shot off: choose who.
 
 duel-wait-place = { $who } places the cowboy.
-duel-wait-step = { $who } is to step.
+duel-wait-step = It is { $who }’s turn to step.
 duel-wait-stepped = { $who } may still fire a special bullet.
 duel-wait-shot = { $who } chooses who is shot off.
 duel-wait-ammo = { $who } turns over a special bullet.
+
+duel-draft-trigger = Choose which field you trigger: { $fields }.
 
 ## What a button does
 
@@ -59,17 +61,19 @@ duel-did-place = { $who } takes position on { $field }.
 duel-did-step = { $who } steps to { $field }.
 duel-did-trigger = { $who } steps to { $field }, triggering { $trigger }.
 duel-did-shot = { $who } is shot to { $field }.
+duel-did-shot-both = { $who } is shot to { $field }, { $other } to { $place }.
 duel-did-through = { $who } is shot past the last rank and is through!
 duel-did-crowd = Only one of the two can be shot off.
-duel-did-stay = Nobody can move.
+duel-did-decide = { $who } decides.
+duel-did-stay = Nobody can be shot off.
 duel-did-pass = { $who } cannot step and passes.
 duel-did-end = { $who } ends the turn.
 duel-did-fire = { $who } fires a special bullet.
-duel-did-ammo = A special bullet.
-    .good-shot = A good shot: { $other } is shot back.
-    .double-blast = A double blast: { $who } takes another turn after this one.
-    .booster = A booster: both are shot forward.
-    .dummy = A dummy: nothing happens.
+duel-did-ammo =
+    .good-shot = { $who } turns over a good shot.
+    .double-blast = { $who } turns over a double blast: another turn follows this one.
+    .booster = { $who } turns over a booster.
+    .dummy = { $who } turns over a dummy: nothing happens.
 duel-did-again = The double blast gives { $who } another turn.
 
 ## How it ended
@@ -92,3 +96,20 @@ duel-beside-left = { $left ->
 duel-beside-unseen = Still face down
 duel-beside-again = Double blast
     .words = { $who } takes another turn after this one
+
+## Options
+
+duel-option-size = Cowboys
+    .help = Large cowboys stand on two fields and choose which of them a step back triggers.
+    .small = Small: each stands on one field
+    .large = Large: each stands on two fields side by side
+duel-option-first = First
+    .help = Who places the cowboy first and takes the first turn.
+    .light = Light
+    .dark = Dark
+duel-option-ammo = Special bullets
+    .help = How many of each kind are shuffled. They are shared out evenly, so the sum must be even, and at most 24.
+    .good-shot = Good shot: the other cowboy is shot one field back
+    .double-blast = Double blast: you take another turn
+    .booster = Booster: both cowboys are shot one field forward
+    .dummy = Dummy: nothing happens

@@ -5,26 +5,26 @@ gunst = Gunst
     .players = 2
     .length = 20–30 minutes
 
-gunst-role = Lord
+gunst-role =
     .first = First lord
     .second = Second lord
-gunst-season = season
+gunst-season =
     .spring = Spring
     .summer = Summer
     .autumn = Autumn
     .winter = Winter
-gunst-god = god
+gunst-god =
     .X = Extazia
     .V = the Wanderer
     .E = Eurika
     .A = Archimedes
-gunst-row = row
+gunst-row =
     .K = knights
     .W = warriors
     .F = farmers
     .T = thieves
     .S = scholars
-gunst-kin = kin
+gunst-kin =
     .K = { $count ->
         [one] 1 knight
        *[other] { $count } knights
@@ -46,19 +46,18 @@ gunst-kin = kin
        *[other] { $count } scholars
         }
 gunst-nobody = nobody
-gunst-plane = plane
-    .p0 = in Twilight
-    .p1 = in the Mist
-    .p2 = on the Threshold
-    .p3 = in hand
-    .play = in play
-gunst-to-plane = plane
+gunst-plane =
+    .p0 = in Twilight: { $gods }
+    .p1 = in the Mist: { $gods }
+    .p2 = on the Threshold: { $gods }
+    .p3 = in hand: { $gods }
+    .play = in play: { $gods }
+gunst-to-plane =
     .p0 = to Twilight
     .p1 = to the Mist
     .p2 = to the Threshold
     .p3 = to the hand
 gunst-god-to = { $god } { $plane }
-gunst-god-at = { $god } { $plane }
 gunst-god-up = { $god } { $planes ->
     [one] 1 plane
    *[other] { $planes } planes
@@ -76,11 +75,11 @@ gunst-ask-ting-gods = { $season }: choose in secret which of your kin and which 
 gunst-ask-favour = You have { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
-    }: choose a god who rises by that much at most, or spend nothing.
+    }: raise one god with them, or spend none.
 gunst-ask-judgement = You have the say: who begins the judgement?
 gunst-ask-row = You have the say: whose { $row } go first?
 gunst-ask-gods = Choose which of your gods acts, and on what.
-gunst-ask-god = A god of yours acts.
+gunst-ask-god =
     .X = Extazia doubles one of your rows: choose which.
     .V = The Wanderer sends a row of your opponent away: choose which.
     .E = Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours.
@@ -97,7 +96,7 @@ gunst-ask-scholars = Your scholars strike for { $stones ->
    *[other] { $steps } planes in all
     }: choose.
 
-gunst-wait = { $who } is to choose.
+gunst-wait =
     .ting = { $count ->
         [one] { $who } still chooses a host in secret.
        *[other] { $who } choose their hosts in secret.
@@ -106,9 +105,16 @@ gunst-wait = { $who } is to choose.
     .shout = The hosts are equal: whoever first calls Gunst! has the say.
     .favour = { $who } may spend favours on a god.
     .lead = { $who } has the say and chooses who goes first.
-    .judgement = A god of { $who } is about to act.
+    .judgement = { $who }’s god is about to act.
     .F = { $who } chooses which gods the farmers raise.
     .S = { $who } chooses whether the scholars strike or pray.
+
+gunst-draft-ting = You bring { $host }: add more, or bring these.
+gunst-draft-steps = { $left ->
+    [one] 1 plane is left: choose a god.
+   *[other] { $left } planes are left: choose a god.
+    }
+gunst-draft-into = From the { $row } into which of your rows?
 
 ## What a button does
 
@@ -119,7 +125,7 @@ gunst-choose-pray = pray and raise { $gods }
 gunst-choose-strike = strike
 gunst-choose-lead = let { $who } go first
 gunst-choose-nothing = { $god } does nothing
-gunst-choose-god = let a god act
+gunst-choose-god =
     .X = Extazia doubles your { $from }
     .V = the Wanderer sends away the { $from }
     .E = Eurika brings one of the { $from } over to your { $to }
@@ -138,44 +144,44 @@ gunst-did-shout = { $who } was first to call Gunst! and has the say.
 gunst-did-favour = { $who } spends { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
-    }: { $risen }.
+    } and raises { $risen }.
 gunst-did-favour-none = { $who } spends no favour.
 gunst-did-lead = { $same ->
     [yes] { $who } begins the judgement.
    *[no] { $who } lets { $first } begin the judgement.
     }
 gunst-did-lead-row = { $same ->
-    [yes] { $who } has the own { $row } go first.
-   *[no] { $who } lets the { $row } of { $first } go first.
+    [yes] { $who }’s { $row } go first.
+   *[no] { $who } lets { $first }’s { $row } go first.
     }
-gunst-did-god = A god acts.
-    .X = Extazia doubles the { $from } of { $who }.
-    .V = The Wanderer sends the { $from } of { $other } away.
-    .E = Eurika brings one of the { $from } of { $other } over to the { $to } of { $who }.
-    .A = Archimedes moves the { $from } of { $who } to the { $to }.
+gunst-did-god =
+    .X = Extazia doubles { $who }’s { $from }.
+    .V = The Wanderer sends { $other }’s { $from } away.
+    .E = Eurika brings one of { $other }’s { $from } over to { $who }’s { $to }.
+    .A = Archimedes moves { $who }’s { $from } to the { $to }.
 gunst-did-nothing = { $who } calls on { $god }, to no effect.
 gunst-did-ride = { $count ->
-    [one] The knight of { $who } rides down { $kin } of { $other }.
-   *[other] The knights of { $who } ride down { $kin } of { $other }.
+    [one] { $who }’s knight rides down { $kin } of { $other }’s.
+   *[other] { $who }’s knights ride down { $kin } of { $other }’s.
     }
 gunst-did-ride-nobody = { $count ->
-    [one] The knight of { $who } meets nobody.
-   *[other] The knights of { $who } meet nobody.
+    [one] { $who }’s knight meets nobody.
+   *[other] { $who }’s knights meet nobody.
     }
 gunst-did-ride-not = { $count ->
-    [one] The knight of { $who } has too few farmers behind it and stays.
-   *[other] The knights of { $who } have too few farmers behind them and stay.
+    [one] { $who }’s knight has too few farmers behind it and stays.
+   *[other] { $who }’s knights have too few farmers behind them and stay.
     }
-gunst-did-strike = The { $row } of { $who } take { $stones ->
+gunst-did-strike = { $who }’s { $row } take { $stones ->
     [one] 1 life stone
    *[other] { $stones } life stones
     } from { $other }, who has { $left ->
     [0] none
    *[other] { $left }
     } left.
-gunst-did-rise = The { $row } of { $who } raise { $gods }.
-gunst-did-pray = The { $row } of { $who } pray and raise { $gods }.
-gunst-did-steal = The thieves of { $who } win over { $kin } of { $other }.
+gunst-did-rise = { $who }’s { $row } raise { $gods }.
+gunst-did-pray = { $who }’s { $row } pray and raise { $gods }.
+gunst-did-steal = { $who }’s thieves win over { $kin } of { $other }’s.
 gunst-did-lose = { $who } loses { $stones ->
     [one] 1 life stone
    *[other] { $stones } life stones
@@ -186,7 +192,7 @@ gunst-did-last = The last season is over.
 ## How it ended
 
 gunst-result-dead = { $other } has no life stones left.
-gunst-result-life = After the last season it stands { $more } to { $fewer } life stones.
+gunst-result-life = The last season ends with { $more } life stones to { $fewer }.
 gunst-result-equal = A draw: after the last season both have { $life ->
     [one] 1 life stone
    *[other] { $life } life stones
@@ -196,6 +202,21 @@ gunst-result-equal = A draw: after the last season both have { $life ->
 
 gunst-beside-season = Season
     .words = { $season }, round { $round } of { $rounds }
-gunst-beside-lord = { $life }; { $gods }
+gunst-beside-lord = { $first }; { $next }
 gunst-beside-say = The say
-gunst-beside-spent = Gone for good, of { $who }
+gunst-beside-spent = { $who }’s kin gone for good
+
+## Options
+
+gunst-option-rounds = Rounds
+    .help = One for each season; four make a year.
+gunst-option-life = Life stones
+    .help = How many each lord begins with.
+gunst-option-kin = Kin after the battle
+    .help = What becomes of those who were brought to the field.
+    .return = They return for the next season
+    .spent = They are gone for good
+gunst-option-tie = Equal hosts
+    .help = Who has the say when both bring equally many.
+    .coin = A coin decides
+    .shout = Whoever first calls “Gunst!”

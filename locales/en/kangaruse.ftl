@@ -12,7 +12,7 @@ kangaruse-points = { $count ->
     }
 kangaruse-on = { $square } ({ $thing })
 kangaruse-echidna = echidna { $value }
-kangaruse-square = square
+kangaruse-square =
     .score = points
     .water = water
     .food = food
@@ -41,10 +41,10 @@ kangaruse-square = square
     .dingo = dingo
     .kiwi = kiwi
     .quoll = quoll
-kangaruse-the = the animal
+kangaruse-the =
     .tasmanian-devil = The Tasmanian devil
     .tasmanian-tiger = The Tasmanian tiger
-kangaruse-item = thing
+kangaruse-item =
     .water = { $count } water
     .food = { $count } food
     .shelter = { $count ->
@@ -67,7 +67,7 @@ kangaruse-item = thing
         [one] 1 chest
        *[other] { $count } chests
         }
-kangaruse-rule = what a square does
+kangaruse-rule =
     .score = You gain the number on it.
     .water = Every food you have is worth as many points as you have water.
     .food = Each is worth as many points as you have water.
@@ -102,23 +102,25 @@ kangaruse-rule = what a square does
 kangaruse-ask-start = Choose the square where your kangaroo starts.
 kangaruse-ask-jump = Jump: obey your square’s number or its direction.
 kangaruse-ask-orders = Your square says { $number } { $direction }: jump { $number } in any direction, or any number from 1 to 4 { $direction }.
-kangaruse-ask-from = On the { $thing }: { $rule }
+kangaruse-ask-from = You are on a { $thing }. { $rule }
 kangaruse-ask-again = Jump again!
 kangaruse-ask-give-up = You may also stop here.
 kangaruse-ask-stuck = You cannot jump. Pay 10 points to teleport to a square that does not score, or stop.
 kangaruse-ask-destroy = The Tasmanian tiger crosses out two squares in its file or rank: choose them.
-kangaruse-note = What a kangaroo does to everybody else’s jump.
+kangaruse-note =
     .dingo = The dingo on { $square } commands { $number } { $direction }: obey it if you can.
     .crocodile = The crocodile on { $square } lets nobody score in its file and rank.
     .kiwi = The kiwi on { $square }: do not jump over it nor land beside it.
     .quoll = The quoll on { $square }: do not pick { $number } or { $direction }.
 
-kangaruse-wait = { $who } is on turn.
+kangaruse-wait =
     .start = { $who } chooses where to start.
-    .jump = { $who } is to jump.
+    .jump = It is { $who }’s turn to jump.
     .again = { $who } jumps again.
     .stuck = { $who } cannot jump: teleport or stop?
     .destroy = { $who } chooses two squares for the Tasmanian tiger.
+
+kangaruse-draft-second = The tiger crosses out { $square } and one more: choose the second square.
 
 ## What a button does
 
@@ -132,14 +134,16 @@ kangaruse-choose-destroy = cross out { $squares }
 
 kangaruse-did-start = { $who } starts on { $square }.
 kangaruse-did-jump = { $who } jumps to { $square }.
+kangaruse-did-jump-gain = { $who } jumps to { $square } and gains { $items }.
+kangaruse-did-jump-lose = { $who } jumps to { $square } and loses { $items }.
 kangaruse-did-teleport = { $who } pays 10 points and teleports to { $square }.
 kangaruse-did-stop = { $who } stops with { $points }.
-kangaruse-did-destroy = The Tasmanian tiger of { $who } crosses out { $squares }.
+kangaruse-did-destroy = { $who }’s Tasmanian tiger crosses out { $squares }.
 kangaruse-did-gain = { $who } gains { $items }.
 kangaruse-did-lose = { $who } loses { $items }.
 kangaruse-did-guarded = A crocodile guards it: nothing is gained.
 kangaruse-did-again = One more jump!
-kangaruse-did-no-again = There is no jump on from there.
+kangaruse-did-no-again = There is no way to jump on from there.
 kangaruse-did-tiger = The Tasmanian tiger awaits its orders.
 kangaruse-did-cross = { $thing } crosses out { $squares }.
 kangaruse-did-cross-none = { $thing } finds nothing to cross out.
@@ -165,3 +169,25 @@ kangaruse-beside-teleports = { $count ->
    *[other] teleported { $count } times
     }
 kangaruse-beside-out = out
+
+## Options
+
+kangaruse-option-players = Players
+    .help = How many kangaroos hop over the sheet.
+kangaruse-option-size = Size of the sheet
+    .help = How large a new sheet is.
+    .tiny = Tiny: 6 by 5
+    .small = Small: 8 by 6
+    .regular = Regular: 12 by 8
+    .large = Large: 14 by 10
+    .huge = Huge: 16 by 12
+kangaruse-option-starts = Starting squares
+    .help = Whether a new sheet marks where kangaroos may start.
+kangaruse-option-seed = Seed
+    .help = The same number always makes the same sheet.
+kangaruse-option-stop-when-scored = End when nothing is left to score
+    .help = Otherwise play goes on until nobody can jump.
+kangaruse-option-give-up = Stopping allowed
+    .help = Whether you may stop although you could jump.
+kangaruse-option-harsh-destruction = Harsh destruction
+    .help = Tasmanian devils and tigers also strike used squares: whoever gained something there loses it again.

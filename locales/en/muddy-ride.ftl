@@ -5,12 +5,12 @@ muddy-ride = Muddy Ride
     .players = 2–4
     .length = 15–30 minutes
 
-muddy-ride-role = Animal
+muddy-ride-role =
     .N = Hippo
     .E = Pig
     .S = Frog
     .W = Duck
-muddy-ride-the = the animal
+muddy-ride-the =
     .N = the Hippo
     .E = the Pig
     .S = the Frog
@@ -26,10 +26,12 @@ muddy-ride-ask-roll = The die shows { $first } and { $second }: choose one of th
 muddy-ride-ask-roll-one = The die shows { $first } and { $second }, and only { $animal } can jump: choose its left or right.
 muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump: pass.
 
-muddy-ride-wait-jump = { $who } is to jump.
+muddy-ride-wait-jump = It is { $who }’s turn to jump.
 muddy-ride-wait-splash = { $who } chooses who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
 muddy-ride-wait-roll = { $who } rolls the die.
+
+muddy-ride-draft-who = Who jumps to { $field }?
 
 ## What a button does
 
@@ -46,7 +48,7 @@ muddy-ride-did-dry = Nobody is splashed.
 muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
-muddy-ride-did-splash = { $who } chooses { $animals }.
+muddy-ride-did-splash = { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
 muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
@@ -68,9 +70,28 @@ muddy-ride-result-drawn = A draw: both teams made it at the same moment.
 
 ## Beside the board
 
-muddy-ride-beside-at = on { $field }, on the way to { $target }
+muddy-ride-beside-at = on { $field }, bound for { $target }
 muddy-ride-beside-arrived = arrived
 muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
-muddy-ride-beside-card = Card of { $who }
+muddy-ride-beside-card = { $who }’s card
+
+## Options
+
+muddy-ride-option-mode = Mode
+    .help = How the ride is won.
+    .free-for-all = Free for all: the first animal to arrive wins
+    .white-horse = White horse: two teams, and the first animal to arrive wins for its team
+    .all-or-nothing = All or nothing: two teams, and both animals of a team must arrive
+    .secret = Secret animals: nobody knows whose animal is whose, and a die says which may jump
+muddy-ride-option-animals = Animals
+    .help = Who rides along. All four targets stay closed to everybody else.
+muddy-ride-option-teams = Teams
+    .help = Who rides with whom.
+muddy-ride-option-players = Players
+    .help = How many are dealt a secret card. All four animals are on the meadow.
+muddy-ride-option-first = First to jump
+    .help = Then it goes round clockwise. It must be an animal that rides along.
+muddy-ride-option-first-seat = First to roll
+    .help = Then it goes round in order.

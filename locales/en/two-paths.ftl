@@ -5,14 +5,14 @@ two-paths = Two Paths
     .players = 2
     .length = 15–20 minutes
 
-two-paths-role = Player
+two-paths-role =
     .south = South
     .north = North
-two-paths-animal = animal
+two-paths-animal =
     .F = fox
     .H = hare
     .G = hedgehog
-two-paths-way = side
+two-paths-way =
     .W = west
     .E = east
 
@@ -30,7 +30,10 @@ two-paths-ask-take = Well guessed! You may move your own { $animal } to the { $s
 two-paths-wait-line = { $who } lines up the animals.
 two-paths-wait-hide = { $who } hides a side and announces an animal.
 two-paths-wait-block = { $who } guesses a side for the { $animal }.
-two-paths-wait-take = { $who } may move the own { $animal }.
+two-paths-wait-take = { $who } guessed right and may move a { $animal } in return.
+
+two-paths-draft-line = The { $animal } stands in the west: who stands next to it?
+two-paths-draft-side = The { $animal }: choose its side, west or east.
 
 ## What a button does
 
@@ -45,13 +48,13 @@ two-paths-choose-decline = leave your { $animal } where it is
 two-paths-did-line = { $who } lines up { $animals }, from west to east.
 two-paths-did-announce = { $who } announces the { $animal } and hides a side.
 two-paths-did-hide = { $who } announces the { $animal } and hides { $side }.
-two-paths-did-block = { $who } blocks { $side } and guesses right: the { $animal } of { $other } stays.
-two-paths-did-pass = { $who } blocks { $side }, but the { $animal } of { $other } goes { $way } to { $space }.
-two-paths-did-pass-home = { $who } blocks { $side }, but the { $animal } of { $other } goes { $way } and is home.
-two-paths-did-take = { $who } moves the own { $animal } to { $space }.
-two-paths-did-take-home = { $who } moves the own { $animal } and brings it home.
-two-paths-did-decline = { $who } leaves the own { $animal } where it is.
-two-paths-did-turn = That ends the turn of { $who }.
+two-paths-did-block = { $who } blocks { $side } and guesses right: { $other }’s { $animal } stays.
+two-paths-did-pass = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } to { $space }.
+two-paths-did-pass-home = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } and is home.
+two-paths-did-take = { $who }’s own { $animal } goes to { $space }.
+two-paths-did-take-home = { $who }’s own { $animal } moves on and is home.
+two-paths-did-decline = { $who }’s own { $animal } stays where it is.
+two-paths-did-turn = That ends { $who }’s turn.
 
 ## How it ended
 
@@ -69,9 +72,18 @@ two-paths-beside-home = { $animal } home
 two-paths-beside-none = not lined up yet
 two-paths-beside-try = Try
     .words = { $try ->
-        [1] first of at least three of { $who }
-        [2] second of at least three of { $who }
+        [1] { $who }’s first of at least three
+        [2] { $who }’s second of at least three
        *[other] { $who } goes on until blocked
         }
 two-paths-beside-hidden = Hidden
     .words = { $animal } to the { $side }
+
+## Options
+
+two-paths-option-rows = Rows
+    .help = How long the way across the clearing is.
+two-paths-option-first = First
+    .help = Who takes the first turn.
+    .south = South
+    .north = North

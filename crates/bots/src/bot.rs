@@ -3,6 +3,7 @@
 use crate::budget::{Budget, Clock, Stop};
 use crate::draw::Draw;
 use crate::level::Level;
+use crate::library::Library;
 use crate::mind::{Effort, Mind};
 use crate::sight::Sight;
 use crate::taste::Taste;
@@ -17,6 +18,7 @@ pub struct Bot {
     mind: Mind,
     taste: Taste,
     threads: usize,
+    library: Option<Library>,
 }
 
 /// What a bot chose.
@@ -54,13 +56,20 @@ impl Bot {
 
     fn with(level: Level, mut draw: Draw) -> Bot {
         let mind = Mind::new(draw.dice());
-        Bot { level, draw, mind, taste: Taste::new(level), threads: 1 }
+        Bot { level, draw, mind, taste: Taste::new(level), threads: 1, library: Library::shared() }
     }
 
     /// The same bot, thinking on so many threads where it has to search.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Bot {
         self.threads = threads.clamp(1, 64);
+        self
+    }
+
+    /// The same bot, looking for perfect play in this library, or in none, instead of the shared one.
+    #[must_use]
+    pub fn with_library(mut self, library: Option<Library>) -> Bot {
+        self.library = library;
         self
     }
 
@@ -76,8 +85,14 @@ impl Bot {
             return Choice { action: action.clone(), value: None, how: "the only move".into() };
         }
         let clock = Clock::start(budget, self.level.traits().playouts, stop);
-        let effort =
-            Effort { clock: &clock, threads: self.threads, is_thorough: self.level < Level::Perfect };
+        let effort = Effort {
+            clock: &clock,
+            threads: self.threads,
+            is_thorough: self.level < Level::Perfect,
+            library: self.library.as_ref(),
+            // Whoever overlooks a lot needs no table to do so.
+            may_build: self.level >= Level::Four,
+        };
         let thoughts = sight.think(&mut self.mind, &effort);
         let chosen = self.taste.choose(&thoughts, &mut self.draw);
         let thought = &thoughts.moves[chosen];
@@ -86,10 +101,15 @@ impl Bot {
 }
 
 /// Every legal action with its value, label and share, the best first: for hints and reviews. It sees no more than the
-/// seat does.
+/// seat does. Perfect play is looked for in the shared library.
 pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
+    advise_from(Library::shared().as_ref(), sight, budget, stop)
+}
+
+/// The same with a library of one's own, or none.
+pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
     let clock = Clock::start(budget, u64::MAX, stop);
-    let effort = Effort { clock: &clock, threads: 1, is_thorough: true };
+    let effort = Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true };
     let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
     let advice = thoughts.moves.into_iter().map(|thought| Advice {
         action: thought.action,

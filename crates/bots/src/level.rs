@@ -30,6 +30,13 @@ pub(crate) struct Traits {
     pub(crate) playouts: u64,
 }
 
+impl Traits {
+    /// Whatever lies no more actions ahead than this is plain to see.
+    pub(crate) const fn plain(&self) -> u32 {
+        self.sure.saturating_mul(2)
+    }
+}
+
 impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 6] =

@@ -16,17 +16,20 @@
 
 mod bot;
 mod budget;
+pub mod contest;
 mod draw;
 mod insight;
 mod level;
+mod library;
 mod mind;
 mod search;
 mod sight;
 mod speed;
 mod taste;
 
-pub use bot::{Advice, Bot, Choice, advise, pace};
+pub use bot::{Advice, Bot, Choice, advise, advise_from, pace};
 pub use budget::{Budget, Stop};
 pub use level::{Level, NoLevel};
+pub use library::Library;
 pub use sight::Sight;
-pub use speed::{Speed, speed};
+pub use speed::{SPEEDS, Searched, Speed};

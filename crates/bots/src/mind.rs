@@ -2,12 +2,15 @@
 
 use crate::budget::Clock;
 use crate::insight::Insight;
+use crate::library::judges::{Knowable, rank};
+use crate::library::{Answer, Judging, Library};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
-use gambol_core::Dice;
-use gambol_solve::{Label, Value};
+use gambol_core::{Dice, Eyes, Turn};
+use gambol_solve::{Judged, Label, Value};
 use std::any::Any;
 use std::thread;
+use std::time::Duration;
 
 /// How much memory the tree of one thread takes at most.
 const TREE: usize = 192 << 20;
@@ -18,6 +21,10 @@ pub(crate) struct Effort<'a> {
     pub(crate) threads: usize,
     /// Whether every move is to be told about, not only the best.
     pub(crate) is_thorough: bool,
+    /// Where to find who knows the truth.
+    pub(crate) library: Option<&'a Library>,
+    /// Whether a table may be built for this.
+    pub(crate) may_build: bool,
 }
 
 /// What is thought of a move.
@@ -52,8 +59,30 @@ impl Mind {
         Mind { dice, searches: None }
     }
 
-    pub(crate) fn think<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
-        self.search(sight, effort)
+    pub(crate) fn think<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+        let answer = effort.library.map(|library| {
+            // Half of the time for waiting leaves half of it for a search.
+            let patience = effort.clock.left().min(Duration::from_secs(3600)) / 2;
+            library.ask(&sight.game, effort.may_build, patience, effort.clock)
+        });
+        let why = match answer {
+            None => String::new(),
+            Some(Answer::Nobody(why)) => why,
+            Some(Answer::Judge(judge)) => match judge.moves(&sight.game, &sight.view, sight.seat) {
+                Some(moves) => return judged(sight, &judge, moves),
+                None => String::new(),
+            },
+        };
+        if effort.may_build
+            && let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock)
+        {
+            return told(sight, &moves, false, "proved to the end");
+        }
+        let mut thoughts = self.search(sight, effort);
+        if !why.is_empty() {
+            thoughts.how = format!("{} ({why})", thoughts.how);
+        }
+        thoughts
     }
 
     /// The searches of earlier moves, if they were of this very game.
@@ -68,7 +97,7 @@ impl Mind {
         searches.expect("the searches were just made for this game")
     }
 
-    fn search<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+    fn search<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let question = Question {
             view: &sight.view,
             seat: sight.seat,
@@ -87,6 +116,63 @@ impl Mind {
     }
 }
 
+/// What a judge says of a sight.
+fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, mut moves: Vec<Judged<G::Move>>) -> Thoughts {
+    let is_mixture = moves.iter().any(|judged| judged.share > 0.0 && judged.share < 1.0);
+    let mixes = is_mixture || sight.game.mixes(&sight.imagined());
+    if !mixes {
+        prefer_the_hardest(sight, judge, &mut moves);
+    }
+    let is_exact = moves.iter().all(|judged| judged.value.label == Label::Exact);
+    told(sight, &moves, mixes, if is_exact { "perfect play" } else { "proved bounds" })
+}
+
+fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
+    let thought = |judged: &Judged<G::Move>| Thought {
+        action: judged.m.to_string(),
+        value: judged.value,
+        share: judged.share,
+    };
+    let moves = moves.iter().map(thought).collect();
+    Thoughts { moves, mixes, most: f64::from(sight.game.most()), how: how.into() }
+}
+
+/// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
+/// likely as the other.
+fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves: &mut [Judged<G::Move>]) {
+    let Some(best) = moves.iter().find(|judged| judged.share > 0.0).map(|judged| rank(&judged.value)) else {
+        return;
+    };
+    let is_best = |judged: &Judged<G::Move>| rank(&judged.value) == best;
+    if moves.iter().filter(|judged| is_best(judged)).count() < 2 {
+        return;
+    }
+    let hardness: Vec<_> = moves
+        .iter()
+        .map(|judged| if is_best(judged) { hardness(sight, judge, judged.m) } else { -1.0 })
+        .collect();
+    let hardest = hardness.iter().copied().fold(-1.0, f64::max);
+    let count = hardness.iter().filter(|&&hardness| hardness == hardest).count() as f64;
+    for (judged, hardness) in moves.iter_mut().zip(hardness) {
+        judged.share = if hardness == hardest { 1.0 / count } else { 0.0 };
+    }
+}
+
+/// The part of the next opponent's moves that would give something away; 0 if it is not an opponent who moves next.
+fn hardness<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move) -> f64 {
+    let game = &sight.game;
+    let mut pos = sight.imagined();
+    game.play_unchecked(&mut pos, sight.seat, m);
+    let Turn::Seat(next) = game.turn(&pos) else { return 0.0 };
+    if !game.is_open(&pos) || !game.are_opponents(sight.seat, next) {
+        return 0.0;
+    }
+    let Some(replies) = judge.moves(game, &game.view(&pos, Eyes::Seat(next)), next) else { return 0.0 };
+    let best = replies.iter().map(|reply| reply.value.mean).fold(f64::NEG_INFINITY, f64::max);
+    let wrong = replies.iter().filter(|reply| reply.value.mean < best - 1e-9).count();
+    wrong as f64 / replies.len().max(1) as f64
+}
+
 /// All searches think at the same time, each for its share of the playouts.
 fn think_in_parallel<G: Insight>(
     searches: &mut [Search<G>],
@@ -94,8 +180,10 @@ fn think_in_parallel<G: Insight>(
     clock: &Clock,
 ) -> u64 {
     let threads = searches.len() as u64;
-    let share =
-        |number: u64| Clock { playouts: (clock.playouts + threads - 1 - number) / threads, ..clock.clone() };
+    let share = |number: u64| Clock {
+        playouts: clock.playouts.saturating_add(threads - 1 - number) / threads,
+        ..clock.clone()
+    };
     let Some((first, others)) = searches.split_first_mut() else { return 0 };
     thread::scope(|scope| {
         let others = others.iter_mut().zip(1..).map(|(search, number)| {
@@ -179,11 +267,13 @@ fn how(playouts: u64) -> String {
 impl Thoughts {
     /// The best value of all, as far as it is known.
     pub(crate) fn best(&self) -> f64 {
-        self.moves.iter().map(|thought| thought.value.mean).fold(f64::NEG_INFINITY, f64::max)
+        self.best_value().mean
     }
 
-    /// Whether everything is known for sure.
-    pub(crate) fn is_sure(&self) -> bool {
-        self.moves.iter().all(|thought| thought.value.label == Label::Exact)
+    /// The same with all that is known of it.
+    pub(crate) fn best_value(&self) -> Value {
+        let values = self.moves.iter().map(|thought| thought.value);
+        let best = values.reduce(|best, next| if rank(&next) > rank(&best) { next } else { best });
+        best.unwrap_or(Value::estimate(0.0, 1.0))
     }
 }

@@ -1,6 +1,6 @@
 //! What a bot is given to look at: the game, what one seat sees of it, and nothing more.
 
-use crate::insight::Insight;
+use crate::library::judges::Knowable;
 use crate::mind::{Effort, Mind, Thoughts};
 use crate::search::Key;
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Seat, Turn};
@@ -28,7 +28,7 @@ pub(crate) trait Seen: Send + Sync {
 }
 
 /// What a seat sees in a match of this game.
-pub(crate) struct Glimpse<G: Insight> {
+pub(crate) struct Glimpse<G: Knowable> {
     pub(crate) game: G,
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
@@ -75,7 +75,7 @@ impl fmt::Debug for Sight {
     }
 }
 
-fn glimpse<G: Insight>(any: &dyn std::any::Any, seat: Seat) -> Option<Sight> {
+fn glimpse<G: Knowable>(any: &dyn std::any::Any, seat: Seat) -> Option<Sight> {
     let table = any.downcast_ref::<Match<G>>()?;
     let is_asked = match table.turn() {
         Turn::Seat(asked) => asked == seat,
@@ -85,7 +85,7 @@ fn glimpse<G: Insight>(any: &dyn std::any::Any, seat: Seat) -> Option<Sight> {
     is_asked.then(|| Sight(Arc::new(Glimpse::new(table, seat))))
 }
 
-impl<G: Insight> Glimpse<G> {
+impl<G: Knowable> Glimpse<G> {
     fn new(table: &Match<G>, seat: Seat) -> Glimpse<G> {
         let game = table.game();
         let limits = game.limits();
@@ -108,7 +108,7 @@ impl<G: Insight> Glimpse<G> {
 
 /// The views that have arisen so often that once more is a draw. Where there are secrets a seat cannot be sure which
 /// those are, and it does not count.
-fn last_times<G: Insight>(table: &Match<G>) -> Vec<Key> {
+fn last_times<G: Knowable>(table: &Match<G>) -> Vec<Key> {
     let game = table.game();
     let repetition = game.limits().repetition;
     if repetition < 2 || game.has_secrets() {
@@ -129,7 +129,7 @@ fn last_times<G: Insight>(table: &Match<G>) -> Vec<Key> {
     last_times
 }
 
-impl<G: Insight> Seen for Glimpse<G> {
+impl<G: Knowable> Seen for Glimpse<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }

@@ -10,38 +10,47 @@ use gambol_games::kangaruse::Kangaruse;
 use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
 use serde_json::{Map, Value, json};
-use std::time::{Duration, Instant};
 
-/// What was measured.
-#[derive(Clone, Debug)]
+/// A search from the start of a game on its default board, to be timed by whoever has a clock.
 pub struct Speed {
     /// The game and its mode.
-    pub name: String,
-    /// How many simulations were made.
+    pub name: &'static str,
+    run: fn(u64) -> Searched,
+}
+
+/// What a search has done.
+#[derive(Clone, Copy, Debug)]
+pub struct Searched {
+    /// How many simulations were made: fewer than asked for if everything was proved before.
     pub simulations: u64,
-    /// In how many seconds, on one core.
-    pub seconds: f64,
     /// How many views the tree holds.
     pub nodes: usize,
     /// How many bytes it takes.
     pub bytes: usize,
 }
 
-/// Searches from the start of each game on one core, for so long each.
-pub fn speed(time: Duration) -> Vec<Speed> {
-    let none = json!({});
-    vec![
-        of::<MuddyRide>("muddy-ride free-for-all", &none, time),
-        of::<MuddyRide>("muddy-ride white-horse", &json!({"mode": "white-horse"}), time),
-        of::<MuddyRide>("muddy-ride secret", &json!({"mode": "secret"}), time),
-        of::<Duel>("duel", &none, time),
-        of::<Kangaruse>("kangaruse", &none, time),
-        of::<TwoPaths>("two-paths", &none, time),
-        of::<Gunst>("gunst", &none, time),
-    ]
+impl Speed {
+    /// Makes so many simulations on this thread.
+    pub fn run(&self, simulations: u64) -> Searched {
+        (self.run)(simulations)
+    }
 }
 
-fn of<G: Insight>(name: &str, options: &Value, time: Duration) -> Speed {
+/// A search of each game.
+pub const SPEEDS: &[Speed] = &[
+    Speed { name: "muddy-ride free-for-all", run: |count| of::<MuddyRide>(&json!({}), count) },
+    Speed {
+        name: "muddy-ride white-horse",
+        run: |count| of::<MuddyRide>(&json!({"mode": "white-horse"}), count),
+    },
+    Speed { name: "muddy-ride secret", run: |count| of::<MuddyRide>(&json!({"mode": "secret"}), count) },
+    Speed { name: "duel", run: |count| of::<Duel>(&json!({}), count) },
+    Speed { name: "kangaruse", run: |count| of::<Kangaruse>(&json!({}), count) },
+    Speed { name: "two-paths", run: |count| of::<TwoPaths>(&json!({}), count) },
+    Speed { name: "gunst", run: |count| of::<Gunst>(&json!({}), count) },
+];
+
+fn of<G: Insight>(options: &Value, simulations: u64) -> Searched {
     let none = Map::new();
     let game = G::from_options(options.as_object().unwrap_or(&none)).expect("these options are valid");
     let mut dice = Dice::new(1);
@@ -58,11 +67,8 @@ fn of<G: Insight>(name: &str, options: &Value, time: Duration) -> Speed {
     let view = game.view(&pos, Eyes::Seat(seat));
     let question = Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true };
     let mut search = Search::new(game.clone(), 1 << 30, dice);
-    let begin = Instant::now();
-    let clock = Clock::start(&Budget::time(time), u64::MAX, &Stop::default());
+    let clock = Clock::start(&Budget::playouts(simulations), u64::MAX, &Stop::default());
     let simulations = search.think(&question, &clock);
-    let seconds = begin.elapsed().as_secs_f64();
     let (nodes, bytes) = search.size();
-    let name = format!("{name}{}", if seconds < time.as_secs_f64() / 2.0 { " (settled)" } else { "" });
-    Speed { name, simulations, seconds, nodes, bytes }
+    Searched { simulations, nodes, bytes }
 }

@@ -36,6 +36,7 @@ impl Taste {
         let stake = (thoughts.most + 1.0) / 2.0;
         let best = thoughts.best();
         let losses: Vec<_> = thoughts.moves.iter().map(|thought| best - thought.value.mean).collect();
+        let best_value = thoughts.best_value();
         let looks = looks(thoughts, &traits, stake);
         let base = base(thoughts, &traits);
         self.purse = (self.purse + traits.loss * stake).min(FULL * traits.loss * stake);
@@ -43,7 +44,8 @@ impl Taste {
         let weights = |heat: f64| -> Vec<f64> {
             let top = looks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             let weigh = |index: usize| {
-                let is_barred = is_barred(&thoughts.moves[index].value, losses[index], best, &traits, stake);
+                let value = &thoughts.moves[index].value;
+                let is_barred = is_barred(value, losses[index], &best_value, &traits, stake);
                 if is_barred { 0.0 } else { base[index] * ((looks[index] - top) / heat).exp() }
             };
             (0..looks.len()).map(weigh).collect()
@@ -76,14 +78,15 @@ fn base(thoughts: &Thoughts, traits: &Traits) -> Vec<f64> {
     thoughts.moves.iter().map(share).collect()
 }
 
-/// Whether a move is too much to give away for this level: more than its cap where it sees what comes, and a game won or
-/// lost so soon that overlooking it would be absurd.
-fn is_barred(value: &Value, loss: f64, best: f64, traits: &Traits, stake: f64) -> bool {
+/// Whether a move is too much to give away for this level: more than its cap, where it could see what it gives. What
+/// lies far ahead it may overlook: a win that the best move would bring late, a loss that this one brings late.
+fn is_barred(value: &Value, loss: f64, best: &Value, traits: &Traits, stake: f64) -> bool {
     if loss <= traits.cap * stake {
         return false;
     }
-    let is_plain = |value: &Value| value.distance.is_none_or(|distance| distance <= 2 * traits.sure);
-    is_plain(value) || best < 0.0
+    let soonest = [best.distance, value.distance].into_iter().flatten().min();
+    // Where nobody knows how far ahead it lies, it is there to be seen.
+    soonest.is_none_or(|distance| distance <= traits.plain())
 }
 
 /// The temperature at which the expected loss is what is allowed; as hot as it gets if there is not so much to lose.

@@ -2,7 +2,9 @@
 
 pub mod bench;
 pub mod board;
+pub mod contest;
 mod failure;
+pub mod load;
 mod paint;
 pub mod perft;
 mod picture;
@@ -11,8 +13,12 @@ pub mod print;
 pub mod referee;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 mod setup;
 pub mod show;
+pub mod solve;
+pub mod value;
+mod waiting;
 
 pub use failure::Failure;
 
@@ -20,8 +26,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 /// Five small modern board games: play them, referee them, check and measure them.
 ///
-/// Without a subcommand, Gambol plays a game here in the terminal: choose one, take turns on one screen, or let random
-/// players play.
+/// Without a subcommand, Gambol opens in your browser: play against the computer, together here, or with friends. `gambol
+/// play` plays in the terminal.
 ///
 /// The games: muddy-ride, duel, kangaruse, two-paths, gunst.
 #[derive(Parser, Debug)]
@@ -33,6 +39,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
@@ -41,7 +48,11 @@ enum Command {
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
+    Value(value::Args),
+    Match(contest::Args),
     Bench(bench::Args),
+    Load(load::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
         /// Which shell
@@ -52,7 +63,8 @@ enum Command {
 /// Does what the command line says.
 pub fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
-        None => play::run(&play::Args::default()),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
@@ -61,7 +73,11 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),
+        Some(Command::Solve(args)) => solve::run(args),
+        Some(Command::Value(args)) => value::run(args),
+        Some(Command::Match(args)) => contest::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Load(args)) => load::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "gambol", &mut script);

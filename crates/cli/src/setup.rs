@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use gambol_core::{AnyMatch, Record};
 use gambol_games::any;
+use gambol_solve::table::Store;
 use serde_json::{Map, Value};
 use std::io::Read;
 
@@ -19,6 +20,24 @@ pub(crate) struct SetupArgs {
     /// All options as a JSON object, or @FILE to read them from a file
     #[arg(long, value_name = "JSON")]
     options: Option<String>,
+}
+
+/// Where tables are kept.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct CacheArgs {
+    /// Keep tables in this directory, not in the user's cache
+    #[arg(long, value_name = "DIR")]
+    cache: Option<std::path::PathBuf>,
+}
+
+impl CacheArgs {
+    /// The tables there.
+    pub(crate) fn store(&self) -> Result<Store, Failure> {
+        match &self.cache {
+            Some(directory) => Ok(Store::at(directory)),
+            None => Store::in_cache().map_err(|error| Failure::new(error.to_string())),
+        }
+    }
 }
 
 impl SetupArgs {

@@ -7,6 +7,11 @@ use crate::theme::{Ground, Hue};
 
 /// A section of the sheet: a game's symbols on its ground.
 pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
+    let meadow = muddy_ride::ANIMALS
+        .into_iter()
+        .chain(muddy_ride::FOOTPRINTS)
+        .chain(muddy_ride::FRONTS)
+        .chain(muddy_ride::BACKS);
     let duel_pieces = duel::SMALL.into_iter().chain(duel::BULLETS).chain(duel::AMMO);
     let clearing = two_paths::ANIMALS.into_iter().flatten().chain([
         two_paths::FIST,
@@ -17,7 +22,7 @@ pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
     let table =
         gunst::KIN.into_iter().flatten().chain(gunst::GODS.into_iter().flatten()).chain(gunst::STONES);
     [
-        ("Muddy Ride", Ground::Mud, muddy_ride::ANIMALS.into_iter().chain(muddy_ride::FOOTPRINTS).collect()),
+        ("Muddy Ride", Ground::Mud, meadow.collect()),
         ("Duel", Ground::Planks, duel_pieces.chain(duel::LARGE).collect()),
         (
             "Kangaruse",
@@ -40,7 +45,7 @@ pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
 }
 
 /// How many symbols stand side by side.
-const ACROSS: usize = 14;
+const ACROSS: usize = 16;
 const TITLE: f32 = 70.0;
 const STEP: f32 = 110.0;
 

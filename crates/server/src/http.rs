@@ -65,8 +65,21 @@ impl Running {
     }
 }
 
+/// Lets this program open as many files as the system allows it: every connection is one.
+pub(crate) fn raise_file_limit() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    if limit.current != limit.maximum {
+        let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
+        if let Err(error) = setrlimit(Resource::Nofile, raised) {
+            tracing::warn!(%error, "the limit of open files stays as it is");
+        }
+    }
+}
+
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
+    raise_file_limit();
     std::fs::create_dir_all(&config.data).map_err(|error| ServeError::Data(config.data.clone(), error))?;
     let store = Sqlite::open(&config.data.join("gambol.db")).await.map_err(ServeError::Store)?;
     let store: Arc<dyn Store> = Arc::new(store);

@@ -7,6 +7,7 @@
 mod api;
 mod guard;
 mod http;
+pub mod load;
 pub mod metrics;
 pub mod pages;
 mod socket;

@@ -145,6 +145,7 @@ impl Patience {
         }
     }
 
+    /// Talking, thinking and changing names cost more than moving.
     fn allows(&self, wish: &Wish) -> bool {
         let dear = matches!(wish, Wish::Chat { .. } | Wish::Hint | Wish::Name { .. } | Wish::Rematch);
         self.all.check().is_ok() && (!dear || self.dear.check().is_ok())
@@ -207,7 +208,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
     let mut line = Line { stream, sent: 0 };
-    let patience = Patience::new();
+    let patience = (app.config().rate > 0).then(Patience::new);
     let mut silent = 0;
     loop {
         tokio::select! {
@@ -228,7 +229,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                 silent = 0;
                 match heard {
                     Some(Ok(Message::Text(text))) => {
-                        let told = hear(app, &table, number, &patience, text.as_str()).await;
+                        let told = hear(app, &table, number, patience.as_ref(), text.as_str()).await;
                         match told {
                             Ok(None) => {}
                             Ok(Some(answer)) if line.write(&answer).await.is_ok() => {}
@@ -257,7 +258,7 @@ async fn hear(
     app: &App,
     table: &mpsc::Sender<ToTable>,
     number: u64,
-    patience: &Patience,
+    patience: Option<&Patience>,
     text: &str,
 ) -> Result<Option<String>, ()> {
     let refuse = |id: &str, key: &str| {
@@ -267,7 +268,7 @@ async fn hear(
         Ok(Some(format!("\"t\":\"no\",{}", &told[1..])))
     };
     let Ok(command) = serde_json::from_str::<Command>(text) else { return refuse("", "live-message") };
-    if !patience.allows(&command.wish) {
+    if patience.is_some_and(|patience| !patience.allows(&command.wish)) {
         app.metrics().limited.add(1);
         let id: String = command.id.chars().take(32).collect();
         return refuse(&id, "live-slowly");

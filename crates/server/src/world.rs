@@ -18,6 +18,7 @@ pub struct World {
     now: Arc<dyn Fn() -> i64 + Send + Sync>,
     bytes: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     fall: Fall,
+    leaks: bool,
 }
 
 impl fmt::Debug for World {
@@ -46,6 +47,7 @@ impl World {
                 bytes
             }),
             fall: Arc::new(drawn),
+            leaks: false,
         }
     }
 
@@ -65,6 +67,17 @@ impl World {
     #[must_use]
     pub fn with_fall(self, fall: impl Fn(&Seed, u64, u32) -> u32 + Send + Sync + 'static) -> World {
         World { fall: Arc::new(fall), ..self }
+    }
+
+    /// The same with a leak: everybody sees everything. The leak test shows with it that it would notice.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_planted_leak(self) -> World {
+        World { leaks: true, ..self }
+    }
+
+    pub(crate) fn leaks(&self) -> bool {
+        self.leaks
     }
 
     /// Milliseconds since 1970.

@@ -25,3 +25,9 @@ pub trait Judge<G: Veiled>: Send + Sync {
     /// `legal_moves`; none if it is not known.
     fn moves(&self, game: &G, view: &G::View, seat: Seat) -> Option<Vec<Judged<G::Move>>>;
 }
+
+/// The index of the best of these values: most worth, then the win that is soonest or the loss that is latest.
+pub fn best<'a>(values: impl Iterator<Item = &'a Value>) -> Option<usize> {
+    let ranked = values.map(Value::rank).enumerate();
+    ranked.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(index, _)| index)
+}

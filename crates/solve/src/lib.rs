@@ -4,14 +4,19 @@
 //! and touch no file; they report to a [`Progress`], stop when it says so, and what they find lasts in a
 //! [`table::Store`].
 
+pub mod duel;
 pub mod gunst;
 pub mod judge;
+pub mod kangaruse;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
+pub mod solved;
 pub mod table;
+pub mod two_paths;
 pub mod value;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
+pub use solved::{Account, Checked, Opening, Solved, solve};
 pub use value::{Label, Value};

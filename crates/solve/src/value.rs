@@ -73,6 +73,14 @@ impl Value {
         Value { mean: -self.mean, label, ..self }
     }
 
+    /// What is better comes later: more worth (the middle of the bounds, where it is bounded), then a win that is sooner or
+    /// a loss that is later. Values that differ by less than 1e-8 are equal.
+    pub fn rank(&self) -> (f64, f64) {
+        let distance = f64::from(self.distance.unwrap_or(0));
+        let hurry = if self.mean > EXACT { -distance } else { distance };
+        ((self.mean * 1e8).round(), hurry)
+    }
+
     /// The least and the most that the value can be; an estimate proves nothing, so it spans everything.
     pub const fn bounds(&self) -> (f64, f64) {
         match self.label {

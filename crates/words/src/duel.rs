@@ -101,16 +101,18 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
         }
         Some(("ammo", kind)) => turned_over(teller, before, kind, after),
-        Some(("shot", _)) => shots(teller, before, after, None),
+        Some(("shot", _)) => {
+            let decided = teller.say("duel-did-decide", &[who]);
+            teller.words.sentences(&[decided, shots(teller, before, after, None)])
+        }
         _ => match action {
             "pass" => teller.say("duel-did-pass", &[who]),
             "end" => teller.say("duel-did-end", &[who]),
             "fire" => {
-                let fired = teller.say("duel-did-fire", &[who]);
                 // With one kind left unseen nobody needs to turn the token over to know it.
                 match TOKENS.into_iter().find(|kind| unseen(before, kind) != unseen(after, kind)) {
-                    Some(kind) => teller.words.sentences(&[fired, turned_over(teller, before, kind, after)]),
-                    None => fired,
+                    Some(kind) => turned_over(teller, before, kind, after),
+                    None => teller.say("duel-did-fire", &[who]),
                 }
             }
             _ => stepped(teller, before, action, after),
@@ -146,8 +148,7 @@ fn stepped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> 
 /// What a special bullet did.
 fn turned_over(teller: &Teller<'_>, before: &Value, kind: &str, after: &Value) -> String {
     let seat = turn(before);
-    let names = [("who", teller.name(seat).into()), ("other", teller.name(seat.other()).into())];
-    let told = teller.pick("duel-did-ammo", kind, &names);
+    let told = teller.pick("duel-did-ammo", kind, &[("who", teller.name(seat).into())]);
     if matches!(kind, "double-blast" | "dummy") {
         return told;
     }
@@ -161,21 +162,32 @@ fn shots(teller: &Teller<'_>, before: &Value, after: &Value, stepped: Option<(Se
     if phase(after) == "shot" {
         return teller.say("duel-did-crowd", &[]);
     }
-    let mut told = Vec::new();
+    let mut shot = Vec::new();
     for (seat, cowboy) in COWBOYS.into_iter().enumerate() {
         let seat = Seat(seat as u8);
         let at = format!("/{cowboy}");
         let from = stepped.filter(|(who, _)| *who == seat).map(|(_, field)| field);
         let from = from.or_else(|| text(before, &at));
-        let Some(to) = text(after, &at).filter(|&to| Some(to) != from) else { continue };
-        let who = ("who", teller.name(seat).into());
-        told.push(if to == "through" {
-            teller.say("duel-did-through", &[who])
-        } else {
-            teller.say("duel-did-shot", &[who, ("field", place(teller, to).into())])
-        });
+        if let Some(to) = text(after, &at).filter(|&to| Some(to) != from) {
+            shot.push((teller.name(seat), to));
+        }
     }
-    teller.words.sentences(&told)
+    if let [(who, field), (other, beside)] = shot.as_slice()
+        && !shot.iter().any(|(_, to)| *to == "through")
+    {
+        let args = [
+            ("who", who.into()),
+            ("field", place(teller, field).into()),
+            ("other", other.into()),
+            ("place", place(teller, beside).into()),
+        ];
+        return teller.say("duel-did-shot-both", &args);
+    }
+    let told = shot.into_iter().map(|(who, to)| match to {
+        "through" => teller.say("duel-did-through", &[("who", who.into())]),
+        _ => teller.say("duel-did-shot", &[("who", who.into()), ("field", place(teller, to).into())]),
+    });
+    teller.words.sentences(&told.collect::<Vec<_>>())
 }
 
 pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {

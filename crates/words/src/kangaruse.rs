@@ -63,7 +63,7 @@ fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
 }
 
 /// A square with what is on it: "c4 (koala)".
-fn square(teller: &Teller<'_>, name: &str) -> String {
+pub(crate) fn square(teller: &Teller<'_>, name: &str) -> String {
     let thing = match kind(teller, name) {
         ("plain", _) => return name.to_owned(),
         ("score", value) => points(teller, value),
@@ -201,12 +201,30 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
             told.push(teller.say("kangaruse-did-stop", &[who, points]));
         }
         None => {
-            told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
-            told.extend(landed(teller, before, action, after));
+            if let Some(gain) = own_gain(teller, before, after, seat, action) {
+                told.push(gain);
+            } else {
+                told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
+                told.extend(landed(teller, before, action, after));
+            }
         }
     }
     told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
     teller.words.sentences(&told)
+}
+
+/// A jump onto a square that scores, if it did.
+fn own_gain(teller: &Teller<'_>, before: &Value, after: &Value, seat: Seat, square: &str) -> Option<String> {
+    let (kind, _) = kind(teller, square);
+    let place = format!("/gained/{seat}/{kind}");
+    let change = whole(after, &place) - whole(before, &place);
+    if !KINDS[..SCORING].contains(&kind) || change == 0 {
+        return None;
+    }
+    let key = if change > 0 { "kangaruse-did-jump-gain" } else { "kangaruse-did-jump-lose" };
+    let items = item(teller, kind, change.abs());
+    let args = [("who", teller.name(seat).into()), ("square", square.into()), ("items", items.into())];
+    Some(teller.say(key, &args))
 }
 
 /// What the square did that somebody landed on.
@@ -338,7 +356,7 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
         if items.is_empty() {
             return (teller.name(seat), points);
         }
-        let args = [("points", points.into()), ("items", teller.words.list(&items).into())];
+        let args = [("points", points.into()), ("items", teller.words.commas(&items).into())];
         (teller.name(seat), teller.say("kangaruse-beside", &args))
     };
     (0..seats(state)).map(seat).collect()

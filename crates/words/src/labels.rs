@@ -15,6 +15,6 @@ pub fn translator(words: &Words) -> impl Fn(&str) -> Option<String> + use<'_> {
 
 /// The key of an English word.
 fn key(english: &str) -> String {
-    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
     format!("label-{}", english.chars().map(letter).collect::<String>())
 }

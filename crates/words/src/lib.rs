@@ -1,7 +1,8 @@
 //! Everything Gambol says to people, in their language.
 //!
 //! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
-//! another language lacks is said in English. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
+//! another language lacks is said in English. A further language is a folder beside `en`, with any of its files: the
+//! build finds it. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
 //! what was done and what came of it in each of the five games; [`options()`] and [`about`] tell what a new table can
 //! choose.
 //!
@@ -26,6 +27,7 @@
 //! ```
 
 mod about;
+mod draft;
 mod duel;
 mod ending;
 mod gunst;

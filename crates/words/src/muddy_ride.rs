@@ -72,26 +72,21 @@ pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[St
         return teller.say("muddy-ride-ask-splash", &[]);
     }
     let stuck = legal.first().is_some_and(|action| action == "pass");
-    match animal_of(teller, seat) {
-        Some(animal) => {
-            let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
-            teller.say(key, &[("animal", the(teller, animal).into())])
+    if let Some(animal) = animal_of(teller, seat) {
+        let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
+        return teller.say(key, &[("animal", the(teller, animal).into())]);
+    }
+    let [first, second] = rolled(teller, state);
+    let pair = [("first", first.into()), ("second", second.into())];
+    let can_jump = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
+    match ANIMALS.into_iter().filter(can_jump).collect::<Vec<_>>().as_slice() {
+        [] => teller.say("muddy-ride-ask-roll-pass", &pair),
+        [only] => {
+            let [first, second] = pair;
+            let animal = ("animal", the(teller, only).into());
+            teller.say("muddy-ride-ask-roll-one", &[first, second, animal])
         }
-        None => {
-            let [first, second] = rolled(teller, state);
-            let able = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
-            let able: Vec<_> = ANIMALS.into_iter().filter(able).collect();
-            let pair = [("first", first.into()), ("second", second.into())];
-            match able.as_slice() {
-                [] => teller.say("muddy-ride-ask-roll-pass", &pair),
-                [only] => {
-                    let [first, second] = pair;
-                    let args = [first, second, ("animal", the(teller, only).into())];
-                    teller.say("muddy-ride-ask-roll-one", &args)
-                }
-                _ => teller.say("muddy-ride-ask-roll", &pair),
-            }
-        }
+        _ => teller.say("muddy-ride-ask-roll", &pair),
     }
 }
 
@@ -127,22 +122,19 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
         }
         Some(("card", _)) => dealt(teller, before, after),
         None if action == "card" => dealt(teller, before, after),
-        Some(("splash", letters)) => {
-            let named = ("animals", all(teller, letters).into());
-            let chosen = teller.say("muddy-ride-did-splash", &[("who", who.into()), named]);
-            teller.words.sentences(&[chosen, splashes(teller, before, after, None)])
+        Some(("splash", _)) => {
+            let moves = teller.words.list(&splashed(teller, before, after, None));
+            teller.say("muddy-ride-did-splash", &[("who", who.into()), ("moves", moves.into())])
         }
-        _ if action == "pass" => match animal_of(teller, turn(before)) {
-            Some(animal) => {
+        _ if action == "pass" => {
+            if let Some(animal) = animal_of(teller, turn(before)) {
                 let args = [("who", who.into()), ("animal", the(teller, animal).into())];
-                teller.say("muddy-ride-did-pass", &args)
+                return teller.say("muddy-ride-did-pass", &args);
             }
-            None => {
-                let [first, second] = rolled(teller, before);
-                let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
-                teller.say("muddy-ride-did-roll-pass", &args)
-            }
-        },
+            let [first, second] = rolled(teller, before);
+            let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
+            teller.say("muddy-ride-did-roll-pass", &args)
+        }
         _ => jumped(teller, before, action, after),
     }
 }
@@ -163,13 +155,18 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
     let splash = if phase(after) == "splash" {
         teller.say("muddy-ride-did-crowd", &[])
     } else {
-        splashes(teller, before, after, Some((animal, field)))
+        let moved = splashed(teller, before, after, Some((animal, field)));
+        if moved.is_empty() {
+            teller.say("muddy-ride-did-dry", &[])
+        } else {
+            teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
+        }
     };
     teller.words.sentences(&[jump, splash])
 }
 
 /// Who was splashed where: all who stand elsewhere than before, the jumper elsewhere than where it jumped to.
-fn splashes(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> String {
+fn splashed(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> Vec<String> {
     let arrived = texts(after, "/arrived");
     let mut moved = Vec::new();
     for animal in ANIMALS {
@@ -187,10 +184,7 @@ fn splashes(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(
             _ => {}
         }
     }
-    if moved.is_empty() {
-        return teller.say("muddy-ride-did-dry", &[]);
-    }
-    teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
+    moved
 }
 
 /// Whose card these eyes saw, if any.
@@ -213,7 +207,8 @@ fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
 pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
     let arrived: String = texts(state, "/arrived").concat();
     let mode = teller.option("mode", "free-for-all");
-    if drawn {
+    // Where everybody rides alone, all who arrive at once have won together, be it all there are.
+    if drawn && matches!(mode, "white-horse" | "all-or-nothing") {
         return teller.say("muddy-ride-result-drawn", &[]);
     }
     let won = teller.winners(winners);

@@ -15,7 +15,7 @@ pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
 }
 
 /// "fox".
-fn animal(teller: &Teller<'_>, letter: &str) -> String {
+pub(crate) fn animal(teller: &Teller<'_>, letter: &str) -> String {
     teller.pick("two-paths-animal", letter, &[])
 }
 

@@ -14,22 +14,9 @@ struct Locale {
     files: &'static [&'static str],
 }
 
-/// Every language that ships. English is the first and complete; another may lack what it likes.
-const LOCALES: &[Locale] = &[Locale {
-    tag: "en",
-    files: &[
-        include_str!("../../../locales/en/general.ftl"),
-        include_str!("../../../locales/en/table.ftl"),
-        include_str!("../../../locales/en/muddy-ride.ftl"),
-        include_str!("../../../locales/en/duel.ftl"),
-        include_str!("../../../locales/en/kangaruse.ftl"),
-        include_str!("../../../locales/en/two-paths.ftl"),
-        include_str!("../../../locales/en/gunst.ftl"),
-        include_str!("../../../locales/en/labels.ftl"),
-        include_str!("../../../locales/en/live.ftl"),
-        include_str!("../../../locales/en/pages.ftl"),
-    ],
-}];
+// Every language that ships, `LOCALES`: English is the first and complete; another may lack what it likes. The build
+// script lists the folders and files of `locales/`.
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -215,13 +202,19 @@ impl Words {
             [] => String::new(),
             [one] => one.clone(),
             [first @ .., last] => {
-                let mut row = first[0].clone();
-                for next in &first[1..] {
-                    row = self.say("list-comma", &[("first", row.into()), ("next", next.into())]);
-                }
-                self.say("list-and", &[("first", row.into()), ("last", last.into())])
+                self.say("list-and", &[("first", self.commas(first).into()), ("last", last.into())])
             }
         }
+    }
+
+    /// Several things in a row without an "and": `a, b, c`.
+    pub fn commas(&self, items: &[String]) -> String {
+        let mut items = items.iter();
+        let mut row = items.next().cloned().unwrap_or_default();
+        for next in items {
+            row = self.say("list-comma", &[("first", row.into()), ("next", next.into())]);
+        }
+        row
     }
 
     /// Sentences one after the other; those without words are left out.
@@ -286,6 +279,14 @@ mod tests {
             assert_eq!(Words::for_language(tag).language(), "en", "{tag}");
         }
         assert_eq!(Words::for_accepted("xx;q=0.9, en-GB;q=0.1, *").language(), "en");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let words = Words::of(&Locale { tag: "xx", files: &["list-and = { $first } & { $last }"] });
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(words.list(&items), "a, b & c");
+        assert_eq!((words.language(), words.missing()), ("xx", 0));
     }
 
     #[test]

@@ -41,6 +41,11 @@ pub(crate) trait Insight: Playable + Clone + PartialEq {
         self.seats() as f32 - 1.0
     }
 
+    /// Whether one seat wins what the other loses.
+    fn are_opponents(&self, one: Seat, other: Seat) -> bool {
+        one != other
+    }
+
     /// Whether everybody knows everything here.
     fn is_open(&self, pos: &Self::Position) -> bool;
 

@@ -105,6 +105,16 @@ impl Insight for MuddyRide {
         }
     }
 
+    fn are_opponents(&self, one: Seat, other: Seat) -> bool {
+        match self.mode() {
+            Mode::WhiteHorse { teams } | Mode::AllOrNothing { teams } => {
+                let is_first = |seat: Seat| self.animal_of(seat).is_some_and(|animal| teams[0].has(animal));
+                is_first(one) != is_first(other)
+            }
+            _ => one != other,
+        }
+    }
+
     fn is_open(&self, _pos: &Position) -> bool {
         !self.has_secrets()
     }

@@ -193,6 +193,8 @@ impl<G: Insight> Search<G> {
         self.stamp += 1;
         self.path.clear();
         let mut plies = 0;
+        // The move that led here, if it leads nowhere else.
+        let mut last = None;
         let (result, proof) = loop {
             match self.game.turn(&pos) {
                 Turn::Over => {
@@ -206,16 +208,21 @@ impl<G: Insight> Search<G> {
                     self.game.fall_unchecked(&mut pos, m);
                     self.path.push(CHANCE);
                 }
-                Turn::Seat(seat) => match self.node_of(&pos, seat) {
-                    Found::New => break (self.guess(&pos), Proof::NONE),
-                    Found::Node(node) => {
-                        if let Some(end) = self.known_end(node, &pos, plies) {
-                            break end;
-                        }
-                        let m = self.choose(node, &pos, seat, self.game.is_open(&pos));
-                        self.game.play_unchecked(&mut pos, seat, m);
+                Turn::Seat(seat) => {
+                    let is_open = self.game.is_open(&pos);
+                    let node = match self.child_of(last, is_open, &pos, seat) {
+                        Found::New => break (self.guess(&pos), Proof::NONE),
+                        Found::Node(node) => node,
+                    };
+                    if let Some(end) = self.known_end(node, &pos, plies) {
+                        break end;
                     }
-                },
+                    let m = self.choose(node, &pos, seat, is_open);
+                    self.game.play_unchecked(&mut pos, seat, m);
+                    last = if is_open { self.path.last().map(|step| step.edge) } else { None };
+                    plies += 1;
+                    continue;
+                }
                 Turn::Together(seats) => {
                     let before = pos;
                     let nodes = seats.iter().map(|seat| (seat, self.node_of(&before, seat)));
@@ -234,9 +241,26 @@ impl<G: Insight> Search<G> {
                     }
                 }
             }
+            last = None;
             plies += 1;
         };
         self.back_up(result, proof)
+    }
+
+    /// The node that a move of the open leads to, remembered so that it need not be looked up again.
+    #[inline]
+    fn child_of(&mut self, last: Option<u32>, is_open: bool, pos: &G::Position, seat: Seat) -> Found {
+        let Some(edge) = last.filter(|_| is_open) else { return self.node_of(pos, seat) };
+        match self.tree.edges[edge as usize].child.checked_sub(1) {
+            Some(node) => Found::Node(node),
+            None => {
+                let found = self.node_of(pos, seat);
+                if let Found::Node(node) = found {
+                    self.tree.edges[edge as usize].child = node + 1;
+                }
+                found
+            }
+        }
     }
 
     fn guess(&mut self, pos: &G::Position) -> Returns {
@@ -303,10 +327,10 @@ impl<G: Insight> Search<G> {
         let untried = (mean + 1.0) * scale - DOUBT;
         let mut best = (0, f32::NEG_INFINITY);
         for (index, edge) in self.tree.edges_of(node).iter().enumerate() {
-            let worth = if edge.proof.is_some() {
-                let own = returns(edge.proof.winners, self.seats)[seat.index()];
+            // What is proved has its true worth as its mean.
+            let worth = if edge.proof.is_some() && edge.mean == -1.0 {
                 // A move that is proved to lose is only made if all are.
-                if own == -1.0 { -1e6 } else { (own + 1.0) * scale }
+                -1e6
             } else if edge.visits == 0 {
                 untried
             } else {
@@ -338,6 +362,7 @@ impl<G: Insight> Search<G> {
             edge.mean += (own - edge.mean) / edge.visits as f32;
             if proof.is_some() && step.proves {
                 edge.proof = proof;
+                edge.mean = own;
                 proof = self.prove(step.node, step.seat);
                 if proof.is_some() {
                     result = returns(proof.winners, self.seats);

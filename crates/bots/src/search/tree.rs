@@ -126,6 +126,8 @@ pub(crate) struct Edge<M> {
     pub(crate) mean: f32,
     /// How likely it looks before it is tried, all of a node's together 1.
     pub(crate) prior: f32,
+    /// 1 + the node that it always leads to; 0 if that is not known, or it leads to several.
+    pub(crate) child: u32,
     pub(crate) proof: Proof,
 }
 
@@ -229,7 +231,7 @@ impl<M: Copy> Tree<M> {
     /// Gives a node its edges, with how likely each move looks.
     pub(crate) fn look_into(&mut self, node: u32, moves: impl Iterator<Item = (M, f32)>) {
         let first = self.edges.len();
-        let edge = |(m, prior)| Edge { m, visits: 0, mean: 0.0, prior, proof: Proof::NONE };
+        let edge = |(m, prior)| Edge { m, visits: 0, mean: 0.0, prior, child: 0, proof: Proof::NONE };
         self.edges.extend(moves.map(edge));
         let total: f32 = self.edges[first..].iter().map(|edge| edge.prior).sum();
         self.edges[first..].iter_mut().for_each(|edge| edge.prior /= total);

@@ -1,19 +1,26 @@
 //! `gambol play`: a game in the terminal, on one screen.
 
+mod computer;
 mod prompt;
 mod table;
 
 use crate::failure::Failure;
 use crate::paint::Paint;
-use crate::setup::{SetupArgs, find_game};
+use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::waiting::Waiting;
+use computer::Computer;
+use gambol_bots::{Level, Library};
 use gambol_core::Dice;
 use gambol_games::any::{GAMES, Kind};
+use gambol_solve::Progress;
+use gambol_solve::table::memory_available;
 use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::Duration;
 use table::{Player, Table};
 
-/// Play a game here in the terminal: with others on one screen, against random players, or just watch
+/// Play a game here in the terminal: against the computer, with others on one screen, or just watch
 #[derive(clap::Args, Debug, Default)]
 pub struct Args {
     /// The game [default: you are asked]
@@ -22,13 +29,24 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Who sits in each seat, `here` or `random`, such as `here,random` [default: you are asked]
+    /// Play the first seat against bots of this level, 1 to 5 or perfect
+    #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
+    bot: Option<Level>,
+
+    /// Who sits in each seat: `here`, `random`, or a bot's level, such as `3,here` [default: you are asked]
     #[arg(long, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Player>,
+
+    /// How long a bot may think over a move, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    think: f64,
 
     /// The seed for dice and random players, to play the same game again [default: none, always new]
     #[arg(long)]
     seed: Option<u64>,
+
+    #[command(flatten)]
+    cache: CacheArgs,
 
     /// Save the record to this file when the game ends or is left
     #[arg(long, value_name = "FILE")]
@@ -78,15 +96,31 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
     let seats = game.seats();
     let players = match args.seats.len() {
-        0 => choose_players(game.as_ref(), &mut prompt)?,
+        0 => match args.bot {
+            Some(level) => Some(against(seats, Player::Bot(level))),
+            None => choose_players(game.as_ref(), &mut prompt)?,
+        },
         count if count == seats => Some(args.seats.clone()),
         count => {
             return Err(Failure::new(format!("--seats: expected {seats}, as the game has, found {count}")));
         }
     };
     let Some(players) = players else { return Ok(()) };
+    if !(0.0..=3600.0).contains(&args.think) {
+        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
+    }
+    if players.iter().any(|player| matches!(player, Player::Bot(level) if *level >= Level::Four)) {
+        // Perfect play needs its table, and better before the first move than in the middle of the game.
+        let waiting = Waiting::begin();
+        if let Err(error) = gambol_solve::solve(game.as_ref(), &args.cache.store()?, &waiting) {
+            waiting.say(&format!("{error}; the bots search instead"));
+        }
+    }
+    let library = Library::new(args.cache.store().ok(), memory_available().map_or(1 << 30, |free| free / 2));
     let dice = Dice::new(args.seed.unwrap_or_else(entropy));
-    Table::new(game, players, dice, paint).play(&mut prompt, args.save.as_deref())
+    let think = Duration::from_secs_f64(args.think);
+    Table::new(game, players, dice, paint, Computer::new(library, think))
+        .play(&mut prompt, args.save.as_deref())
 }
 
 /// Random bits from the system.
@@ -119,15 +153,28 @@ fn choose_players(
     let seats = game.seats();
     let first = game.seat_name(gambol_core::Seat(0));
     let lines = [
-        format!("I play {first} against random players"),
+        format!("I play {first} against the computer"),
         format!("All {seats} of us sit here and take turns"),
-        "Nobody: let random players play".to_owned(),
+        "Nobody: watch the computer play".to_owned(),
     ];
-    Ok(prompt.choose("Who plays?", &lines)?.map(|index| match index {
-        0 => (0..seats).map(|seat| if seat == 0 { Player::Here } else { Player::Random }).collect(),
-        1 => vec![Player::Here; seats],
-        _ => vec![Player::Random; seats],
-    }))
+    let Some(who) = prompt.choose("Who plays?", &lines)? else { return Ok(None) };
+    if who == 1 {
+        return Ok(Some(vec![Player::Here; seats]));
+    }
+    let levels = Level::ALL.map(|level| match level {
+        Level::One => "1, a beginner".to_owned(),
+        Level::Five => "5, strong".to_owned(),
+        Level::Perfect => "perfect, where perfect play can be computed".to_owned(),
+        level => level.to_string(),
+    });
+    let Some(level) = prompt.choose("How strong?", &levels)? else { return Ok(None) };
+    let bot = Player::Bot(Level::ALL[level]);
+    Ok(Some(if who == 0 { against(seats, bot) } else { vec![bot; seats] }))
+}
+
+/// Somebody here in the first seat against all others.
+fn against(seats: usize, other: Player) -> Vec<Player> {
+    (0..seats).map(|seat| if seat == 0 { Player::Here } else { other }).collect()
 }
 
 #[cfg(test)]

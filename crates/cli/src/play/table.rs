@@ -1,21 +1,41 @@
-//! The table: people and random players take turns at one game.
+//! The table: people, bots and random players take turns at one game.
 
+use super::computer::Computer;
 use super::prompt::Prompt;
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::replay::told;
+use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_games::any;
 use std::fmt::Write;
+use std::str::FromStr;
 
 /// Who sits in a seat.
-#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// Somebody at this terminal
+    /// Somebody at this terminal.
     Here,
-    /// A player that moves at random
+    /// A player that moves at random.
     Random,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        match text {
+            "here" => Ok(Player::Here),
+            "random" => Ok(Player::Random),
+            level => level
+                .parse()
+                .map(Player::Bot)
+                .map_err(|_| format!("expected here, random, 1 to 5 or perfect, found {level:?}")),
+        }
+    }
 }
 
 /// More moves than this are not listed unless somebody asks.
@@ -43,6 +63,7 @@ pub(super) struct Table {
     players: Vec<Player>,
     dice: Dice,
     paint: Paint,
+    computer: Computer,
     /// Who looked at the screen last.
     looking: Option<Seat>,
     /// How many actions have been told already.
@@ -50,8 +71,14 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(game: Box<dyn AnyMatch>, players: Vec<Player>, dice: Dice, paint: Paint) -> Table {
-        Table { game, players, dice, paint, looking: None, told: 0 }
+    pub(super) fn new(
+        game: Box<dyn AnyMatch>,
+        players: Vec<Player>,
+        dice: Dice,
+        paint: Paint,
+        computer: Computer,
+    ) -> Table {
+        Table { game, players, dice, paint, computer, looking: None, told: 0 }
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -62,12 +89,14 @@ impl Table {
                 Node::Chance { .. } => self.at_random(),
                 Node::Decision { seat, legal } => match self.players[seat.index()] {
                     Player::Random => self.at_random(),
+                    Player::Bot(level) => self.computes(seat, level)?,
                     Player::Here => self.ask(prompt, seat, &legal)?,
                 },
                 Node::Simultaneous { legal } => {
                     let (seat, legal) = legal.into_iter().next().expect("somebody owes a choice");
                     match self.players[seat.index()] {
                         Player::Random => Wish::Move(legal[self.dice.index(legal.len())].clone()),
+                        Player::Bot(level) => self.computes(seat, level)?,
                         Player::Here => self.ask(prompt, seat, &legal)?,
                     }
                 }
@@ -96,6 +125,20 @@ impl Table {
             Some(action) => Wish::Move(action.to_string()),
             None => Wish::Quit,
         }
+    }
+
+    /// What a bot chooses, and what it says about it where everybody may know.
+    fn computes(&mut self, seat: Seat, level: Level) -> Result<Wish, Failure> {
+        let Some(choice) = self.computer.choose(self.game.as_ref(), seat, level, &mut self.dice) else {
+            return Ok(Wish::Quit);
+        };
+        if !self.game.has_secrets() {
+            let value = choice.value.map_or(String::new(), |value| format!(", {value}"));
+            let line =
+                format!("{} plays {} ({}{value})", self.game.seat_name(seat), choice.action, choice.how);
+            print(&format!("{}\n", self.paint.faint(&line)))?;
+        }
+        Ok(Wish::Move(choice.action))
     }
 
     /// Plays a move, or says which rule forbids it.

@@ -265,7 +265,7 @@ impl Actor {
             };
             self.invitations = open.map(address).collect();
         }
-        Ok(Lens { held, look: None, theme, side: None, creator })
+        Ok(Lens { held, look: None, theme, side: None, creator, leaks: self.shared.world.leaks() })
     }
 
     fn held(&self, person: &Person) -> Seats {
@@ -560,8 +560,14 @@ impl Actor {
             self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
         if !self.fold.is_played_out() {
             let words = self.scene(|scene| {
-                let lens =
-                    Lens { held: Seats::NONE, look: None, theme: Theme::Light, side: None, creator: false };
+                let lens = Lens {
+                    held: Seats::NONE,
+                    look: None,
+                    theme: Theme::Light,
+                    side: None,
+                    creator: false,
+                    leaks: false,
+                };
                 debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
                 scene.view(lens, usize::MAX, Vec::new()).prompt
             });

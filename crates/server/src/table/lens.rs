@@ -6,17 +6,19 @@ use gambol_draw::theme::Theme;
 
 /// What decides how a table looks to a visitor. Visitors with equal lenses get the same bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lens {
+pub(crate) struct Lens {
     /// The seats that the visitor holds.
-    pub held: Seats,
+    pub(crate) held: Seats,
     /// The seat for which the curtain is lifted, on a screen that several share.
-    pub look: Option<Seat>,
+    pub(crate) look: Option<Seat>,
     /// The colours.
-    pub theme: Theme,
+    pub(crate) theme: Theme,
     /// The seat from whose side the visitor wants to look, if not from the own.
-    pub side: Option<Seat>,
+    pub(crate) side: Option<Seat>,
     /// Whether the visitor made the table, and so may see the invitations.
-    pub creator: bool,
+    pub(crate) creator: bool,
+    /// A planted leak, for the test that looks for leaks.
+    pub(crate) leaks: bool,
 }
 
 impl Lens {
@@ -26,8 +28,8 @@ impl Lens {
     }
 
     /// What the visitor may see now.
-    pub fn eyes(&self, fold: &Fold) -> Eyes {
-        if fold.is_over() {
+    pub(crate) fn eyes(&self, fold: &Fold) -> Eyes {
+        if fold.is_over() || self.leaks {
             return Eyes::All;
         }
         if !self.is_shared(fold) {
@@ -40,7 +42,7 @@ impl Lens {
     }
 
     /// The held seat that may act through this lens now.
-    pub fn actor(&self, fold: &Fold) -> Option<Seat> {
+    pub(crate) fn actor(&self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         let lifted = !self.is_shared(fold) || !is_veiled(fold, seat) || self.look == Some(seat);
         lifted.then_some(seat)
@@ -55,13 +57,13 @@ impl Lens {
     }
 
     /// Who should take the device before anything secret is shown.
-    pub fn curtain(&self, fold: &Fold) -> Option<Seat> {
+    pub(crate) fn curtain(&self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         (self.is_shared(fold) && self.look != Some(seat) && is_veiled(fold, seat)).then_some(seat)
     }
 
     /// The seat that looks up the page.
-    pub fn viewer(&self, fold: &Fold) -> Seat {
+    pub(crate) fn viewer(&self, fold: &Fold) -> Seat {
         if self.side.is_some_and(|side| fold.seats().any(|seat| seat == side)) {
             return self.side.unwrap_or(Seat(0));
         }

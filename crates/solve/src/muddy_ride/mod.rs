@@ -9,6 +9,7 @@
 
 mod attack;
 mod build;
+mod judge;
 mod meadow;
 mod splash;
 mod verify;

@@ -95,9 +95,10 @@ impl<'t> Chronicle<'t> {
     }
 
     /// A god has acted and goes to the Mist.
-    pub(super) fn to_mist(&mut self, seat: usize, god: usize) {
+    pub(super) fn retire(&mut self, seat: usize, god: usize) {
         self.sides[seat].planes[god] = 1;
-        self.sides[seat].gods_in_play -= 1;
+        let in_play = &mut self.sides[seat].gods_in_play;
+        *in_play = in_play.saturating_sub(1);
     }
 
     /// The smaller host has favours to spend if one of its gods can rise; else the judgement begins.
@@ -284,7 +285,7 @@ impl<'t> Chronicle<'t> {
     }
 
     /// Whether the account leads to what this state shows of life and gods.
-    fn fits(&self, after: &Value) -> bool {
+    pub(super) fn fits(&self, after: &Value) -> bool {
         (0..2).all(|seat| {
             let shown = Side::of(after, seat);
             shown.life == self.sides[seat].life && shown.planes == self.sides[seat].planes

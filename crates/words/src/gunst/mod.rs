@@ -1,6 +1,8 @@
 //! Gunst in words.
 
 mod chronicle;
+#[cfg(test)]
+mod tests;
 
 use crate::teller::{Teller, phase, texts, whole};
 use crate::words::Arg;
@@ -94,6 +96,27 @@ fn blows(state: &Value, seat: Seat) -> (&'static str, Arg<'static>) {
 fn steps_of(legal: &[String]) -> i64 {
     let steps = legal.iter().find_map(|action| action.strip_prefix("steps "));
     steps.map_or(0, |steps| counted(steps).iter().map(|(_, count)| count).sum())
+}
+
+/// What is asked after some parts of a move: kin and gods brought so far, planes given so far, or a god's row.
+pub(crate) fn draft(teller: &Teller<'_>, state: &Value, parts: &[String], open: &[String]) -> String {
+    let chosen = |letter: &&str| parts.iter().filter(|part| part == letter).count();
+    let steps = steps_of(open);
+    if phase(state) == "ting" {
+        let kin = ROWS.into_iter().filter(|letter| chosen(letter) > 0);
+        let kin = kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", chosen(&letter).into())]));
+        let gods = GODS.into_iter().filter(|letter| chosen(letter) > 0).map(|letter| god(teller, letter));
+        let host = teller.words.list(&kin.chain(gods).collect::<Vec<_>>());
+        return teller.say("gunst-draft-ting", &[("host", host.into())]);
+    }
+    if steps > 0 {
+        let left = steps - parts.len() as i64;
+        return teller.say("gunst-draft-steps", &[("left", left.into())]);
+    }
+    match parts.last().and_then(|part| part.split_once(':')) {
+        Some((_, from)) => teller.say("gunst-draft-into", &[("row", row(teller, from).into())]),
+        None => teller.pick("gunst-ask-god", parts.last().map_or("", String::as_str), &[]),
+    }
 }
 
 pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
@@ -285,7 +308,7 @@ fn act(chronicle: &mut Chronicle<'_>, seat: usize, letter: &str, rest: &str) {
         ("E", _) => chronicle.shift((seat ^ 1, from), Some((seat, to)), false),
         _ => chronicle.shift((seat, from), Some((seat, to)), true),
     }
-    chronicle.to_mist(seat, index(&GODS, letter));
+    chronicle.retire(seat, index(&GODS, letter));
 }
 
 /// After a seat's scholars the other's may have struck unasked. That a state does not say, but the life that is gone.
@@ -326,9 +349,11 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
     let mut told =
         vec![(teller.say("gunst-beside-season", &[]), teller.say("gunst-beside-season.words", &args))];
     for seat in [Seat(0), Seat(1)] {
-        let gods: Vec<_> = GODS.into_iter().map(|letter| placed(teller, state, seat, letter)).collect();
-        let args = [("life", score(teller, state, seat).into()), ("gods", teller.words.list(&gods).into())];
-        told.push((teller.name(seat), teller.say("gunst-beside-lord", &args)));
+        let mut lord = score(teller, state, seat);
+        for gods in placed(teller, state, seat) {
+            lord = teller.say("gunst-beside-lord", &[("first", lord.into()), ("next", gods.into())]);
+        }
+        told.push((teller.name(seat), lord));
     }
     if let Some(seat) = state.get("say").and_then(Value::as_u64) {
         told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
@@ -347,13 +372,18 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
     told
 }
 
-/// Where a god is: "Extazia in the Mist".
-fn placed(teller: &Teller<'_>, state: &Value, seat: Seat, letter: &str) -> String {
-    let plane = if texts(state, &format!("/in_play/{seat}")).contains(&letter) {
-        "play"
-    } else {
-        PLANES[whole(state, &format!("/gods/{seat}/{letter}")).clamp(0, 3) as usize]
+/// Where a seat's gods are, from those in play down to Twilight: "in hand: Extazia and Eurika".
+fn placed(teller: &Teller<'_>, state: &Value, seat: Seat) -> Vec<String> {
+    let in_play = texts(state, &format!("/in_play/{seat}"));
+    let plane = |letter: &str| {
+        let plane = whole(state, &format!("/gods/{seat}/{letter}")).clamp(0, 3) as usize;
+        if in_play.contains(&letter) { "play" } else { PLANES[plane] }
     };
-    let plane = teller.pick("gunst-plane", plane, &[]);
-    teller.say("gunst-god-at", &[("god", god(teller, letter).into()), ("plane", plane.into())])
+    let told = ["play", "p3", "p2", "p1", "p0"].into_iter().filter_map(|which| {
+        let gods = GODS.into_iter().filter(|letter| plane(letter) == which);
+        let gods: Vec<_> = gods.map(|letter| god(teller, letter)).collect();
+        let args = [("gods", teller.words.list(&gods).into())];
+        (!gods.is_empty()).then(|| teller.pick("gunst-plane", which, &args))
+    });
+    told.collect()
 }

@@ -1,0 +1,226 @@
+//! The library: who knows the truth about a game, found or built when it is asked for, within bounds.
+//!
+//! Tables are opened from the user's cache or built in the background, one at a time. A bot waits a little for one that
+//! is being built and otherwise searches; what would take too much memory is refused with the reason, which the bot tells
+//! with its choice.
+
+pub(crate) mod judges;
+
+#[cfg(test)]
+mod tests;
+
+use crate::budget::Clock;
+use gambol_solve::Judge;
+use gambol_solve::table::{Store, memory_available};
+use judges::{Found, Knowable};
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Somebody who knows the truth about a game of this type.
+pub(crate) type Judging<G> = Arc<dyn Judge<G>>;
+
+/// At most so many tables wait to be built.
+const QUEUE: usize = 3;
+
+/// How often somebody who waits looks whether it should stop.
+const BLINK: Duration = Duration::from_millis(10);
+
+/// Who knows the truth about games.
+#[derive(Clone)]
+pub struct Library(Arc<Rooms>);
+
+struct Rooms {
+    store: Option<Store>,
+    /// No table is built that takes more memory than this, and all that are open take no more.
+    memory: u64,
+    shelves: Mutex<Shelves>,
+    changed: Condvar,
+    /// Held by whoever builds.
+    desk: Mutex<()>,
+    closed: AtomicBool,
+}
+
+#[derive(Default)]
+struct Shelves {
+    by_game: HashMap<String, Shelf>,
+    /// Counts every use, to know which was used last.
+    uses: u64,
+}
+
+struct Shelf {
+    content: Content,
+    bytes: u64,
+    used: u64,
+}
+
+enum Content {
+    Coming,
+    /// A [`Judging`] of the game's type.
+    Here(Box<dyn Any + Send + Sync>),
+    Refused(String),
+}
+
+/// What the library answers.
+pub(crate) enum Answer<G: Knowable> {
+    /// Ask this one.
+    Judge(Judging<G>),
+    /// There is nobody, for this reason.
+    Nobody(String),
+}
+
+static SHARED: OnceLock<Library> = OnceLock::new();
+
+impl Library {
+    /// A library whose tables last in this store, if there is one, and take at most so much memory.
+    pub fn new(store: Option<Store>, memory: u64) -> Library {
+        Library(Arc::new(Rooms {
+            store,
+            memory,
+            shelves: Mutex::default(),
+            changed: Condvar::new(),
+            desk: Mutex::new(()),
+            closed: AtomicBool::new(false),
+        }))
+    }
+
+    /// A library in the user's cache directory, if there is one, that takes at most a third of the memory that is free.
+    pub fn in_cache() -> Library {
+        let memory = memory_available().map_or(1 << 30, |available| available / 3);
+        Library::new(Store::in_cache().ok(), memory)
+    }
+
+    /// Makes this the library of all bots that are not given one. The first to be shared stays; false for later ones.
+    /// Until one is shared, such bots search.
+    pub fn share(self) -> bool {
+        SHARED.set(self).is_ok()
+    }
+
+    /// The library that was shared.
+    pub fn shared() -> Option<Library> {
+        SHARED.get().cloned()
+    }
+
+    /// Stops whatever is being built; nothing is begun any more.
+    pub fn close(&self) {
+        self.0.closed.store(true, Ordering::Relaxed);
+        self.0.changed.notify_all();
+    }
+
+    /// Who knows the truth about this game. If nobody does yet and `may_build`, building begins, and is waited for as
+    /// long as the clock and `patience` allow.
+    pub(crate) fn ask<G: Knowable>(
+        &self,
+        game: &G,
+        may_build: bool,
+        patience: Duration,
+        clock: &Clock,
+    ) -> Answer<G> {
+        let key = format!("{} {}", G::NAME, serde_json::Value::from(game.options()));
+        let until = Instant::now() + patience.min(clock.left());
+        let mut shelves = self.0.shelves();
+        loop {
+            shelves.uses += 1;
+            let uses = shelves.uses;
+            match shelves.by_game.get_mut(&key) {
+                Some(Shelf { content: Content::Here(judge), used, .. }) => {
+                    *used = uses;
+                    let judge = judge.downcast_ref::<Judging<G>>();
+                    return Answer::Judge(judge.expect("a shelf holds what its key says").clone());
+                }
+                Some(Shelf { content: Content::Refused(why), .. }) => return Answer::Nobody(why.clone()),
+                Some(_) => {}
+                None if !may_build => return Answer::Nobody(String::new()),
+                None => {
+                    if let Err(why) = self.order(&mut shelves, &key, game) {
+                        return Answer::Nobody(why);
+                    }
+                }
+            }
+            if Instant::now() >= until || clock.stop.stopped() || self.0.is_closed() {
+                return Answer::Nobody("its table is still being built".into());
+            }
+            let waited = self.0.changed.wait_timeout(shelves, BLINK);
+            shelves = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Begins to build in the background, unless it takes too much.
+    fn order<G: Knowable>(&self, shelves: &mut Shelves, key: &str, game: &G) -> Result<(), String> {
+        let Some(need) = game.need() else { return Err(String::new()) };
+        let refused = |why: String| Shelf { content: Content::Refused(why), bytes: 0, used: 0 };
+        if need.memory > self.0.memory {
+            let why = format!(
+                "its table would take {} of memory, {} at most are set aside for tables",
+                megabytes(need.memory),
+                megabytes(self.0.memory)
+            );
+            shelves.by_game.insert(key.to_owned(), refused(why.clone()));
+            return Err(why);
+        }
+        let coming =
+            shelves.by_game.values().filter(|shelf| matches!(shelf.content, Content::Coming)).count();
+        if coming >= QUEUE || self.0.is_closed() {
+            return Err("other tables are being built first".into());
+        }
+        shelves.make_room(need.lasting, self.0.memory);
+        let used = shelves.uses;
+        shelves.by_game.insert(key.to_owned(), Shelf { content: Content::Coming, bytes: need.lasting, used });
+        let (rooms, game, key) = (self.0.clone(), game.clone(), key.to_owned());
+        let built =
+            thread::Builder::new().name("gambol-library".into()).spawn(move || rooms.build(&game, &key));
+        built.map(drop).map_err(|error| {
+            shelves.by_game.retain(|_, shelf| !matches!(shelf.content, Content::Coming));
+            format!("no thread to build its table on: {error}")
+        })
+    }
+}
+
+impl Rooms {
+    fn shelves(&self) -> MutexGuard<'_, Shelves> {
+        self.shelves.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
+    }
+
+    fn build<G: Knowable>(&self, game: &G, key: &str) {
+        let desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        let content = match game.find(self.store.as_ref(), &self.closed) {
+            Found::Judge(judge) => Content::Here(Box::new(judge)),
+            Found::Nobody(why) => Content::Refused(why),
+        };
+        drop(desk);
+        let mut shelves = self.shelves();
+        if let Some(shelf) = shelves.by_game.get_mut(key) {
+            shelf.content = content;
+        }
+        drop(shelves);
+        self.changed.notify_all();
+    }
+}
+
+impl Shelves {
+    /// Puts away what was not used for longest, until so many bytes more fit.
+    fn make_room(&mut self, bytes: u64, memory: u64) {
+        while self.by_game.values().map(|shelf| shelf.bytes).sum::<u64>() + bytes > memory {
+            let here = self.by_game.iter().filter(|(_, shelf)| matches!(shelf.content, Content::Here(_)));
+            let Some(oldest) = here.min_by_key(|(_, shelf)| shelf.used).map(|(key, _)| key.clone()) else {
+                return;
+            };
+            self.by_game.remove(&oldest);
+        }
+        // Refusals are small, but a stranger could ask for as many boards as it likes.
+        if self.by_game.len() > 512 {
+            self.by_game.retain(|_, shelf| !matches!(shelf.content, Content::Refused(_)));
+        }
+    }
+}
+
+fn megabytes(bytes: u64) -> String {
+    format!("{} MB", bytes.div_ceil(1 << 20))
+}

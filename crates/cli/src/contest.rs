@@ -1,0 +1,185 @@
+//! `gambol match`: bots against bots.
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::waiting::{Waiting, stop_at_ctrl_c};
+use gambol_bots::contest::{Contest, Measure, Player, Standings};
+use gambol_bots::{Budget, Level, Library, Stop};
+use gambol_solve::Progress;
+use serde_json::json;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// Let bots play each other, all seats exchanged, and tell who is stronger, with confidence intervals
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The game
+    game: String,
+
+    /// The players' levels, 1 to 5 or perfect, separated by commas; they go round the seats
+    #[arg(value_delimiter = ',', default_value = "5,3", value_name = "LEVELS")]
+    players: Vec<Level>,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 100)]
+    games: u64,
+
+    /// How long a bot may think over a move, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 0.1)]
+    think: f64,
+
+    /// How many playouts a bot may make over a move, in place of a time: then equal seeds play equal games
+    #[arg(long, value_name = "COUNT")]
+    playouts: Option<u64>,
+
+    /// Measure what each move gives away: exactly where the game is solved, otherwise by a search of so many playouts
+    #[arg(long, value_name = "PLAYOUTS", num_args = 0..=1, default_missing_value = "0")]
+    measure: Option<u64>,
+
+    /// How many games are played at the same time [default: one for each core]
+    #[arg(long)]
+    threads: Option<usize>,
+
+    /// The seed of chance and bots
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    cache: CacheArgs,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays and prints.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let kind = find_game(&args.game)?;
+    let options = args.setup.options()?;
+    let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
+    if !(2..=game.seats()).contains(&args.players.len()) {
+        let (most, found) = (game.seats(), args.players.len());
+        return Err(Failure::new(format!("players: expected 2 to {most} levels, found {found}")));
+    }
+    if !(0.0..=3600.0).contains(&args.think) {
+        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
+    }
+    let waiting = Waiting::begin();
+    let store = args.cache.store()?;
+    // Whoever plays or measures perfectly needs the table from the first move on.
+    let wants_table = args.measure.is_some() || args.players.iter().any(|&level| level >= Level::Four);
+    if wants_table && let Err(error) = gambol_solve::solve(game.as_ref(), &store, &waiting) {
+        waiting.say(&format!("{error}; searching instead"));
+    }
+    let memory = gambol_solve::table::memory_available().map_or(1 << 30, |available| available / 2);
+    let time = Duration::from_secs_f64(if args.playouts.is_some() { 3600.0 } else { args.think });
+    let budget = Budget { time, playouts: args.playouts };
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let contest = Contest {
+        kind,
+        options,
+        players: args.players.iter().map(|&level| Player { level, budget }).collect(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.unwrap_or(cores).clamp(1, 64),
+        measure: match args.measure {
+            None => Measure::Nothing,
+            Some(0) => Measure::Truth,
+            Some(playouts) => {
+                Measure::Search(Budget { time: Duration::from_secs(3600), playouts: Some(playouts) })
+            }
+        },
+        library: Some(Library::new(Some(store), memory)),
+    };
+    waiting.stage("games", args.games);
+    let stop = Stop::default();
+    let stopped = stop_at_ctrl_c();
+    let standings = contest.run(&stop, &|done| {
+        waiting.done(done);
+        if stopped.load(std::sync::atomic::Ordering::Relaxed) {
+            stop.stop();
+        }
+    });
+    let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
+    waiting.end();
+    if args.json { print(&told_json(args, &standings)) } else { print(&told_text(args, &standings)) }
+}
+
+fn told_json(args: &Args, standings: &Standings) -> String {
+    let players = standings.players.iter().map(|standing| {
+        json!({
+            "level": standing.player.level.to_string(), "won": standing.won, "drawn": standing.drawn,
+            "lost": standing.lost,
+            "score": standing.score.mean, "score_within": standing.score.within,
+            "returns": standing.returns.mean, "returns_within": standing.returns.within,
+            "loss_a_move": standing.losses.average(), "moves_measured": standing.losses.moves,
+            "moves_estimated": standing.losses.estimated,
+        })
+    });
+    let answer = json!({"game": args.game, "games": standings.games, "actions": standings.actions,
+        "players": players.collect::<Vec<_>>()});
+    format!("{answer}\n")
+}
+
+fn told_text(args: &Args, standings: &Standings) -> String {
+    let paint = Paint::for_stdout();
+    let mut text = String::new();
+    let length = standings.actions as f64 / standings.games.max(1) as f64;
+    let _ = writeln!(text, "{}, {} games of {length:.1} actions", args.game, standings.games);
+    let heading = format!(
+        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss a move",
+        "level", "won", "drawn", "lost", "score", "Elo"
+    );
+    let _ = writeln!(text, "{}", paint.strong(&heading));
+    for standing in &standings.players {
+        let score = standing.score;
+        let loss = standing.losses.average().map_or("-".to_owned(), |loss| {
+            let how = if standing.losses.estimated == 0 { "exact" } else { "estimated" };
+            format!("{loss:.4} {how}")
+        });
+        let _ = writeln!(
+            text,
+            "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}{loss}",
+            standing.player.level.to_string(),
+            standing.won,
+            standing.drawn,
+            standing.lost,
+            format!("{:.1} ± {:.1} %", score.mean * 100.0, score.within * 100.0),
+            elo(score.mean, score.within),
+        );
+    }
+    text
+}
+
+/// The difference in Elo that a score stands for, with its interval.
+fn elo(score: f64, within: f64) -> String {
+    let points = |score: f64| 400.0 * (score / (1.0 - score)).log10();
+    let told = |points: f64| {
+        if points.is_finite() {
+            format!("{points:+.0}")
+        } else if points > 0.0 {
+            "∞".into()
+        } else {
+            "−∞".into()
+        }
+    };
+    let (low, high) = ((score - within).max(0.0), (score + within).min(1.0));
+    format!("{} ({} … {})", told(points(score)), told(points(low)), told(points(high)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_even_score_is_no_difference_and_a_whitewash_an_endless_one() {
+        assert_eq!(elo(0.5, 0.0), "+0 (+0 … +0)");
+        assert_eq!(elo(1.0, 0.0), "∞ (∞ … ∞)");
+        assert_eq!(elo(0.75, 0.05), "+191 (+147 … +241)");
+    }
+}

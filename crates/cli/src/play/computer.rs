@@ -1,0 +1,36 @@
+//! The bots at the table, one for each seat that they hold.
+
+use gambol_bots::{Bot, Budget, Choice, Level, Library, Sight, Stop};
+use gambol_core::{AnyMatch, Dice, Seat};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The bots at the table.
+pub(super) struct Computer {
+    bots: BTreeMap<u8, Bot>,
+    library: Library,
+    budget: Budget,
+}
+
+impl Computer {
+    /// No bots yet; they come when they are asked, look for perfect play in this library and think so long at most.
+    pub(super) fn new(library: Library, think: Duration) -> Computer {
+        Computer { bots: BTreeMap::new(), library, budget: Budget { time: think, playouts: None } }
+    }
+
+    /// What the bot in a seat chooses; none if the seat is not to move.
+    pub(super) fn choose(
+        &mut self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        level: Level,
+        dice: &mut Dice,
+    ) -> Option<Choice> {
+        let sight = Sight::of(game, seat)?;
+        let library = &self.library;
+        let bot = self.bots.entry(seat.0).or_insert_with(|| {
+            Bot::new(level, dice.bits()).on_threads(2).with_library(Some(library.clone()))
+        });
+        Some(bot.choose(&sight, &self.budget, &Stop::default()))
+    }
+}

@@ -1,0 +1,191 @@
+//! How many points can still change hands, and what of a position decides that.
+//!
+//! The search asks for the *margin*: the points of seat 0 minus those of seat 1 at the end.
+
+use gambol_core::{Playable, Seat};
+use gambol_games::kangaruse::{Kangaruse, Kind, Position, Squares};
+use std::hash::{Hash, Hasher};
+
+/// The types that are collected and counted.
+const SCORING: [Kind; 8] =
+    [Kind::Score, Kind::Water, Kind::Food, Kind::Shelter, Kind::Toys, Kind::Gems, Kind::Coins, Kind::Chests];
+
+/// What is known of a sheet before the search begins.
+pub(super) struct Stakes {
+    /// By type: its squares.
+    squares: [Squares; 8],
+    /// The score squares that are worth less than nothing.
+    negative: Squares,
+    values: [i32; 192],
+    /// With harsh destruction gains can be lost again.
+    is_harsh: bool,
+}
+
+/// No margin is as large as this.
+pub(super) const BEYOND: i32 = 30_000;
+
+impl Stakes {
+    pub(super) fn new(game: &Kangaruse) -> Stakes {
+        let sheet = game.sheet();
+        let squares = SCORING.map(|kind| sheet.of(kind));
+        let mut values = [0; 192];
+        for square in squares[0].iter() {
+            values[square.index()] = i32::from(sheet.value(square));
+        }
+        let negative = squares[0].iter().filter(|&square| sheet.value(square) < 0).collect();
+        let is_harsh = game.options().get("harsh_destruction").and_then(serde_json::Value::as_bool);
+        Stakes { squares, negative, values, is_harsh: is_harsh != Some(false) }
+    }
+
+    /// The margin if the game ended now.
+    pub(super) fn margin(game: &Kangaruse, pos: &Position) -> i32 {
+        let points = game.points(pos);
+        points[Seat(0)] - points[Seat(1)]
+    }
+
+    /// The least and the most that the margin can be at the end if both play their best.
+    ///
+    /// The most is what seat 0 gets if it gains everything that is left and is worth having, and seat 1 what is not; of
+    /// shelters and coins, whatever share is best. Seat 1 can hold it to that: it need not teleport, since whoever is
+    /// stuck may stop, and nothing else takes points away. The least is the same with the seats exchanged.
+    pub(super) fn bounds(&self, pos: &Position) -> (i32, i32) {
+        if self.is_harsh {
+            return (-BEYOND, BEYOND);
+        }
+        let used = pos.used();
+        let left = self.squares.map(|squares| squares.without(used).len() as i32);
+        let score = self.squares[0].without(used);
+        let sum = |squares: Squares| squares.iter().map(|square| self.values[square.index()]).sum::<i32>();
+        let negative = sum(score & self.negative);
+        let positive = if left[0] == 0 { 0 } else { sum(score) - negative };
+        let most = |own, other| most(pos, own, other, positive, negative, &left);
+        (-most(Seat(1), Seat(0)), most(Seat(0), Seat(1)))
+    }
+
+    /// What has been gained for good, as a margin, and a key of everything else that decides how play goes on. Positions
+    /// with the same key differ in nothing but that, so what is found for one holds for all of them.
+    ///
+    /// Keys are hashes of 128 bits: that two of the few million positions of a search have the same by accident is less
+    /// likely than a fault of the memory they are kept in.
+    pub(super) fn key(&self, pos: &Position) -> (i32, u128) {
+        let mut hasher = Mixer::new();
+        if self.is_harsh {
+            pos.hash(&mut hasher);
+            return (0, hasher.finish_wide());
+        }
+        pos.crossed().hash(&mut hasher);
+        let mut gained = 0;
+        let mut rest = [0u64; 2];
+        for seat in [Seat(0), Seat(1)] {
+            let pouch = pos.pouch(seat);
+            let count = |kind| u64::from(pouch.count(kind));
+            let toys = count(Kind::Toys);
+            let sure = pouch.score() + 5 * count(Kind::Chests) as i32 + 5 * (toys / 3) as i32
+                - 10 * i32::from(pouch.teleports());
+            gained += if seat.0 == 0 { sure } else { -sure };
+            let square = pos.kangaroo(seat).map_or(255, |square| square.index() as u64);
+            let parts = [
+                square,
+                count(Kind::Water),
+                count(Kind::Food),
+                toys % 3 + 4 * u64::from(pos.is_out(seat)),
+                count(Kind::Gems).min(10),
+                count(Kind::Coins),
+                u64::from(pouch.echidna().unwrap_or(0)),
+            ];
+            rest[seat.index()] = parts.into_iter().fold(0, |word, part| word << 8 | part);
+        }
+        let shelter = i16::from(pos.pouch(Seat(0)).count(Kind::Shelter))
+            - i16::from(pos.pouch(Seat(1)).count(Kind::Shelter));
+        let turn = pos.to_move().map_or(2, |seat| u64::from(seat.0));
+        hasher.write_u64(rest[0] | (pos.phase() as u64) << 56);
+        hasher.write_u64(rest[1] | turn << 56);
+        hasher.write_u64(shelter as u64);
+        (gained, hasher.finish_wide())
+    }
+}
+
+/// The most by which one seat can be ahead of the other at the end. `left` are the unused squares by type, `positive` and
+/// `negative` the sums of the unused score squares' values.
+fn most(pos: &Position, own: Seat, other: Seat, positive: i32, negative: i32, left: &[i32; 8]) -> i32 {
+    let (mine, theirs) = (pos.pouch(own), pos.pouch(other));
+    let (is_in, is_other_in) = (!pos.is_out(own), !pos.is_out(other));
+    let gain = |kind: Kind| if is_in { left[kind as usize] } else { 0 };
+    let both = |kind: Kind| (i32::from(mine.count(kind)), i32::from(theirs.count(kind)));
+    let mut most = mine.score() - theirs.score();
+    most += if is_in { positive } else { 0 } - if is_other_in { negative } else { 0 };
+    most -= 10 * (i32::from(mine.teleports()) - i32::from(theirs.teleports()));
+    let (chests, their_chests) = both(Kind::Chests);
+    most += 5 * (chests + gain(Kind::Chests) - their_chests);
+    let ((water, their_water), (food, their_food)) = (both(Kind::Water), both(Kind::Food));
+    most += (water + gain(Kind::Water)) * (food + gain(Kind::Food)) - their_water * their_food;
+    let (toys, their_toys) = both(Kind::Toys);
+    most += 5 * ((toys + gain(Kind::Toys)) / 3 - their_toys / 3);
+    let (gems, their_gems) = both(Kind::Gems);
+    most += gems_worth(gems + gain(Kind::Gems)) - gems_worth(their_gems);
+    let (shelter, their_shelter) = both(Kind::Shelter);
+    most += 20 * (shelter + gain(Kind::Shelter) - their_shelter).signum();
+    let (coins, their_coins) = both(Kind::Coins);
+    let their_gain = if is_other_in { left[Kind::Coins as usize] } else { 0 };
+    most + coins_margin(coins, their_coins, gain(Kind::Coins), their_gain)
+}
+
+/// The most that coins can give: as long as the other has fewer, its coins count for us too.
+fn coins_margin(coins: i32, theirs: i32, gain: i32, their_gain: i32) -> i32 {
+    match (coins + gain).cmp(&theirs) {
+        std::cmp::Ordering::Less => -(coins + theirs),
+        std::cmp::Ordering::Equal => 0,
+        // All that is left goes to one or the other.
+        std::cmp::Ordering::Greater if gain > 0 => coins + theirs + gain,
+        std::cmp::Ordering::Greater => coins + (theirs + their_gain).min(coins - 1),
+    }
+}
+
+/// As the rules list it.
+fn gems_worth(gems: i32) -> i32 {
+    [0, 1, 1, 3, 5, 8, 12, 16, 21, 28, 35][gems.clamp(0, 10) as usize]
+}
+
+/// Two lanes of multiply and fold.
+struct Mixer([u64; 2]);
+
+impl Mixer {
+    fn new() -> Mixer {
+        Mixer([0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344])
+    }
+
+    fn finish_wide(&self) -> u128 {
+        let [one, other] = self.0;
+        u128::from(fold(one, 0x9e37_79b9_7f4a_7c15)) << 64 | u128::from(fold(other, 0xc2b2_ae3d_27d4_eb4f))
+    }
+}
+
+/// The two halves of a product, laid over each other.
+fn fold(one: u64, other: u64) -> u64 {
+    let product = u128::from(one) * u128::from(other);
+    (product >> 64) as u64 ^ product as u64
+}
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.finish_wide() as u64
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let [one, other] = &mut self.0;
+        *one = fold(*one ^ word, 0xa076_1d64_78bd_642f).wrapping_add(word.rotate_left(32));
+        *other = fold(*other ^ word.rotate_left(17), 0xe703_7ed1_a0b4_28db).wrapping_add(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+}

@@ -1,0 +1,178 @@
+//! Alpha-beta to the very end of the game, with a memory and with bounds on what can still be gained.
+
+use super::bound::{BEYOND, Stakes};
+use super::memory::Memory;
+use gambol_core::{Game, Seat, Turn};
+use gambol_games::kangaruse::{Kangaruse, Position};
+
+/// The search ran out of its budget, or was told to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct OutOfBudget;
+
+/// A successor on the search's stack.
+#[derive(Clone, Copy)]
+struct Child {
+    pos: Position,
+    /// How promising it looks to the seat that moves.
+    promise: i32,
+    number: u16,
+}
+
+/// A search through one game.
+pub(super) struct Search<'a> {
+    game: &'a Kangaruse,
+    stakes: Stakes,
+    memory: Memory,
+    /// The successors of all positions on the way from the root to here.
+    stack: Vec<Child>,
+    pub(super) nodes: u64,
+    budget: u64,
+    stop: &'a dyn Fn() -> bool,
+}
+
+/// How often the search asks whether it should stop, in nodes.
+const ASK_EVERY: u64 = 1024;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(game: &'a Kangaruse, budget: u64, stop: &'a dyn Fn() -> bool) -> Search<'a> {
+        Search {
+            game,
+            stakes: Stakes::new(game),
+            memory: Memory::new(budget),
+            stack: Vec::new(),
+            nodes: 0,
+            budget,
+            stop,
+        }
+    }
+
+    /// Whether best play ends with a margin above 0 (1), of 0, or below it (−1).
+    pub(super) fn sign(&mut self, pos: &Position) -> Result<i32, OutOfBudget> {
+        // Two questions with one answer each are easier than one with three.
+        if self.margin(pos, 0, 1)? > 0 {
+            return Ok(1);
+        }
+        Ok(if self.margin(pos, -1, 0)? < 0 { -1 } else { 0 })
+    }
+
+    /// The margin at the end of best play, to the last point. `near` is a guess.
+    pub(super) fn exact(&mut self, pos: &Position, near: i32) -> Result<i32, OutOfBudget> {
+        let (mut low, mut high) = (-BEYOND, BEYOND);
+        let mut guess = near;
+        let mut step = 1;
+        while low < high {
+            // Ever further from the guess until it is passed, then halving what is between.
+            let found = self.margin(pos, guess - 1, guess)?;
+            if found >= guess {
+                low = found
+            } else {
+                high = found
+            }
+            guess = match (low, high) {
+                (_, BEYOND) => low + step,
+                (low, _) if low == -BEYOND => high - step + 1,
+                _ => low + (high - low + 1) / 2,
+            };
+            step *= 2;
+        }
+        Ok(low)
+    }
+
+    /// The margin if it lies between `alpha` and `beta`; else something beyond the one it is beyond, on the same side of
+    /// the true one.
+    fn margin(&mut self, pos: &Position, mut alpha: i32, mut beta: i32) -> Result<i32, OutOfBudget> {
+        self.nodes += 1;
+        if self.nodes > self.budget || self.nodes.is_multiple_of(ASK_EVERY) && (self.stop)() {
+            return Err(OutOfBudget);
+        }
+        let Turn::Seat(seat) = self.game.turn(pos) else { return Ok(Stakes::margin(self.game, pos)) };
+        let (mut low, mut high) = self.stakes.bounds(pos);
+        if low >= beta || low == high {
+            return Ok(low);
+        }
+        if high <= alpha {
+            return Ok(high);
+        }
+        let (gained, key) = self.stakes.key(pos);
+        let known = self.memory.find(key);
+        if let Some(known) = known {
+            low = low.max(i32::from(known.low) + gained);
+            high = high.min(i32::from(known.high) + gained);
+            if low >= beta || low >= high {
+                return Ok(low);
+            }
+            if high <= alpha {
+                return Ok(high);
+            }
+        }
+        (alpha, beta) = (alpha.max(low), beta.min(high));
+        let before = self.nodes;
+        let first = self.stack.len();
+        self.list(pos, seat, known.map(|known| known.best));
+        let result = self.best(seat, first, alpha, beta);
+        self.stack.truncate(first);
+        let (found, best) = result?;
+        // What was found is the margin itself, or a bound of it.
+        if found > alpha {
+            low = low.max(found);
+        }
+        if found < beta {
+            high = high.min(found);
+        }
+        let nodes = self.nodes - before + 1;
+        let word = |margin: i32| (margin - gained).clamp(-BEYOND, BEYOND) as i16;
+        self.memory.keep(key, word(low), word(high), best, nodes);
+        Ok(found)
+    }
+
+    /// Puts all successors on the stack, the most promising first.
+    fn list(&mut self, pos: &Position, seat: Seat, best: Option<u16>) {
+        let first = self.stack.len();
+        let sign = if seat.0 == 0 { 1 } else { -1 };
+        for (number, m) in self.game.legal_moves(pos, seat).enumerate() {
+            let mut next = *pos;
+            self.game.play_unchecked(&mut next, seat, m);
+            let margin = sign * Stakes::margin(self.game, &next);
+            let choices = next.choices().len() as i32;
+            let freedom = match next.to_move() {
+                Some(turn) if turn == seat => choices,
+                Some(_) => -choices,
+                None => 0,
+            };
+            let remembered = if best == Some(number as u16) { BEYOND } else { 0 };
+            self.stack.push(Child {
+                pos: next,
+                promise: remembered + 4 * margin + freedom,
+                number: number as u16,
+            });
+        }
+        self.stack[first..].sort_by_key(|child| -child.promise);
+    }
+
+    /// The best that a seat finds among the successors from `first` on, and its number.
+    fn best(
+        &mut self,
+        seat: Seat,
+        first: usize,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Result<(i32, u16), OutOfBudget> {
+        let is_first_seat = seat.0 == 0;
+        let mut best = (if is_first_seat { -BEYOND } else { BEYOND }, 0);
+        for index in first..self.stack.len() {
+            let child = self.stack[index];
+            let margin = self.margin(&child.pos, alpha, beta)?;
+            if is_first_seat && margin > best.0 {
+                best = (margin, child.number);
+                alpha = alpha.max(margin);
+            } else if !is_first_seat && margin < best.0 {
+                best = (margin, child.number);
+                beta = beta.min(margin);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+}

@@ -1,0 +1,239 @@
+//! The search against plain recursion over the rules, on small sheets with every type of square.
+
+use super::bound::Stakes;
+use super::*;
+use crate::value::Label;
+use gambol_core::{Dice, Playable, random_ply};
+use gambol_games::kangaruse::KINDS;
+use serde_json::{Map, json};
+use std::collections::HashMap;
+
+/// A sheet on which any square may be of any type, scoring ones more often, with any rules that options can change.
+fn random_game(dice: &mut Dice, players: u8, harsh: bool) -> Kangaruse {
+    let (files, ranks) = (3 + dice.below(3), 3 + dice.below(2));
+    let mut squares = Map::new();
+    let types: Vec<_> = (0..6).map(|_| KINDS[dice.index(KINDS.len())].0).collect();
+    let scoring: Vec<_> = (0..3).map(|_| KINDS[dice.index(8)].0).collect();
+    for file in 0..files {
+        for rank in 0..ranks {
+            let kind = match dice.below(6) {
+                0 => "plain",
+                1 | 2 => scoring[dice.index(3)],
+                _ => types[dice.index(6)],
+            };
+            let value = match kind {
+                "score" => json!([-3, -1, 1, 2, 5, 9][dice.index(6)]),
+                "echidna" => json!(1 + file * ranks + rank),
+                _ => json!(null),
+            };
+            let mut square = json!({"type": kind});
+            if !value.is_null() {
+                square["value"] = value;
+            }
+            squares.insert(format!("{}{}", char::from(b'a' + file as u8), rank + 1), square);
+        }
+    }
+    let numbers: Vec<_> = (0..files).map(|_| 1 + dice.below(4)).collect();
+    let directions: Vec<_> = (0..ranks).map(|_| ["N", "E", "S", "W"][dice.index(4)]).collect();
+    let sheet = json!({
+        "game": "kangaruse", "name": "random", "files": files, "ranks": ranks, "numbers_on": "files",
+        "numbers": numbers, "directions": directions, "squares": squares,
+    });
+    let options = json!({
+        "board": sheet, "players": players, "stop_when_scored": dice.below(2) == 0, "give_up": dice.below(3) == 0,
+        "harsh_destruction": harsh,
+    });
+    Kangaruse::from_options(options.as_object().expect("an object")).unwrap_or_else(|_| {
+        // Too few squares to start from: another one.
+        random_game(dice, players, harsh)
+    })
+}
+
+/// The margin of every position that can arise, by plain recursion; none if there are too many.
+fn recursion(
+    game: &Kangaruse,
+    pos: &Position,
+    known: &mut HashMap<Position, i32>,
+    most: usize,
+) -> Option<i32> {
+    if let Some(&margin) = known.get(pos) {
+        return Some(margin);
+    }
+    if known.len() >= most {
+        return None;
+    }
+    let margin = match game.turn(pos) {
+        Turn::Seat(seat) => {
+            let mut margins = Vec::new();
+            for m in game.legal_moves(pos, seat) {
+                let next = game.play(pos, seat, m).expect("legal moves are legal");
+                margins.push(recursion(game, &next, known, most)?);
+            }
+            *(if seat.0 == 0 { margins.iter().max() } else { margins.iter().min() }).expect("a move")
+        }
+        _ => {
+            let scores = game.outcome(pos).scores.expect("points are counted");
+            scores[Seat(0)] - scores[Seat(1)]
+        }
+    };
+    known.insert(*pos, margin);
+    Some(margin)
+}
+
+/// Positions of random games from which plain recursion gets to the end, with all that it found.
+fn small_ends(seed: u64, harsh: bool, count: usize) -> Vec<(Kangaruse, Position, HashMap<Position, i32>)> {
+    let mut dice = Dice::new(seed);
+    let mut ends = Vec::new();
+    while ends.len() < count {
+        let game = random_game(&mut dice, 2, harsh);
+        let mut pos = game.start();
+        while game.turn(&pos) != Turn::Over {
+            let mut known = HashMap::new();
+            if recursion(&game, &pos, &mut known, 3000).is_some() {
+                if known.len() > 100 {
+                    ends.push((game.clone(), pos, known));
+                }
+                break;
+            }
+            random_ply(&game, &mut pos, &mut dice);
+        }
+    }
+    ends
+}
+
+fn check(seed: u64, harsh: bool, count: usize) {
+    let mut results = [0; 3];
+    for (game, pos, known) in small_ends(seed, harsh, count) {
+        let seat = pos.to_move().expect("the game is not over");
+        let sign = if seat.0 == 0 { 1 } else { -1 };
+        let proof = prove(&game, &pos, 1_000_000, &|| false).expect("the end is near");
+        assert!(proof.moves.iter().map(|proved| proved.m).eq(game.legal_moves(&pos, seat)));
+        for proved in &proof.moves {
+            let next = game.play(&pos, seat, proved.m).expect("legal");
+            let margin = sign * known[&next];
+            assert_eq!(proved.result, margin.signum(), "{} in\n{}", proved.m, game.text(&pos));
+            assert!(proved.margin.is_none_or(|proved| proved == margin));
+        }
+        let best = proof.moves[proof.best];
+        assert_eq!(best.margin, Some(sign * known[&pos]));
+        results[(best.result + 1) as usize] += 1;
+    }
+    assert!(results.iter().all(|&count| count > 0), "won, drawn and lost positions are met: {results:?}");
+}
+
+#[test]
+fn ends_are_proved_as_plain_recursion_finds_them() {
+    check(1, false, 120);
+}
+
+#[test]
+fn ends_with_harsh_destruction_are_proved_as_plain_recursion_finds_them() {
+    check(2, true, 60);
+}
+
+#[test]
+fn no_margin_lies_beyond_its_bounds() {
+    let mut near = 0;
+    for (game, _, known) in small_ends(3, false, 60) {
+        let stakes = Stakes::new(&game);
+        for (pos, margin) in known {
+            let (low, high) = stakes.bounds(&pos);
+            assert!(
+                (low..=high).contains(&margin),
+                "{low} to {high}, but it is {margin}:\n{}",
+                game.text(&pos)
+            );
+            near += usize::from(low == margin || high == margin);
+        }
+    }
+    assert!(near > 1000, "the bounds are met: {near}");
+}
+
+#[test]
+fn positions_with_the_same_key_have_the_same_margin_to_come() {
+    let mut shared = 0;
+    for (game, _, known) in small_ends(4, false, 60) {
+        let stakes = Stakes::new(&game);
+        let mut by_key = HashMap::new();
+        for (pos, margin) in known.iter().filter(|(pos, _)| pos.to_move().is_some()) {
+            let (gained, key) = stakes.key(pos);
+            let to_come = margin - gained;
+            shared += usize::from(by_key.insert(key, to_come).is_some_and(|other| {
+                assert_eq!(other, to_come, "{}", game.text(pos));
+                true
+            }));
+        }
+    }
+    assert!(shared > 100, "keys are shared: {shared}");
+}
+
+#[test]
+fn play_by_the_search_never_does_worse_than_it_says() {
+    let mut dice = Dice::new(5);
+    let mut wins = 0;
+    for (game, start, _) in small_ends(6, false, 60) {
+        let prover = Prover { budget_nodes: 1_000_000 };
+        let keeper = start.to_move().expect("the game is not over");
+        let said = Judge::value(&prover, &game, &start, keeper).expect("the end is near");
+        assert_eq!(said.label, Label::Exact);
+        let mut pos = start;
+        while let Turn::Seat(seat) = game.turn(&pos) {
+            if seat == keeper {
+                let moves = prover.moves(&game, &pos, seat).expect("the end is nearer still");
+                let best = moves.iter().find(|judged| judged.share > 0.0).expect("one is best");
+                assert!(best.value.mean >= said.mean);
+                pos = game.play(&pos, seat, best.m).expect("legal");
+            } else {
+                random_ply(&game, &mut pos, &mut dice);
+            }
+        }
+        let result = game.outcome(&pos).returns(2)[keeper.index()];
+        assert!(result >= said.mean, "{result} where {said} was said");
+        wins += u32::from(said.mean > 0.0);
+    }
+    assert!(wins > 5, "some were to be won: {wins}");
+}
+
+#[test]
+fn a_generated_tiny_sheet_is_proved_from_its_middle_on() {
+    let options = json!({"size": "tiny", "seed": 3});
+    let game = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
+    let mut pos = game.start();
+    let mut dice = Dice::new(3);
+    for _ in 0..8 {
+        random_ply(&game, &mut pos, &mut dice);
+    }
+    assert!(prove(&game, &pos, 1_000_000, &|| false).is_some());
+}
+
+#[test]
+fn what_cannot_be_proved_is_not_told() {
+    let game = random_game(&mut Dice::new(7), 2, false);
+    let start = game.start();
+    assert!(search(&game, &start, 3, &|| false).is_none(), "the budget is too small");
+    let options = json!({"seed": 1});
+    let regular = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
+    assert!(search(&regular, &regular.start(), u64::MAX, &|| true).is_none(), "somebody says stop");
+    let three = random_game(&mut Dice::new(8), 3, false);
+    assert!(search(&three, &three.start(), 1_000_000, &|| false).is_none(), "three play");
+    let prover = Prover { budget_nodes: 1_000_000 };
+    assert!(Judge::value(&prover, &three, &three.start(), Seat(0)).is_none());
+    assert!(prover.moves(&game, &start, Seat(1)).is_none(), "it is the other's turn");
+}
+
+#[test]
+fn a_game_that_is_over_is_worth_its_outcome() {
+    let mut dice = Dice::new(9);
+    for players in [2, 3] {
+        let game = random_game(&mut dice, players, false);
+        let mut pos = game.start();
+        while random_ply(&game, &mut pos, &mut dice) {}
+        let prover = Prover { budget_nodes: 10 };
+        let returns = game.outcome(&pos).returns(players.into());
+        for (seat, expected) in returns.into_iter().enumerate() {
+            let value = Judge::value(&prover, &game, &pos, Seat(seat as u8));
+            assert_eq!(value, Some(Value::exact(expected).in_actions(0)));
+        }
+        assert!(search(&game, &pos, 10, &|| false).is_none(), "there is nothing to choose any more");
+    }
+}

@@ -1,0 +1,227 @@
+//! Any game, solved: what commands and forges hold, whichever solver it was.
+
+use crate::duel::DuelTable;
+use crate::judge::Judge;
+use crate::muddy_ride::MuddyRideTable;
+use crate::progress::{Cancelled, Progress};
+use crate::table::{Store, TableError};
+use crate::two_paths::TwoPathsTable;
+use crate::value::Value;
+use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
+use gambol_games::duel::Duel;
+use gambol_games::muddy_ride::MuddyRide;
+use gambol_games::two_paths::TwoPaths;
+
+/// What a table says in sum.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Account {
+    /// How many positions it tells the value of.
+    pub positions: u64,
+    /// How many bytes it takes.
+    pub bytes: u64,
+    /// Shares of the positions, by what they are called: "won for the side on turn".
+    pub shares: Vec<(String, u64)>,
+    /// The longest forced win in actions, where wins can be forced.
+    pub longest: Option<u32>,
+}
+
+/// A legal action with what best play makes of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// In notation.
+    pub action: String,
+    /// For the seat that moves.
+    pub value: Value,
+    /// How often best play makes it.
+    pub share: f64,
+}
+
+/// How random positions of a table stand against their successors.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// How many were looked at.
+    pub count: u64,
+    /// The first that is not what its successors make it, drawn as text.
+    pub wrong: Option<String>,
+}
+
+/// A solved game.
+pub trait Solved: Send + Sync {
+    /// What it says in sum.
+    fn account(&self) -> Account;
+
+    /// What a match of this game is worth to a seat now, as far as the seat may know; none if that is not known.
+    fn value(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value>;
+
+    /// Every legal action of a seat that is to move; none if that is not known.
+    fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>>;
+
+    /// Checks so many random positions against their successors, through the rules alone.
+    fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled>;
+}
+
+/// What a solver's table offers beside its judgement.
+trait Ledger<G: Playable>: Judge<G> {
+    fn game(&self) -> &G;
+    fn account(&self) -> Account;
+    /// How many were looked at, and the first that is wrong.
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<G::Position>), Cancelled>;
+}
+
+/// A ledger, so that the compiler knows of which game.
+struct Kept<G, L>(L, std::marker::PhantomData<fn() -> G>);
+
+impl<G: Playable, L: Ledger<G>> Solved for Kept<G, L> {
+    fn account(&self) -> Account {
+        self.0.account()
+    }
+
+    fn value(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value> {
+        let table: &Match<G> = game.as_any().downcast_ref()?;
+        self.0.value(table.game(), &table.view(Eyes::Seat(seat)), seat)
+    }
+
+    fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>> {
+        let table: &Match<G> = game.as_any().downcast_ref()?;
+        let judged = self.0.moves(table.game(), &table.view(Eyes::Seat(seat)), seat)?;
+        let told = |judged: crate::Judged<G::Move>| Opening {
+            action: judged.m.to_string(),
+            value: judged.value,
+            share: judged.share,
+        };
+        Some(judged.into_iter().map(told).collect())
+    }
+
+    fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled> {
+        let (count, wrong) = self.0.verify(count, dice, progress)?;
+        let game = self.0.game();
+        Ok(Checked { count, wrong: wrong.map(|pos| game.text(&game.view(&pos, Eyes::All))) })
+    }
+}
+
+/// Solves a game, or finds it solved in the store; none where it has no exact solver.
+pub fn solve(
+    game: &dyn AnyMatch,
+    store: &Store,
+    progress: &dyn Progress,
+) -> Result<Option<Box<dyn Solved>>, TableError> {
+    if let Some(table) = game.as_any().downcast_ref::<Match<MuddyRide>>() {
+        return Ok(MuddyRideTable::open_or_build(table.game(), store, progress)?.map(kept));
+    }
+    if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
+        return Ok(Some(kept(DuelTable::open_or_build(table.game(), store, progress)?)));
+    }
+    if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
+        return Ok(Some(kept(TwoPathsTable::open_or_build(table.game(), store, progress)?)));
+    }
+    Ok(None)
+}
+
+fn kept<G: Playable, L: Ledger<G> + 'static>(ledger: L) -> Box<dyn Solved> {
+    Box::new(Kept(ledger, std::marker::PhantomData))
+}
+
+impl Ledger<MuddyRide> for MuddyRideTable {
+    fn game(&self) -> &MuddyRide {
+        MuddyRideTable::game(self)
+    }
+
+    fn account(&self) -> Account {
+        let found = self.shares();
+        let shares = if self.has_two_sides() {
+            let told = [
+                ("won for the side on turn", found.won),
+                ("drawn", found.drawn()),
+                ("lost for the side on turn", found.lost),
+            ];
+            told.map(|(name, count)| (name.to_owned(), count)).to_vec()
+        } else {
+            let told =
+                |(side, &count): (usize, &u64)| (format!("a win for seat {side} can be forced"), count);
+            found.forced.iter().enumerate().map(told).collect()
+        };
+        Account {
+            positions: found.positions,
+            bytes: self.bytes() as u64,
+            shares,
+            longest: Some(found.longest),
+        }
+    }
+
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<<MuddyRide as gambol_core::Game>::Position>), Cancelled> {
+        MuddyRideTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    }
+}
+
+impl Ledger<Duel> for DuelTable {
+    fn game(&self) -> &Duel {
+        DuelTable::game(self)
+    }
+
+    fn account(&self) -> Account {
+        let found = self.shares();
+        let told = [
+            ("surely won for the player on turn", found.won),
+            ("ahead", found.ahead - found.won),
+            ("level", found.level()),
+            ("behind", found.behind - found.lost),
+            ("surely lost for the player on turn", found.lost),
+        ];
+        Account {
+            positions: found.positions,
+            bytes: self.bytes() as u64,
+            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
+            longest: Some(found.longest.round() as u32),
+        }
+    }
+
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<<Duel as gambol_core::Game>::Position>), Cancelled> {
+        DuelTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    }
+}
+
+impl Ledger<TwoPaths> for TwoPathsTable {
+    fn game(&self) -> &TwoPaths {
+        TwoPathsTable::game(self)
+    }
+
+    fn account(&self) -> Account {
+        let found = self.shares();
+        let told = [
+            ("better for the player on turn", found.ahead),
+            ("even", found.even),
+            ("worse for the player on turn", found.positions - found.ahead - found.even),
+            ("where both must be unpredictable", found.mixed),
+        ];
+        Account {
+            positions: found.positions,
+            bytes: self.bytes() as u64,
+            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
+            longest: None,
+        }
+    }
+
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<<TwoPaths as gambol_core::Game>::Position>), Cancelled> {
+        TwoPathsTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    }
+}

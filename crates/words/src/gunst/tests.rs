@@ -1,0 +1,29 @@
+use super::played;
+use crate::teller::Teller;
+use crate::words::Words;
+use gambol_core::Eyes;
+use gambol_games::any;
+use gambol_laws::samples;
+
+#[test]
+fn the_account_of_a_battle_always_leads_to_the_state_after_it() {
+    let words = Words::english();
+    let mut actions = 0;
+    for mode in samples::modes("gunst") {
+        for number in 0..60 {
+            let mut dice = mode.dice(number);
+            let options = mode.options(&mut dice);
+            let mut game = any::find("gunst").expect("a game").start(&options).expect("valid options");
+            let teller = Teller { words: &words, game: "gunst", options: &options, names: &[] };
+            while let Some(action) = game.random_action(&mut dice) {
+                let before = game.state(Eyes::All);
+                game.apply(&action).expect("a legal action");
+                let after = game.state(Eyes::All);
+                let (_, account) = played(&teller, &before, &action.to_string(), &after);
+                assert!(account.fits(&after), "{action}\nbefore {before}\nafter  {after}");
+                actions += 1;
+            }
+        }
+    }
+    assert!(actions > 1000, "only {actions} actions");
+}

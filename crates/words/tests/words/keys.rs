@@ -1,0 +1,159 @@
+//! Keys and the code that says them.
+
+use gambol_words::Words;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files(&path, endings, found);
+        } else if endings.iter().any(|ending| path.extension().is_some_and(|found| found == *ending)) {
+            found.push(path);
+        }
+    }
+}
+
+/// All code and pages that speak.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    files(&root().join("crates/words/src"), &["rs"], &mut found);
+    files(&root().join("crates/server/src"), &["rs"], &mut found);
+    files(&root().join("crates/server/templates"), &["html", "txt", "xml"], &mut found);
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("source is text");
+        // What a module's tests say is not said to people.
+        let spoken = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned();
+        (path, spoken)
+    };
+    found.into_iter().map(read).collect()
+}
+
+/// Every text in quotes.
+fn quoted(source: &str) -> BTreeSet<String> {
+    source.split('"').map(str::to_owned).collect()
+}
+
+/// The messages of a file with their attributes.
+fn messages(file: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let text = fs::read_to_string(root().join("locales/en").join(file)).expect("a file of messages");
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut last = String::new();
+    for line in text.lines() {
+        let Some((left, _)) = line.split_once('=') else { continue };
+        let left = left.trim_end();
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            left.clone_into(&mut last);
+            found.entry(last.clone()).or_default();
+        } else if let Some(attribute) = left.trim_start().strip_prefix('.') {
+            found.entry(last.clone()).or_default().insert(attribute.to_owned());
+        }
+    }
+    found
+}
+
+/// The keys that follow `say(` and `pick(` as they stand in the source.
+fn said(source: &str) -> Vec<String> {
+    let mut keys = Vec::new();
+    for call in [".say(", ".pick(", "say("] {
+        for rest in source.split(call).skip(1) {
+            if let Some(rest) = rest.trim_start().strip_prefix('"') {
+                keys.push(rest.split('"').next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    keys
+}
+
+const GAMES: [&str; 5] = ["muddy-ride", "duel", "kangaruse", "two-paths", "gunst"];
+
+#[test]
+fn every_key_that_code_says_exists() {
+    let words = Words::english();
+    let known: BTreeSet<String> = all_files().iter().flat_map(|file| messages(file).into_keys()).collect();
+    let mut count = 0;
+    for (path, source) in sources() {
+        let ours = path.starts_with(root().join("crates/words"));
+        // Elsewhere a word without a hyphen may be something else that is said, such as chat.
+        for key in said(&source).into_iter().filter(|key| ours || key.contains('-')) {
+            let message = key.split('.').next().unwrap_or_default();
+            assert!(known.contains(message), "{}: no message {key}", path.display());
+            assert!(!key.contains('.') || words.has(&key), "{}: no attribute {key}", path.display());
+            count += 1;
+        }
+        // Keys that a variable holds on the way.
+        for text in quoted(&source).into_iter().filter(|_| ours) {
+            let of_game = GAMES.iter().any(|game| text.starts_with(&format!("{game}-")));
+            let keyish = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+            assert!(!(of_game && keyish) || known.contains(&text), "{}: no message {text}", path.display());
+        }
+    }
+    assert!(count > 150, "only {count} keys were found in the code");
+}
+
+fn all_files() -> Vec<String> {
+    let entries = fs::read_dir(root().join("locales/en")).expect("the folder of messages").flatten();
+    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
+    for file in all_files() {
+        // The pages have a test of their own, and the drawings' labels the next one.
+        if file == "pages.ftl" || file == "labels.ftl" {
+            continue;
+        }
+        for (message, attributes) in messages(&file) {
+            let whole = GAMES.contains(&message.as_str());
+            let attributed = |key: &String| key.split('.').next() == Some(message.as_str());
+            assert!(whole || quoted.iter().any(attributed), "{file}: nobody says {message}");
+            for attribute in attributes {
+                let used = quoted.contains(&attribute) || quoted.contains(&format!("{message}.{attribute}"));
+                assert!(used, "{file}: nobody says {message}.{attribute}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_label_stands_on_some_drawing() {
+    let mut found = Vec::new();
+    files(&root().join("crates/draw/src"), &["rs"], &mut found);
+    let sources = found.into_iter().map(|path| fs::read_to_string(path).expect("source is text"));
+    let mut known: BTreeSet<String> = sources.flat_map(|source| quoted(&source)).collect();
+    // The types of squares come from the sheet, not from the code that draws them.
+    known.extend(messages("kangaruse.ftl").remove("kangaruse-square").expect("the types of squares"));
+    let key = |word: &String| word.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let known: BTreeSet<String> = known.iter().map(key).collect();
+    for label in messages("labels.ftl").into_keys() {
+        let word = label.strip_prefix("label-").expect("labels begin alike");
+        assert!(known.contains(word), "no drawing says {word}");
+    }
+}
+
+#[test]
+fn no_text_for_people_stands_in_code() {
+    for (path, source) in
+        sources().into_iter().filter(|(path, _)| path.starts_with(root().join("crates/words")))
+    {
+        let code =
+            source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        if path.ends_with("ending.rs") || path.ends_with("tests.rs") {
+            // Reasons are written into records, in the one form that is found again.
+            continue;
+        }
+        for text in code.split('"').skip(1).step_by(2) {
+            let sentence = text.contains(' ') && text.chars().filter(|c| c.is_alphabetic()).count() > 3;
+            let notation = ["ting ", "steps ", "favour ", "place "].contains(&text);
+            assert!(!sentence || notation, "{}: {text:?} belongs into a file of messages", path.display());
+        }
+    }
+}

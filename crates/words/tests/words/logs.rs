@@ -1,0 +1,106 @@
+//! Whole games in words, kept as they are so that a person can read them and judge.
+
+use crate::play::{awaited, names, start};
+use gambol_core::{Dice, Eyes};
+use gambol_games::recipe::Recipe;
+use gambol_laws::samples::Options;
+use gambol_words::{Teller, Words};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// The first random game that ends by itself within so many actions.
+fn told(game_name: &str, options: &Value, most: usize) -> String {
+    let options: &Options = options.as_object().expect("an object");
+    let words = Words::english();
+    (0..500).find_map(|seed| told_game(&words, game_name, options, seed, most)).expect("some game is short")
+}
+
+fn told_game(words: &Words, game_name: &str, options: &Options, seed: u64, most: usize) -> Option<String> {
+    let mut dice = Dice::new(seed);
+    let (mut game, whole) = start(game_name, options);
+    let names = names();
+    let teller = Teller { words, game: game_name, options: &whole, names: &names[..game.seats()] };
+    let mut log = String::new();
+    for ply in 0.. {
+        let before = game.state(Eyes::All);
+        let awaited = awaited(&game.node());
+        let seats: Vec<_> = awaited.iter().map(|(seat, _)| *seat).collect();
+        if ply % 5 == 0 {
+            for (label, words) in teller.beside(&before) {
+                writeln!(log, "        {label}: {words}").ok()?;
+            }
+        }
+        let Some(action) = game.random_action(&mut dice) else { break };
+        writeln!(log, "    ({})", teller.waiting(&before, &seats)).ok()?;
+        if let Some((seat, legal)) = awaited.first() {
+            writeln!(log, "    {}", teller.prompt(&before, *seat, legal)).ok()?;
+            if let gambol_core::Action::One(action) = &action {
+                writeln!(log, "    [{}]", teller.choice(&before, action)).ok()?;
+            }
+        }
+        game.apply(&action).ok()?;
+        let action = action.to_string();
+        writeln!(log, "{}. {action}: {}", ply + 1, teller.action(&before, &action, &game.state(Eyes::All)))
+            .ok()?;
+        if ply > most {
+            return None;
+        }
+    }
+    let result = game.result()?;
+    writeln!(log, "{}", teller.result(&game.state(Eyes::All), &result)).ok()?;
+    (!result.reason.starts_with("drawn: the")).then_some(log)
+}
+
+/// A board made from a seed. Those that ship may be drawn anew, and the logs should then stay as they are.
+fn made(game: &str) -> Value {
+    let choices = json!({"seed": 1});
+    Recipe::read(game, choices.as_object().expect("an object")).expect("a recipe").board()
+}
+
+#[test]
+fn a_muddy_ride_for_four() {
+    insta::assert_snapshot!(told("muddy-ride", &json!({"board": made("muddy-ride")}), 60));
+}
+
+#[test]
+fn a_muddy_ride_with_secret_animals() {
+    insta::assert_snapshot!(told(
+        "muddy-ride",
+        &json!({"mode": "secret", "players": 3, "board": made("muddy-ride")}),
+        60
+    ));
+}
+
+#[test]
+fn a_muddy_ride_in_teams() {
+    insta::assert_snapshot!(told(
+        "muddy-ride",
+        &json!({"mode": "all-or-nothing", "board": made("muddy-ride")}),
+        120
+    ));
+}
+
+#[test]
+fn a_duel() {
+    insta::assert_snapshot!(told("duel", &json!({"board": made("duel")}), 50));
+}
+
+#[test]
+fn a_duel_of_large_cowboys() {
+    insta::assert_snapshot!(told("duel", &json!({"size": "large", "board": made("duel")}), 50));
+}
+
+#[test]
+fn a_sheet_of_kangaruse() {
+    insta::assert_snapshot!(told("kangaruse", &json!({"players": 3, "size": "small", "seed": 5}), 200));
+}
+
+#[test]
+fn two_paths() {
+    insta::assert_snapshot!(told("two-paths", &json!({}), 90));
+}
+
+#[test]
+fn a_year_of_gunst() {
+    insta::assert_snapshot!(told("gunst", &json!({}), 100));
+}

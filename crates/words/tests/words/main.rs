@@ -1,0 +1,8 @@
+//! Everything that can be said is said, and nothing that should not.
+
+mod drawings;
+mod forms;
+mod keys;
+mod logs;
+mod play;
+mod secrets;

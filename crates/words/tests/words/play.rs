@@ -1,0 +1,280 @@
+//! Random games of every mode, told whole.
+
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, RecordResult, Seat};
+use gambol_games::any;
+use gambol_laws::samples::{self, Options};
+use gambol_words::{Ending, Teller, Words};
+use serde_json::{Value, json};
+
+/// Enough names for every game.
+pub(crate) fn names() -> Vec<String> {
+    ["Ann", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).into()
+}
+
+/// A match with its whole options.
+pub(crate) fn start(game: &str, options: &Options) -> (Box<dyn AnyMatch>, Options) {
+    let game = any::find(game).expect("a game").start(options).expect("valid options");
+    let whole = game.record().options;
+    (game, whole)
+}
+
+/// Who still has to choose.
+pub(crate) fn awaited(node: &Node) -> Vec<(Seat, Vec<String>)> {
+    match node {
+        Node::Decision { seat, legal } => vec![(*seat, legal.clone())],
+        Node::Simultaneous { legal } => legal.clone(),
+        Node::Chance { .. } | Node::End(_) => Vec::new(),
+    }
+}
+
+/// A sentence begins with a capital, ends with a stop and has no holes.
+pub(crate) fn assert_sentence(said: &str, about: &str) {
+    assert_whole(said, about);
+    let first = said.chars().next().unwrap_or(' ');
+    assert!(first.is_uppercase() || first.is_ascii_digit(), "{about}: {said:?} begins small");
+    assert!(said.ends_with(['.', '!', '?']), "{about}: {said:?} has no end");
+}
+
+/// Words without holes.
+pub(crate) fn assert_whole(said: &str, about: &str) {
+    assert!(!said.trim().is_empty(), "{about}: nothing is said");
+    for hole in ["⟨", "{", "}", "  ", " .", " ,", "()", "the the", "..", "!.", "?."] {
+        assert!(!said.contains(hole), "{about}: {said:?} has a hole: {hole:?}");
+    }
+}
+
+fn eyes(game: &dyn AnyMatch) -> Vec<Eyes> {
+    let mut eyes = vec![Eyes::All];
+    if game.has_secrets() {
+        eyes.push(Eyes::Nobody);
+        eyes.extend((0..game.seats() as u8).map(|seat| Eyes::Seat(Seat(seat))));
+    }
+    eyes
+}
+
+/// Everything that is said before an action is chosen.
+fn tell_question(teller: &Teller<'_>, game: &dyn AnyMatch, dice: &mut Dice) {
+    let node = game.node();
+    let awaited = awaited(&node);
+    let seats: Vec<Seat> = awaited.iter().map(|(seat, _)| *seat).collect();
+    for eyes in eyes(game) {
+        let state = game.state(eyes);
+        assert_sentence(&teller.waiting(&state, &seats), "waiting");
+        for (label, words) in teller.beside(&state) {
+            assert_whole(&label, "beside");
+            assert_whole(&words, &label);
+        }
+        for seat in (0..game.seats() as u8).map(Seat) {
+            if let Some(score) = teller.score(&state, seat) {
+                assert_whole(&score, "score");
+            }
+        }
+    }
+    for (seat, legal) in &awaited {
+        let state = game.state(Eyes::Seat(*seat));
+        assert_sentence(&teller.prompt(&state, *seat, legal), "prompt");
+        let from = dice.index(legal.len());
+        for action in legal.iter().cycle().skip(from).take(12) {
+            assert_whole(&teller.choice(&state, action), action);
+            let after = game.preview(*seat, action);
+            assert_whole(&teller.preview(&state, action, after.as_ref()), action);
+        }
+    }
+}
+
+fn play(teller: &Teller<'_>, game: &mut dyn AnyMatch, dice: &mut Dice) {
+    while let Some(action) = game.random_action(dice) {
+        tell_question(teller, game, dice);
+        let before: Vec<_> = eyes(game).into_iter().map(|eyes| game.state(eyes)).collect();
+        game.apply(&action).expect("a legal action");
+        for (eyes, before) in eyes(game).into_iter().zip(before) {
+            let told = game.told(eyes).pop().expect("an action was played");
+            assert_sentence(&teller.action(&before, &told, &game.state(eyes)), &told);
+        }
+    }
+}
+
+#[test]
+fn everything_in_every_mode_is_told_without_a_hole() {
+    let words = Words::english();
+    for (game_name, modes) in samples::GAMES {
+        for mode in *modes {
+            for number in 0..8 {
+                let mut dice = mode.dice(number);
+                let options = mode.options(&mut dice);
+                let (mut game, whole) = start(game_name, &options);
+                let given = names();
+                let names = if number % 3 == 0 { &[] } else { &given[..game.seats()] };
+                let teller = Teller { words: &words, game: game_name, options: &whole, names };
+                play(&teller, game.as_mut(), &mut dice);
+                let result = game.result().expect("the game has ended");
+                let said = teller.result(&game.state(Eyes::All), &result);
+                assert_sentence(&said, &result.reason);
+                assert_eq!(words.missing(), 0, "{game_name} {} {number}: {said}", mode.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_told_with_the_options_as_given_has_no_hole_either() {
+    let words = Words::english();
+    for (game_name, modes) in samples::GAMES {
+        for mode in *modes {
+            let mut dice = mode.dice(99);
+            let options = mode.options(&mut dice);
+            let (mut game, _) = start(game_name, &options);
+            let teller = Teller { words: &words, game: game_name, options: &options, names: &[] };
+            play(&teller, game.as_mut(), &mut dice);
+            assert_eq!(words.missing(), 0, "{game_name} {}", mode.name);
+        }
+    }
+}
+
+#[test]
+fn states_and_actions_that_make_no_sense_break_nothing() {
+    let words = Words::english();
+    let mut states = vec![json!(null), json!({"turn": -7, "round": -1, "to_act": [9]})];
+    let mut actions: Vec<String> =
+        ["", " ", ":", "@", "é:ü>", "ting é1+ü", "lead 9", "line", "E:W", "a"].map(str::to_owned).into();
+    for (game_name, modes) in samples::GAMES {
+        let mut dice = modes[0].dice(5);
+        let (mut game, _) = start(game_name, &modes[0].options(&mut dice));
+        for _ in 0..12 {
+            states.push(game.state(Eyes::All));
+            let Some(action) = game.random_action(&mut dice) else { break };
+            actions.push(action.to_string());
+            game.apply(&action).expect("a legal action");
+        }
+    }
+    let options = Options::new();
+    for (game, _) in samples::GAMES {
+        let teller = Teller { words: &words, game, options: &options, names: &[] };
+        for (index, state) in states.iter().enumerate() {
+            for action in &actions {
+                let after = &states[(index + 1) % states.len()];
+                teller.action(state, action, after);
+                teller.choice(state, action);
+                teller.draft(state, Seat(1), std::slice::from_ref(action), &actions);
+                teller.prompt(state, Seat(1), &actions);
+            }
+            teller.beside(state);
+            teller.waiting(state, &[Seat(200)]);
+        }
+    }
+}
+
+#[test]
+fn roles_are_called_as_the_games_call_them() {
+    let words = Words::english();
+    for (game_name, modes) in samples::GAMES {
+        for mode in *modes {
+            for number in 0..8 {
+                let options = mode.options(&mut mode.dice(number));
+                let (game, whole) = start(game_name, &options);
+                let teller = Teller { words: &words, game: game_name, options: &whole, names: &[] };
+                for seat in (0..game.seats() as u8).map(Seat) {
+                    assert_eq!(teller.role(seat), game.seat_name(seat), "{game_name} {}", mode.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_not_played_to_its_end_says_why() {
+    let words = Words::english();
+    let names = names();
+    let (mut game, options) = start("duel", &Options::new());
+    game.apply(&Action::read("place c1")).expect("a legal action");
+    let teller = Teller { words: &words, game: "duel", options: &options, names: &names };
+    let told = |ending: Ending, winners: &[u8], returns: [f64; 2]| {
+        let result = RecordResult {
+            winners: winners.to_vec(),
+            scores: None,
+            returns: returns.into(),
+            reason: ending.to_string(),
+        };
+        teller.result(&game.state(Eyes::All), &result)
+    };
+    assert_eq!(told(Ending::Resigned(Seat(0)), &[1], [-1.0, 1.0]), "Ann resigned. Ben wins.");
+    assert_eq!(told(Ending::Time(Seat(1)), &[0], [1.0, -1.0]), "Ben ran out of time. Ann wins.");
+    assert_eq!(told(Ending::Time(Seat(1)), &[0, 1], [0.0, 0.0]), "Ben ran out of time. The game is drawn.");
+    assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw: everybody agreed on it.");
+    assert_eq!(
+        told(Ending::Repetition(3), &[0, 1], [0.0, 0.0]),
+        "A draw: the same position arose for the third time."
+    );
+}
+
+/// How a game came out, told from its last state alone.
+fn told_end(game: &str, options: &Value, state: &Value, winners: &[u8]) -> String {
+    let words = Words::english();
+    let names = names();
+    let options = options.as_object().expect("an object");
+    let teller = Teller { words: &words, game, options, names: &names };
+    let share = if winners.len() == 2 { 0.0 } else { 1.0 };
+    let returns = vec![share, -share];
+    let reason = "as the game says".to_owned();
+    teller.result(state, &RecordResult { winners: winners.to_vec(), scores: None, returns, reason })
+}
+
+#[test]
+fn rare_endings_are_told_too() {
+    let both = |tokens: [u8; 2]| json!({"light": "through", "dark": "through", "tokens": tokens});
+    assert_eq!(
+        told_end("duel", &json!({}), &both([3, 1]), &[0]),
+        "Ann wins. Both were through at once, and more special bullets were left: 3 to 1."
+    );
+    assert_eq!(
+        told_end("duel", &json!({}), &both([1, 1]), &[0, 1]),
+        "A draw: both were through at once, with 1 special bullet left each."
+    );
+    let pair = json!({"animals": ["N", "S"]});
+    let home = json!({"animals": {}, "arrived": ["N", "S"]});
+    assert_eq!(
+        told_end("muddy-ride", &pair, &home, &[0, 1]),
+        "Ann and Ben win together. First to arrive, at the same moment: the Hippo and the Frog."
+    );
+    let teams = json!({"mode": "white-horse"});
+    assert_eq!(
+        told_end("muddy-ride", &teams, &home, &[0, 1]),
+        "A draw: both teams made it at the same moment."
+    );
+    assert_eq!(
+        told_end("two-paths", &json!({}), &json!({}), &[0, 1]),
+        "A draw: neither player may move any animal."
+    );
+    assert_eq!(
+        told_end("gunst", &json!({}), &json!({"life": [0, 4]}), &[1]),
+        "Ben wins. Ann has no life stones left."
+    );
+    assert_eq!(
+        told_end("gunst", &json!({}), &json!({"life": [1, 1]}), &[0, 1]),
+        "A draw: after the last season both have 1 life stone."
+    );
+}
+
+#[test]
+fn the_driver_ends_games_with_reasons_that_are_understood() {
+    let mut repeated = false;
+    let mut long = false;
+    for number in 0..200 {
+        let mode = samples::mode("muddy-ride", "free-for-all");
+        let mut dice = mode.dice(number);
+        let mut options = mode.options(&mut dice);
+        options.insert("repetition".into(), 2.into());
+        options.insert("ply_cap".into(), 60.into());
+        let (mut game, _) = start("muddy-ride", &options);
+        while let Some(action) = game.random_action(&mut dice) {
+            game.apply(&action).expect("a legal action");
+        }
+        let result = game.result().expect("the game has ended");
+        match Ending::of(&result) {
+            Ending::Repetition(times) => repeated |= times == 2,
+            Ending::Length(actions) => long |= actions == 60,
+            _ => assert!(!result.reason.contains("actions"), "{}", result.reason),
+        }
+    }
+    assert!(repeated && long, "repetition {repeated}, length {long}");
+}
