@@ -15,6 +15,7 @@ use gambol_games::code;
 use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
 use gambol_store::Summary;
+use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {
     let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
@@ -24,6 +25,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// A game as it is offered.
+#[derive(Default)]
 pub(super) struct Card {
     pub(super) game: &'static str,
     pub(super) title: String,
@@ -37,7 +39,6 @@ pub(super) struct Card {
 
 impl Card {
     pub(super) fn of(kind: &Kind, shell: &Shell, app: &App) -> Card {
-        let say = |what: &str| shell.words.pick("game", &format!("{}-{what}", kind.name), &[]);
         // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
         let board = if kind.name == "kangaruse" {
             let seed = (app.world().bits() % 1_000_000) as u64;
@@ -45,13 +46,15 @@ impl Card {
         } else {
             String::new()
         };
+        let about = gambol_words::about(&shell.words, kind.name);
+        let Some(About { title, sentence, players, length }) = about else { return Card::default() };
         Card {
             game: kind.name,
-            title: kind.title.to_owned(),
-            sentence: say("sentence"),
-            how: say("how"),
-            players: say("players"),
-            length: say("length"),
+            title,
+            sentence,
+            how: shell.words.pick("how", kind.name, &[]),
+            players: shell.with("card-players", "count", players),
+            length,
             board,
         }
     }

@@ -6,6 +6,7 @@ mod boards;
 mod home;
 mod icons;
 mod new;
+mod new_board;
 mod options;
 mod rules;
 mod rules_here;
@@ -109,3 +110,6 @@ fn page(template: impl Template) -> Response {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
