@@ -22,7 +22,6 @@ name-ask = What shall we call you?
 name-keep = Keep this name
 name-told = No account needed: your name stays in this browser.
 name-kept = You are { $name } now.
-name-empty = A name needs at least one letter that can be seen
 
 ## Home
 
@@ -69,8 +68,6 @@ record-told = A record you have downloaded opens here again, move by move.
 record-file = Choose a record
 record-paste = Or paste it here
 record-show = Show the game
-record-large = A record may be no larger than a megabyte
-record-no-json = This is not a record: { $why }
 
 ## A new table
 

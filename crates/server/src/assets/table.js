@@ -43,7 +43,7 @@ let byKeys = false;
 let side = null;
 
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${view ? "" : `&drawn=${the("table").dataset.drawn}`}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -86,6 +86,8 @@ function take(next) {
   const known = log.length;
   log = next.log_from ? [...log.slice(0, next.log_from), ...next.log] : next.log;
   if (next.chat.length) talk = next.chat;
+  // The page was fetched with its drawing: the first view does not bring it again.
+  next.svg ||= before?.svg || new XMLSerializer().serializeToString(/** @type {Node} */ (board.svg));
   view = next;
   since = performance.now();
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;

@@ -126,7 +126,11 @@ fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> S
     let Some(Ok(mut game)) = any::find(game).map(|kind| kind.start(&options)) else { return String::new() };
     let mut dice = Dice::new(seed);
     let mut before = Value::Null;
-    for _ in 0..plies {
+    // At least so many actions, and on to where somebody has a choice.
+    for ply in 0..plies + 20 {
+        if ply >= plies && matches!(game.node(), Node::Decision { legal, .. } if legal.len() > 2) {
+            break;
+        }
         before = game.state(Eyes::All);
         let action = match game.random_action(&mut dice) {
             // Two hosts worth looking at.

@@ -3,6 +3,7 @@
 use super::shell::Shell;
 use super::{assets, missing, page, refused, rules_here};
 use crate::App;
+use crate::table::fingerprint;
 use crate::who::{Token, Visitor};
 use crate::wire::TableView;
 use askama::Template;
@@ -71,6 +72,11 @@ impl TablePage {
     fn scripts(&self) -> Vec<String> {
         let _ = self;
         assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
+    }
+
+    /// The fingerprint of the drawing, so that it need not be sent again at once.
+    fn drawn(&self) -> String {
+        fingerprint(&self.view.svg)
     }
 
     /// The keys that the help tells: the key and the message.

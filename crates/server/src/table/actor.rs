@@ -33,6 +33,8 @@ pub(crate) enum Message {
     Join {
         visitor: Visitor,
         theme: Theme,
+        /// The fingerprint of the drawing that the page shows already.
+        drawn: Option<String>,
         out: Outbox,
         reply: oneshot::Sender<Result<u64, TableError>>,
     },
@@ -103,6 +105,11 @@ pub(crate) struct Actor {
 pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
     let json = serde_json::to_string(content).expect("what we send can be written as JSON");
     format!("\"t\":\"{kind}\",{}", &json[1..]).into()
+}
+
+/// What a page tells to say which drawing it has.
+pub(crate) fn fingerprint(svg: &str) -> String {
+    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
 }
 
 /// The seed, as it is kept and shown.
@@ -199,8 +206,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, theme, out, reply } => {
-                let _ = reply.send(self.join(&visitor, theme, out));
+            Message::Join { visitor, theme, drawn, out, reply } => {
+                let _ = reply.send(self.join(&visitor, theme, drawn.as_deref(), out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -273,13 +280,19 @@ impl Actor {
         self.rows.iter().filter(mine).map(|row| Seat(row.seat)).collect()
     }
 
-    fn join(&mut self, visitor: &Visitor, theme: Theme, out: Outbox) -> Result<u64, TableError> {
+    fn join(
+        &mut self,
+        visitor: &Visitor,
+        theme: Theme,
+        drawn: Option<&str>,
+        out: Outbox,
+    ) -> Result<u64, TableError> {
         let lens = self.lens(visitor, theme)?;
         let number = self.next_guest;
         self.next_guest += 1;
         let guest = Guest { person: visitor.person.clone(), name: visitor.name.clone(), lens, out, lines: 0 };
         self.guests.insert(number, guest);
-        self.send_whole(number);
+        self.send_first(number, drawn);
         self.tell_presence();
         Ok(number)
     }
@@ -352,9 +365,17 @@ impl Actor {
 
     /// Sends a guest the whole view.
     pub(super) fn send_whole(&mut self, number: u64) {
+        self.send_first(number, None);
+    }
+
+    /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.
+    fn send_first(&mut self, number: u64, drawn: Option<&str>) {
         let Some(guest) = self.guests.get(&number) else { return };
         let lens = guest.lens;
-        let view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        let mut view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        if drawn == Some(fingerprint(&view.svg).as_str()) {
+            view.svg.clear();
+        }
         let lines = self.fold.game.ply();
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.lines = lines;

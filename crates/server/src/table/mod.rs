@@ -11,7 +11,7 @@ mod new;
 mod scene;
 mod think;
 
-pub(crate) use actor::Message;
+pub(crate) use actor::{Message, fingerprint};
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
 pub(crate) use think::Pool;
 
