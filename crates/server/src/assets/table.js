@@ -39,6 +39,8 @@ let hinted = [];
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */
 let byKeys = false;
+/** Whether this screen asked for another game: then it goes there. */
+let again = false;
 /** From whose side the board is looked at, if not from the own. @type {number | null} */
 let side = null;
 
@@ -90,6 +92,7 @@ function take(next) {
   next.svg ||= before?.svg || new XMLSerializer().serializeToString(/** @type {Node} */ (board.svg));
   view = next;
   since = performance.now();
+  if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;
   if (changed) {
     draft = null;
@@ -114,7 +117,10 @@ function render() {
   panel.told(view);
   panel.log(log, past, look);
   panel.chat(talk, view);
-  panel.around(view, (wish) => tell(wish));
+  panel.around(view, (wish) => {
+    again ||= wish.do === "rematch";
+    tell(wish);
+  });
   panel.moves(draft ? { ...view, legal: draftMoves() } : view, (action) => (draft ? step(action) : play(action)));
   cover.show(view, panel.nameOf);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
