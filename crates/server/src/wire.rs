@@ -29,7 +29,7 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes.
+    /// The board, drawn for these eyes; empty in the first view on a connection that has told that it has it.
     pub svg: String,
     /// The board as text.
     pub text: String,
@@ -311,6 +311,8 @@ pub enum Wish {
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
         theme: Option<String>,
+        /// The seat towards which the board is to be turned, if it is to be.
+        side: Option<u8>,
     },
 }
 

@@ -1,16 +1,115 @@
-//! The pages.
+//! The pages. Each part of the site has a file with its handlers and its routes; templates are in `templates/`.
+
+mod assets;
+mod board;
+mod boards;
+mod home;
+mod icons;
+mod new;
+mod new_board;
+mod options;
+mod rules;
+mod rules_here;
+mod shell;
+mod tables;
 
 use crate::App;
+use crate::table::TableError;
+use askama::Template;
 use axum::Router;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use gambol_words::Words;
+use shell::Shell;
+
+/// What the script of every page says.
+pub(crate) const PAGE_WORDS: &[(&str, &[&str])] =
+    &[("page-copied", &[]), ("board-read", &[]), ("file-large", &[]), ("name-kept", &["name"])];
 
 /// All pages.
 pub fn routes() -> Router<App> {
     Router::new()
+        .route("/assets/{file}", get(assets::asset))
+        .merge(home::routes())
+        .merge(new::routes())
+        .merge(tables::routes())
+        .merge(rules::routes())
+        .merge(boards::routes())
+        .merge(board::routes())
+        .fallback(lost)
 }
 
 /// A page that says in one sentence what went wrong.
-pub fn failure(_app: &App, status: StatusCode, sentence: &str) -> Response {
-    (status, sentence.to_owned()).into_response()
+pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
+    failed(Shell::speaking(app.words()), status, sentence)
 }
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct FailurePage {
+    shell: Shell,
+    heading: String,
+    sentence: String,
+}
+
+fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
+    if status == StatusCode::NOT_FOUND {
+        return missing(shell);
+    }
+    let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
+    (status, page(FailurePage { heading, sentence: sentence_of(&shell.words, sentence), shell }))
+        .into_response()
+}
+
+/// For addresses that lead nowhere.
+async fn lost(shell: Shell) -> Response {
+    missing(shell)
+}
+
+fn missing(shell: Shell) -> Response {
+    let (heading, sentence) = (shell.say("missing-heading"), shell.say("missing-sentence"));
+    (StatusCode::NOT_FOUND, page(FailurePage { heading, sentence, shell })).into_response()
+}
+
+/// Errors begin with a small letter and have no full stop; on a page they are sentences.
+fn sentence_of(words: &Words, error: &str) -> String {
+    let mut letters = error.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    // `board.fields.z9: …` names a place and stays as it is written.
+    let is_place =
+        error.split_whitespace().next().is_some_and(|word| word.ends_with(':') || word.contains('.'));
+    let error = if is_place { error.to_owned() } else { format!("{first}{}", letters.as_str()) };
+    if error.ends_with(['.', '!', '?', '…']) {
+        error
+    } else {
+        words.say("sentence", &[("words", error.into())])
+    }
+}
+
+/// What a failure at a table looks like.
+fn refused(shell: Shell, error: &TableError) -> Response {
+    match error {
+        TableError::Unknown => missing(shell),
+        TableError::Refused(why) => failed(shell, StatusCode::CONFLICT, why),
+        TableError::Store(error) => {
+            tracing::error!(%error, "the store failed");
+            let sentence = shell.say("failure-store");
+            failed(shell, StatusCode::SERVICE_UNAVAILABLE, &sentence)
+        }
+    }
+}
+
+/// A page from its template. Pages are for the one who asked.
+fn page(template: impl Template) -> Response {
+    match template.render() {
+        Ok(html) => ([(header::CACHE_CONTROL, "no-store")], Html(html)).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "a page could not be made");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

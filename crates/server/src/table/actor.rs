@@ -29,6 +29,8 @@ pub(crate) enum Message {
     Join {
         visitor: Visitor,
         theme: Theme,
+        /// The fingerprint of the drawing that the page shows already.
+        drawn: Option<String>,
         out: Outbox,
         reply: oneshot::Sender<Result<u64, TableError>>,
     },
@@ -187,8 +189,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, theme, out, reply } => {
-                let _ = reply.send(self.join(&visitor, theme, out));
+            Message::Join { visitor, theme, drawn, out, reply } => {
+                let _ = reply.send(self.join(&visitor, theme, drawn.as_deref(), out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -253,7 +255,7 @@ impl Actor {
             };
             self.invitations = open.map(address).collect();
         }
-        Ok(Lens { held, look: None, theme, creator, leaks: self.shared.world.leaks() })
+        Ok(Lens { held, look: None, theme, side: None, creator, leaks: self.shared.world.leaks() })
     }
 
     fn held(&self, person: &Person) -> Seats {
@@ -261,13 +263,19 @@ impl Actor {
         self.rows.iter().filter(mine).map(|row| Seat(row.seat)).collect()
     }
 
-    fn join(&mut self, visitor: &Visitor, theme: Theme, out: Outbox) -> Result<u64, TableError> {
+    fn join(
+        &mut self,
+        visitor: &Visitor,
+        theme: Theme,
+        drawn: Option<&str>,
+        out: Outbox,
+    ) -> Result<u64, TableError> {
         let lens = self.lens(visitor, theme)?;
         let number = self.next_guest;
         self.next_guest += 1;
         let guest = Guest { person: visitor.person.clone(), name: visitor.name.clone(), lens, out, lines: 0 };
         self.guests.insert(number, guest);
-        self.send_whole(number);
+        self.send_first(number, drawn);
         self.tell_presence();
         Ok(number)
     }

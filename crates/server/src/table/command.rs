@@ -114,8 +114,9 @@ impl Actor {
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),
             Wish::Hide => self.look(number, None),
-            Wish::Sync { theme } => {
+            Wish::Sync { theme, side } => {
                 self.set_theme(number, theme.as_deref());
+                self.set_side(number, side);
                 self.send_whole(number);
                 Answer::Done
             }
@@ -336,6 +337,13 @@ impl Actor {
         guest.lens.look = seat;
         self.send_whole(number);
         Answer::Done
+    }
+
+    /// Turns the board towards a seat. What is seen stays what it is.
+    fn set_side(&mut self, number: u64, side: Option<u8>) {
+        if let (Some(side), Some(guest)) = (side, self.guests.get_mut(&number)) {
+            guest.lens.side = Some(Seat(side));
+        }
     }
 
     fn set_theme(&mut self, number: u64, theme: Option<&str>) {

@@ -13,6 +13,8 @@ pub(crate) struct Lens {
     pub(crate) look: Option<Seat>,
     /// The colours.
     pub(crate) theme: Theme,
+    /// The seat from whose side the visitor wants to look, if not from the own.
+    pub(crate) side: Option<Seat>,
     /// Whether the visitor made the table, and so may see the invitations.
     pub(crate) creator: bool,
     /// A planted leak, for the test that looks for leaks.
@@ -62,6 +64,9 @@ impl Lens {
 
     /// The seat that looks up the page.
     pub(crate) fn viewer(self, fold: &Fold) -> Seat {
+        if self.side.is_some_and(|side| fold.seats().any(|seat| seat == side)) {
+            return self.side.unwrap_or(Seat(0));
+        }
         let looking = if self.is_shared(fold) { self.look } else { None };
         looking.or_else(|| self.held.iter().next()).unwrap_or(Seat(0))
     }

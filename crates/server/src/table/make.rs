@@ -20,11 +20,23 @@ struct Plan<'a> {
     creator: String,
     seed: Seed,
     id: String,
+    /// What has been played already.
+    opening: &'a [Action],
 }
 
 impl Tables {
     /// Makes a table and answers with its id. The visitor takes all seats that are here.
     pub async fn create(&self, visitor: &Visitor, new: NewTable) -> Result<String, TableError> {
+        self.create_after(visitor, new, &[]).await
+    }
+
+    /// The same, with these actions already played: an example of a rulebook, to go on from.
+    pub async fn create_after(
+        &self,
+        visitor: &Visitor,
+        new: NewTable,
+        opening: &[Action],
+    ) -> Result<String, TableError> {
         let shared = &self.0;
         let id = Token::of(shared.world.bits()).as_str().to_owned();
         let seats = new.seats.iter().enumerate().map(|(seat, sitter)| row(&id, seat as u8, sitter, visitor));
@@ -36,6 +48,7 @@ impl Tables {
             creator: visitor.person.0.clone(),
             seed: shared.world.seed(),
             id,
+            opening,
         };
         visitor.keep();
         let id = shared.make(plan).await?;
@@ -143,6 +156,12 @@ impl Shared {
             plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
         let mut fold = Fold::new(started, plan.settings.clock, open, now);
         let mut events: Vec<EventRow> = Vec::new();
+        for action in plan.opening {
+            for (seat, body) in bodies(&fold, action) {
+                let event = fold.write(format!("opening:{}", fold.ply), seat, &body, now);
+                events.push(event.map_err(|refusal| TableError::Refused(format!("{refusal:?}")))?);
+            }
+        }
         while let Some(outcomes) = fold.chance() {
             let Some(outcome) = self.world.fall(&plan.seed, fold.ply, &outcomes) else { break };
             let name = format!("chance:{}", fold.ply);
@@ -183,6 +202,7 @@ impl Shared {
         });
         let seats: Vec<SeatRow> = seats.collect();
         let creator = seats.iter().find_map(|row| row.person.clone()).unwrap_or_default();
-        self.make(Plan { game, options, settings, seats, creator, seed: self.world.seed(), id }).await
+        self.make(Plan { game, options, settings, seats, creator, seed: self.world.seed(), id, opening: &[] })
+            .await
     }
 }

@@ -15,6 +15,7 @@ mod think;
 
 pub(crate) use actor::Message;
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
+pub(crate) use tell::fingerprint;
 pub(crate) use think::Pool;
 
 use crate::metrics::Metrics;

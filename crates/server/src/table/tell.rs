@@ -21,6 +21,11 @@ pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
     format!("\"t\":\"{kind}\",{}", &json[1..]).into()
 }
 
+/// What a page tells to say which drawing it has.
+pub(crate) fn fingerprint(svg: &str) -> String {
+    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
+}
+
 impl Actor {
     pub(super) fn chat_shown(&self) -> Vec<ChatLine> {
         if self.settings.chat { self.chat.clone() } else { Vec::new() }
@@ -65,9 +70,17 @@ impl Actor {
 
     /// Sends a guest the whole view.
     pub(super) fn send_whole(&mut self, number: u64) {
+        self.send_first(number, None);
+    }
+
+    /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.
+    pub(super) fn send_first(&mut self, number: u64, drawn: Option<&str>) {
         let Some(guest) = self.guests.get(&number) else { return };
         let lens = guest.lens;
-        let view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        let mut view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        if drawn == Some(fingerprint(&view.svg).as_str()) {
+            view.svg.clear();
+        }
         let lines = self.fold.game.ply();
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.lines = lines;
@@ -138,8 +151,14 @@ impl Actor {
             self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
         if !self.fold.is_played_out() {
             let words = self.scene(|scene| {
-                let lens =
-                    Lens { held: Seats::NONE, look: None, theme: Theme::Light, creator: false, leaks: false };
+                let lens = Lens {
+                    held: Seats::NONE,
+                    look: None,
+                    theme: Theme::Light,
+                    side: None,
+                    creator: false,
+                    leaks: false,
+                };
                 debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
                 scene.view(lens, usize::MAX, Vec::new()).prompt
             });

@@ -1,0 +1,147 @@
+// @ts-check
+/** The board: shows a drawing, moves what has the same id from where it was to where it is. It knows no rules. */
+
+import { morph } from "./morph.js";
+import { still } from "./dom.js";
+
+const SHORTEST = 150;
+const LONGEST = 400;
+
+export class Board {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    this.parser = new DOMParser();
+    this.shown = "";
+  }
+
+  get svg() {
+    return this.host.querySelector("svg");
+  }
+
+  /**
+   * Shows a drawing.
+   * @param {string} drawing
+   * @param {{ move?: boolean }} [how]
+   */
+  show(drawing, { move = false } = {}) {
+    if (drawing === this.shown) return;
+    this.shown = drawing;
+    const wanted = this.parser.parseFromString(drawing, "image/svg+xml").documentElement;
+    if (wanted.nodeName !== "svg") return;
+    const old = this.svg;
+    if (!old) {
+      this.host.replaceChildren(document.importNode(wanted, true));
+      return this.shape();
+    }
+    const moving = move && !still();
+    const before = moving ? places(old) : new Map();
+    const leaving = moving ? this.leaving(old, wanted) : [];
+    const focused = document.activeElement?.closest(".board .do")?.id;
+    for (const animation of this.host.getAnimations({ subtree: true })) {
+      if (!(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition)) animation.cancel();
+    }
+    morph(old, wanted);
+    this.shape();
+    if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    if (moving) this.move(old, before, leaving);
+  }
+
+  /** Tells the style how wide the board is for its height. */
+  shape() {
+    const box = this.svg?.viewBox.baseVal;
+    if (box?.height) this.host.style.setProperty("--shape", String(box.width / box.height));
+  }
+
+  /**
+   * What leaves the board, to be seen while it fades.
+   * @param {SVGElement} old
+   * @param {Element} wanted
+   */
+  leaving(old, wanted) {
+    const gone = [...old.querySelectorAll('[id][role="img"][transform]')].filter((piece) => !wanted.querySelector(`#${CSS.escape(piece.id)}`));
+    return gone.slice(0, 12).map((piece) => {
+      const copy = /** @type {Element} */ (piece.cloneNode(true));
+      for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+      copy.setAttribute("aria-hidden", "true");
+      const symbols = [...piece.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => href?.startsWith("#"));
+      return { copy, symbols: symbols.map((href) => old.querySelector(/** @type {string} */ (href))?.cloneNode(true)) };
+    });
+  }
+
+  /**
+   * @param {SVGElement} svg
+   * @param {Map<string, string>} before
+   * @param {{ copy: Element, symbols: (Node | undefined)[] }[]} leaving
+   */
+  move(svg, before, leaving) {
+    for (const piece of svg.querySelectorAll("[id][transform]")) {
+      const was = before.get(piece.id);
+      const is = getComputedStyle(piece).transform;
+      if (was === is || piece.closest("defs, .do")) continue;
+      if (was) {
+        const [a, b] = [new DOMMatrix(was), new DOMMatrix(is)];
+        const far = Math.hypot(a.e - b.e, a.f - b.f);
+        piece.animate([{ transform: was }, { transform: is }], {
+          duration: Math.min(LONGEST, Math.max(SHORTEST, 160 + far / 2)),
+          easing: "cubic-bezier(.3,.75,.25,1)",
+        });
+      } else {
+        piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
+      }
+    }
+    for (const { copy, symbols } of leaving) {
+      for (const symbol of symbols) {
+        if (symbol instanceof Element && !svg.querySelector(`#${CSS.escape(symbol.id)}`)) svg.querySelector("defs")?.append(symbol);
+      }
+      svg.append(copy);
+      copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LONGEST }).finished.then(() => copy.remove(), () => copy.remove());
+    }
+  }
+
+  /** All places where something may be done. @returns {SVGElement[]} */
+  places() {
+    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]);
+  }
+
+  /**
+   * The next place in a direction: near, and not far off the line.
+   * @param {Element} from
+   * @param {number} dx
+   * @param {number} dy
+   */
+  next(from, dx, dy) {
+    const [x, y] = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const place of this.places()) {
+      if (place === from) continue;
+      const [px, py] = middle(place);
+      const along = (px - x) * dx + (py - y) * dy;
+      const off = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+      const cost = along + off * 2.2;
+      if (along > 2 && cost < least) [best, least] = [place, cost];
+    }
+    return best;
+  }
+
+  /** The place to begin with: the topmost on the left. */
+  first() {
+    const order = this.places().map((place) => ({ place, at: middle(place) }));
+    order.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    return order[0]?.place ?? null;
+  }
+}
+
+/** @param {Element} element @returns {[number, number]} */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Where everything is that has an id and a place, also in the middle of a movement. @param {Element} svg */
+function places(svg) {
+  const found = new Map();
+  for (const piece of svg.querySelectorAll("[id][transform]")) found.set(piece.id, getComputedStyle(piece).transform);
+  return found;
+}

@@ -1,0 +1,190 @@
+// @ts-check
+/** What stands beside the board: seats and clocks, what is asked, the log, the chat. It renders views and knows no rules. */
+
+import { copy, make, say, the } from "./dom.js";
+
+/** @typedef {{ seat: number, name: string, role: string, kind: string, level: string | null, online: boolean, clock_ms: number | null, running: boolean, acting: boolean, score: string | null }} SeatView */
+/** @typedef {{ n: number, seat: number | null, words: string, action: string }} LogLine */
+/** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
+/**
+ * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
+ *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], acting: boolean, secret: boolean,
+ *   state: [string, string][], log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
+ *   offers: { draw: number | null, takeback: number | null }, shout_ms: number | null, commitment: string,
+ *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
+ *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][] }} TableView
+ */
+
+/**
+ * @param {TableView} view
+ * @param {number} seat
+ */
+export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]?.role || "";
+
+/**
+ * Who sits where.
+ * @param {TableView} view
+ */
+export function seats(view) {
+  the("seats").replaceChildren(...view.seats.map((seat) => {
+    const isBot = seat.kind === "bot";
+    const kind = isBot ? say("seat-bot", { level: seat.level ?? "" }) : say(`seat-${seat.kind}`);
+    const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
+    const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
+    const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
+    return make("li", { class: seat.acting ? "acting" : view.result?.winners.includes(seat.seat) ? "won" : "", "aria-current": seat.acting && "true" },
+      make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
+      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role && !isBot ? `${seat.role} · ${kind}` : isBot ? seat.role : kind), score),
+      clock);
+  }));
+  const watching = the("watching");
+  watching.textContent = view.watching ? say("watching", { count: view.watching }) : "";
+}
+
+/**
+ * A time on a clock.
+ * @param {number} ms
+ */
+export function time(ms) {
+  const late = Math.max(0, Math.ceil(ms / 1000));
+  const [days, hours, minutes, seconds] = [Math.floor(late / 86400), Math.floor(late / 3600) % 24, Math.floor(late / 60) % 60, late % 60];
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  if (days) return say("clock-days", { days, hours });
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/**
+ * The clocks go on by themselves between two messages.
+ * @param {TableView} view
+ * @param {number} since
+ */
+export function tick(view, since) {
+  for (const clock of document.querySelectorAll("[data-clock]")) {
+    const seat = view.seats[Number(clock.getAttribute("data-clock"))];
+    if (seat?.clock_ms == null) continue;
+    const left = seat.running ? seat.clock_ms - (performance.now() - since) : seat.clock_ms;
+    const shown = time(left);
+    if (clock.textContent !== shown) clock.textContent = shown;
+    clock.classList.toggle("low", left < 20000);
+  }
+}
+
+/**
+ * What is told beside the board.
+ * @param {TableView} view
+ */
+export function told(view) {
+  the("told").replaceChildren(...view.state.flatMap(([label, words]) => [make("dt", {}, label), make("dd", {}, words)]));
+  the("told").hidden = !view.state.length;
+  the("as-text").textContent = view.text;
+}
+
+/**
+ * The moves as a list, for whoever does not point at the board.
+ * @param {TableView} view
+ * @param {(action: string) => void} play
+ */
+export function moves(view, play) {
+  const host = the("moves");
+  const shown = view.acting && !view.curtain ? view.legal : [];
+  the("moves-fold").hidden = !shown.length;
+  host.replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => play(action) }, words)));
+}
+
+/**
+ * The lines of the log.
+ * @param {LogLine[]} log
+ * @param {number | null} at the position looked at, none for now
+ * @param {(ply: number) => void} look
+ */
+export function log(log, at, look) {
+  const host = the("log");
+  const lines = [{ n: 0, words: say("log-start") }, ...log];
+  const had = host.children.length;
+  for (const [index, line] of lines.entries()) {
+    const key = `${line.n} ${line.words}`;
+    let item = /** @type {HTMLElement | undefined} */ (host.children[index]);
+    if (item?.dataset.key !== key) {
+      const fresh = make("li", { "data-key": key }, make("button", { type: "button", "data-ply": line.n, click: () => look(line.n) },
+        make("span", { class: "n" }, index ? String(index) : ""), make("span", {}, line.words)));
+      if (item) item.replaceWith(fresh);
+      else host.append(fresh);
+      item = fresh;
+    }
+  }
+  while (host.children.length > lines.length) host.lastElementChild?.remove();
+  const last = log.length ? log[log.length - 1].n : 0;
+  for (const button of host.querySelectorAll("button")) {
+    const is = Number(button.dataset.ply) === (at ?? last);
+    if (is) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+    // One stop for the whole list; the arrow keys walk in it.
+    button.tabIndex = is ? 0 : -1;
+  }
+  const paper = /** @type {HTMLElement} */ (host.closest(".paper"));
+  if (at == null && lines.length !== had) paper.scrollTop = paper.scrollHeight;
+  if (at != null) host.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  the("where").textContent = say("log-where", { at: at ?? last, all: last });
+}
+
+/**
+ * What has been said.
+ * @param {ChatLine[]} lines
+ * @param {TableView} view
+ */
+export function chat(lines, view) {
+  const host = the("talk");
+  host.replaceChildren(...lines.map((line) => make("li", {},
+    make("b", {}, line.seat == null ? say("chat-watcher", { name: line.name }) : line.name || nameOf(view, line.seat)), line.text)));
+  const paper = /** @type {HTMLElement} */ (host.closest(".paper"));
+  paper.scrollTop = paper.scrollHeight;
+}
+
+/**
+ * What lies on the table to be answered: offers, the result, invitations, the next game.
+ * @param {TableView} view
+ * @param {(wish: { do: string, [key: string]: unknown }) => void} send
+ */
+export function around(view, send) {
+  const host = the("around");
+  /** @type {HTMLElement[]} */
+  const papers = [];
+  const mine = (/** @type {number} */ seat) => view.you.includes(seat);
+  const button = (/** @type {string} */ key, /** @type {() => void} */ click, look = "") => make("button", { class: `button ${look}`, type: "button", click }, say(key));
+  for (const [what, wish] of /** @type {["draw" | "takeback", string][]} */ ([["draw", "draw"], ["takeback", "takeback"]])) {
+    const seat = view.offers[what];
+    if (seat == null || view.result) continue;
+    const asks = make("p", {}, say(mine(seat) ? `offer-${what}-mine` : `offer-${what}`, { name: nameOf(view, seat) }));
+    // On one screen the other seat is at hand too: it may answer.
+    const others = view.you.some((held) => held !== seat);
+    const answers = others ? make("div", { class: "row" }, button("accept", () => send({ do: wish }), "main"), button("decline", () => send({ do: "decline" }))) : null;
+    papers.push(make("div", { class: "note" }, asks, answers));
+  }
+  for (const [seat, address] of view.invitations) {
+    const link = /** @type {HTMLInputElement} */ (make("input", { type: "text", readonly: true, value: new URL(address, location.href).href, "aria-label": say("invite-link") }));
+    const share = "share" in navigator && matchMedia("(pointer: coarse)").matches
+      ? make("button", { class: "button", type: "button", click: () => navigator.share({ title: view.title, text: say("invite-text", { game: view.title }), url: link.value }).catch(() => {}) }, say("share")) : null;
+    papers.push(make("div", { class: "sheet pad invite" }, make("p", {}, say("invite-seat", { role: view.seats[seat]?.role ?? "" })),
+      make("div", { class: "row" }, link, make("button", { class: "button main", type: "button", click: () => copy(link) }, say("copy")), share)));
+  }
+  if (view.result) {
+    const again = view.rematch
+      ? make("a", { class: "button main", href: `/t/${view.rematch}` }, say("next-game"))
+      : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main") : null;
+    papers.push(make("div", { class: "sheet pad asked" }, make("p", { class: "result" }, view.result.words),
+      make("div", { class: "row" }, again,
+        make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
+        make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
+  }
+  host.replaceChildren(...papers);
+}
+
+/** @param {TableView} view */
+async function share(view) {
+  const url = `${location.origin}/t/${view.table}`;
+  if ("share" in navigator && matchMedia("(pointer: coarse)").matches) return navigator.share({ title: view.title, url }).catch(() => {});
+  const field = /** @type {HTMLInputElement} */ (make("input", { type: "text", readonly: true, value: url, class: "aside" }));
+  document.body.append(field);
+  await copy(field);
+  field.remove();
+}

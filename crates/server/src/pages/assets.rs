@@ -1,0 +1,216 @@
+//! What pages bring along: style, script and pictures, under addresses that change when they do.
+//!
+//! An address holds a hash of what it leads to, so browsers may keep it for ever. Scripts name each other by their plain
+//! names; those are exchanged for the addresses here.
+
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
+use gambol_draw::theme::Theme;
+use gambol_draw::{Look, Marks, contact};
+use gambol_games::any;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Style and script. A script stands after those it imports.
+const TEXTS: [(&str, &str); 15] = [
+    ("style.css", include_str!("../assets/style.css")),
+    ("table.css", include_str!("../assets/table.css")),
+    ("dom.js", include_str!("../assets/dom.js")),
+    ("morph.js", include_str!("../assets/morph.js")),
+    ("board.js", include_str!("../assets/board.js")),
+    ("line.js", include_str!("../assets/line.js")),
+    ("panel.js", include_str!("../assets/panel.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("pointing.js", include_str!("../assets/pointing.js")),
+    ("curtain.js", include_str!("../assets/curtain.js")),
+    ("tabs.js", include_str!("../assets/tabs.js")),
+    ("page.js", include_str!("../assets/page.js")),
+    ("form.js", include_str!("../assets/form.js")),
+    ("invite.js", include_str!("../assets/invite.js")),
+    ("table.js", include_str!("../assets/table.js")),
+];
+
+/// The scripts that a table needs, so that browsers fetch them all at once.
+pub(crate) const TABLE_SCRIPTS: [&str; 9] = [
+    "dom.js",
+    "morph.js",
+    "board.js",
+    "line.js",
+    "panel.js",
+    "keys.js",
+    "pointing.js",
+    "curtain.js",
+    "tabs.js",
+];
+
+/// Pieces that stand on pages by themselves.
+const PIECES: [&str; 8] =
+    ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
+
+/// A position of each game that is worth looking at: options, random actions, seed of chance.
+fn scenes() -> [(&'static str, Value, usize, u64); 5] {
+    [
+        ("muddy-ride", json!({}), 5, 4),
+        ("duel", json!({}), 7, 5),
+        ("kangaruse", json!({"players": 3, "seed": 11}), 12, 2),
+        ("two-paths", json!({}), 18, 9),
+        ("gunst", json!({}), 1, 0),
+    ]
+}
+
+struct Asset {
+    file: String,
+    mime: &'static str,
+    body: String,
+}
+
+static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
+    let mut all: BTreeMap<String, Asset> = BTreeMap::new();
+    for (name, text) in TEXTS {
+        let mut body = text.to_owned();
+        for (other, asset) in &all {
+            body = body.replace(&format!("\"./{other}\""), &format!("\"./{}\"", asset.file));
+        }
+        add(&mut all, name, body);
+    }
+    for theme in [Theme::Light, Theme::Dark] {
+        for (_, ground, symbols) in contact::sections() {
+            for symbol in symbols.into_iter().filter(|symbol| PIECES.contains(&symbol.name)) {
+                let drawing = contact::piece(symbol, ground, &Look { theme, ..Look::default() });
+                add(
+                    &mut all,
+                    &format!("piece-{}-{}.svg", symbol.name, theme.name()),
+                    without_ground(&drawing),
+                );
+            }
+        }
+        for (game, options, plies, seed) in scenes() {
+            add(
+                &mut all,
+                &format!("scene-{game}-{}.svg", theme.name()),
+                scene(game, options, plies, seed, theme),
+            );
+        }
+        let rows = Map::from_iter([("rows".to_owned(), json!(7))]);
+        let plain = gambol_draw::empty("two-paths", &rows, &Look { theme, ..Look::default() });
+        add(&mut all, &format!("clearing-{}.svg", theme.name()), plain.unwrap_or_default());
+    }
+    all
+});
+
+fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: String) {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    let hash = blake3::hash(body.as_bytes()).to_hex();
+    let mime = match extension {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        _ => "image/svg+xml",
+    };
+    all.insert(name.to_owned(), Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body });
+}
+
+/// A piece is drawn on its ground; on a page it stands on the page.
+fn without_ground(drawing: &str) -> String {
+    let Some(from) = drawing.find("</defs><rect") else { return drawing.to_owned() };
+    let from = from + "</defs>".len();
+    let Some(length) = drawing[from..].find("/>") else { return drawing.to_owned() };
+    format!("{}{}", &drawing[..from], &drawing[from + length + 2..])
+}
+
+/// A position of a game after some random actions, with what may be done and what one of the moves would do.
+fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> String {
+    let Value::Object(options) = options else { return String::new() };
+    let Some(Ok(mut game)) = any::find(game).map(|kind| kind.start(&options)) else { return String::new() };
+    let mut dice = Dice::new(seed);
+    let mut before = Value::Null;
+    // At least so many actions, and on to where somebody has a choice.
+    for ply in 0..plies + 20 {
+        if ply >= plies && matches!(game.node(), Node::Decision { legal, .. } if legal.len() > 2) {
+            break;
+        }
+        before = game.state(Eyes::All);
+        let action = match game.random_action(&mut dice) {
+            // Two hosts worth looking at.
+            Some(Action::Together(_)) => Action::read("ting K1W2F1T1S1 | ting K1W3F2T1S2"),
+            Some(action) => action,
+            None => break,
+        };
+        if game.apply(&action).is_err() {
+            break;
+        }
+    }
+    drawn(game.as_ref(), &before, theme)
+}
+
+fn drawn(game: &dyn AnyMatch, before: &Value, theme: Theme) -> String {
+    let (seat, legal) = match game.node() {
+        Node::Decision { seat, legal } => (seat, legal),
+        _ => (Seat(0), Vec::new()),
+    };
+    let thought = legal.get(legal.len() / 2);
+    let after = thought.and_then(|action| game.preview(seat, action));
+    let marks = Marks {
+        legal: &legal,
+        before: Some(before),
+        action: thought.map(String::as_str),
+        preview: after.as_ref(),
+        ..Marks::default()
+    };
+    let look = Look { theme, viewer: seat, marks, ..Look::default() };
+    gambol_draw::any_match(game, Eyes::All, &look).unwrap_or_default()
+}
+
+/// The address of an asset by its plain name.
+pub(crate) fn address(name: &str) -> String {
+    ASSETS.get(name).map_or_else(String::new, |asset| format!("/assets/{}", asset.file))
+}
+
+/// An asset by its address.
+pub(crate) async fn asset(Path(file): Path<String>) -> Response {
+    let Some(asset) = ASSETS.values().find(|asset| asset.file == file) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let headers =
+        [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    (headers, asset.body.as_str()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_script_imports_others_by_their_addresses() {
+        for (name, asset) in ASSETS.iter().filter(|(name, _)| name.ends_with(".js")) {
+            for line in asset.body.lines().filter(|line| line.starts_with("import")) {
+                let from = line.split('"').nth(1).and_then(|path| path.strip_prefix("./")).expect(line);
+                assert!(ASSETS.values().any(|asset| asset.file == from), "{name}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_picture_is_there_in_light_and_dark() {
+        for piece in PIECES {
+            for theme in ["light", "dark"] {
+                let asset = ASSETS.get(&format!("piece-{piece}-{theme}.svg")).expect(piece);
+                assert!(asset.body.contains("<use"), "{piece}");
+                assert!(!asset.body.contains("</defs><rect"), "{piece}");
+            }
+        }
+        for (game, ..) in scenes() {
+            assert!(ASSETS[&format!("scene-{game}-dark.svg")].body.contains("class=\"do\""), "{game}");
+        }
+    }
+
+    #[test]
+    fn a_table_s_style_and_script_stay_small() {
+        let names = TABLE_SCRIPTS.iter().chain(&["style.css", "table.css", "page.js", "table.js"]);
+        let bytes: usize = names.map(|name| ASSETS[*name].body.len()).sum();
+        // Text like this is sent as a third of its length; the rest of the 80 kB is for the page and its drawing.
+        assert!(bytes < 100_000, "{bytes} bytes before compression");
+    }
+}

@@ -1,0 +1,141 @@
+//! Home: the five games, the visitor's tables, and the way to everything else.
+
+use super::boards::Tile;
+use super::shell::Shell;
+use super::{page, refused};
+use crate::App;
+use crate::who::Visitor;
+use askama::Template;
+use axum::Router;
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::get;
+use gambol_games::any::{self, Kind};
+use gambol_games::code;
+use gambol_games::kangaruse::Size;
+use gambol_games::recipe::Recipe;
+use gambol_store::Summary;
+use gambol_words::About;
+
+pub(super) fn routes() -> Router<App> {
+    let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
+        router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
+    });
+    games.route("/", get(home))
+}
+
+/// A game as it is offered.
+#[derive(Default)]
+pub(super) struct Card {
+    pub(super) game: &'static str,
+    pub(super) title: String,
+    pub(super) sentence: String,
+    pub(super) how: String,
+    pub(super) players: String,
+    pub(super) length: String,
+    /// The board of a quick game; empty is the game's own default.
+    pub(super) board: String,
+}
+
+impl Card {
+    pub(super) fn of(kind: &Kind, shell: &Shell, app: &App) -> Card {
+        // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
+        let board = if kind.name == "kangaruse" {
+            let seed = (app.world().bits() % 1_000_000) as u64;
+            code::of_recipe(&Recipe::Kangaruse { size: Size::Regular, starts: false, seed })
+        } else {
+            String::new()
+        };
+        let about = gambol_words::about(&shell.words, kind.name);
+        let Some(About { title, sentence, players, length }) = about else { return Card::default() };
+        Card {
+            game: kind.name,
+            title,
+            sentence,
+            how: shell.words.pick("how", kind.name, &[]),
+            players: shell.with("card-players", "count", players),
+            length,
+            board,
+        }
+    }
+}
+
+/// A table in a list.
+struct Line {
+    id: String,
+    game: String,
+    title: &'static str,
+    names: String,
+    state: String,
+}
+
+impl Line {
+    fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
+        let names: Vec<_> = summary
+            .names
+            .into_iter()
+            .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
+            .collect();
+        let state = if summary.result.is_some() {
+            shell.say("table-ended")
+        } else {
+            since(shell, now - summary.changed_at)
+        };
+        let title = any::find(&summary.game).map_or("", |kind| kind.title);
+        Line { id: summary.id, title, names: shell.words.list(&names), state, game: summary.game }
+    }
+}
+
+/// How long ago, in words.
+fn since(shell: &Shell, ms: i64) -> String {
+    let minutes = ms.max(0) / 60_000;
+    match minutes {
+        0 => shell.say("since-now"),
+        1..60 => shell.with("since-minutes", "count", minutes),
+        60..1440 => shell.with("since-hours", "count", minutes / 60),
+        _ => shell.with("since-days", "count", minutes / 1440),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage {
+    cards: Vec<Card>,
+    mine: Vec<Line>,
+    recent: Vec<Line>,
+    boards: Vec<Tile>,
+    shell: Shell,
+}
+
+async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Response {
+    let (mine, recent) = match (app.tables().of(&visitor, 8).await, app.tables().recent(6).await) {
+        (Ok(mine), Ok(recent)) => (mine, recent),
+        (Err(error), _) | (_, Err(error)) => return refused(shell, &error),
+    };
+    let now = app.world().now();
+    let is_mine = |summary: &Summary| mine.iter().any(|own| own.id == summary.id);
+    let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
+    let lines = |all: Vec<Summary>| all.into_iter().map(|summary| Line::of(summary, &shell, now)).collect();
+    let (mine, recent) = (lines(mine), lines(recent));
+    let boards =
+        any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
+    page(HomePage {
+        cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
+        mine,
+        recent,
+        boards,
+        shell,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage {
+    card: Card,
+    boards: Vec<Tile>,
+    shell: Shell,
+}
+
+async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
+    page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
+}

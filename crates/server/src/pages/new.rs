@@ -1,0 +1,297 @@
+//! A new table: the form, built from the description of the game, the board among its pictures.
+//!
+//! The form is its own answer: asked again with what has been chosen so far, it shows what follows from that (the seats
+//! of the mode, the picture of the board). The page's script asks again by itself; without script there is a button.
+
+use super::new_board::{ShownBoard, boards_shown, recipe, recipe_field};
+use super::options::{self, Ask};
+use super::shell::Shell;
+use super::{missing, page};
+use crate::App;
+use crate::table::{LEVELS, NewTable, USUAL_LEVEL};
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use axum::routing::get;
+use gambol_games::any::{self, Kind};
+use serde_json::{Map, Value};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/new/{game}", get(form))
+}
+
+/// Something to choose, with its words.
+#[derive(Default)]
+pub(super) struct Shown {
+    pub(super) value: String,
+    pub(super) label: String,
+    pub(super) help: String,
+    pub(super) chosen: bool,
+}
+
+/// A field for a number, or for one of a few things.
+pub(super) struct Number {
+    pub(super) name: String,
+    pub(super) label: String,
+    pub(super) least: u64,
+    pub(super) most: u64,
+    pub(super) value: String,
+    pub(super) choices: Vec<Shown>,
+}
+
+struct ShownField {
+    key: &'static str,
+    name: String,
+    label: String,
+    help: String,
+    choices: Vec<Shown>,
+    number: Option<Number>,
+    several: bool,
+    tight: bool,
+    more: bool,
+}
+
+struct ShownSeat {
+    number: usize,
+    role: String,
+    choices: Vec<Shown>,
+    named: bool,
+    name: String,
+    placeholder: String,
+}
+
+#[derive(Template)]
+#[template(path = "new.html")]
+struct NewPage {
+    shell: Shell,
+    game: &'static str,
+    title: String,
+    wrong: Option<String>,
+    fields: Vec<ShownField>,
+    has_boards: bool,
+    boards: Vec<ShownBoard>,
+    own_open: bool,
+    recipe: Vec<Number>,
+    code: String,
+    seats: Vec<ShownSeat>,
+    clocks: Vec<Shown>,
+    times: Vec<Number>,
+    boxes: Vec<Shown>,
+    more_open: bool,
+}
+
+/// What has been chosen so far.
+pub(super) struct Given<'a>(pub(super) &'a [(String, String)]);
+
+impl Given<'_> {
+    pub(super) fn get(&self, key: &str) -> Option<&str> {
+        self.0.iter().find(|(name, _)| name == key).map(|(_, value)| value.trim())
+    }
+
+    pub(super) fn all(&self, key: &str) -> Vec<&str> {
+        self.0.iter().filter(|(name, _)| name == key).map(|(_, value)| value.as_str()).collect()
+    }
+
+    pub(super) fn has_been_asked(&self) -> bool {
+        self.get("boxes").is_some()
+    }
+}
+
+async fn form(
+    State(app): State<App>,
+    shell: Shell,
+    Path(game): Path<String>,
+    Query(fields): Query<Vec<(String, String)>>,
+) -> Response {
+    let (Some(kind), Some(form)) = (any::find(&game), options::form(&game)) else { return missing(shell) };
+    let given = Given(&fields);
+    let mut wrong = None;
+    let made = recipe(kind, form, &fields, &app);
+    let boards = boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
+    let board = boards.iter().find(|board| board.chosen).map(|board| board.value.clone()).unwrap_or_default();
+    let mode = form.mode(given.get("o.mode"), &board);
+    let shown: Vec<_> = form
+        .fields
+        .iter()
+        .filter(|field| field.is_in(mode))
+        .map(|field| field_shown(&shell, field, &given))
+        .collect();
+    let sent = as_sent(kind, &shown, &board);
+    let roles = match NewTable::from_form(&sent) {
+        Ok(table) => roles(kind, &table.options),
+        Err(error) => {
+            wrong = wrong.or(Some(super::sentence_of(&shell.words, &error.to_string())));
+            roles(kind, &Map::new())
+        }
+    };
+    page(NewPage {
+        game: kind.name,
+        title: kind.title.to_owned(),
+        wrong,
+        has_boards: !form.recipe.is_empty(),
+        own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
+        recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
+        code: given.get("code").unwrap_or_default().to_owned(),
+        seats: seats(&shell, &given, roles),
+        clocks: clocks(&shell, &given),
+        times: times(&shell, &given),
+        boxes: boxes(&shell, &given),
+        more_open: given.has_been_asked() && given.get("more").is_some(),
+        fields: shown,
+        boards,
+        shell,
+    })
+}
+
+/// What the seats are called in a game with these options.
+fn roles(kind: &Kind, options: &Map<String, Value>) -> Vec<String> {
+    let Ok(game) = kind.start(options) else { return vec![] };
+    (0..game.seats()).map(|seat| game.seat_name(gambol_core::Seat(seat as u8))).collect()
+}
+
+/// The fields as the form would send them now.
+fn as_sent(kind: &Kind, shown: &[ShownField], board: &str) -> Vec<(String, String)> {
+    let mut sent = vec![("game".to_owned(), kind.name.to_owned()), ("board".to_owned(), board.to_owned())];
+    for field in shown {
+        let chosen = field.choices.iter().filter(|choice| choice.chosen);
+        sent.extend(chosen.map(|choice| (field.name.clone(), choice.value.clone())));
+        sent.extend(field.number.iter().map(|number| (number.name.clone(), number.value.clone())));
+    }
+    sent
+}
+
+fn said(shell: &Shell, key: &str) -> String {
+    if key.is_empty() { String::new() } else { shell.say(key) }
+}
+
+fn field_shown(shell: &Shell, field: &options::Field, given: &Given<'_>) -> ShownField {
+    let several = matches!(field.ask, Ask::Several(..));
+    let name = format!("o.{}{}", field.key, if several { "[]" } else { "" });
+    let asked = given.has_been_asked();
+    let wanted = given.all(&name);
+    let shown = |choices: &[options::Choice], usual: &[&str]| -> Vec<Shown> {
+        let known = choices.iter().any(|choice| wanted.contains(&choice.value)) || (asked && several);
+        let is = |value: &str| if known { wanted.contains(&value) } else { usual.contains(&value) };
+        let one = |choice: &options::Choice| Shown {
+            value: choice.value.to_owned(),
+            label: shell.say(choice.label),
+            help: said(shell, choice.help),
+            chosen: is(choice.value),
+        };
+        choices.iter().map(one).collect()
+    };
+    let (choices, number) = match field.ask {
+        Ask::One(choices) => (shown(choices, &[choices[0].value]), None),
+        Ask::Several(choices, usual) => (shown(choices, usual), None),
+        // A few numbers are chosen by pressing one.
+        Ask::Number(least, most, usual) if most - least <= 5 => {
+            let usual = usual.to_string();
+            let known =
+                wanted.iter().any(|text| text.parse().is_ok_and(|number| (least..=most).contains(&number)));
+            let chosen = if known { wanted[0] } else { &usual };
+            let one = |number: u64| Shown {
+                value: number.to_string(),
+                label: number.to_string(),
+                chosen: number.to_string() == chosen,
+                help: String::new(),
+            };
+            ((least..=most).map(one).collect(), None)
+        }
+        Ask::Number(least, most, usual) => {
+            let value = wanted.first().map_or(usual.to_string(), |&text| text.to_owned());
+            (
+                vec![],
+                Some(Number {
+                    name: name.clone(),
+                    label: String::new(),
+                    least,
+                    most,
+                    value,
+                    choices: vec![],
+                }),
+            )
+        }
+    };
+    ShownField {
+        key: field.key,
+        name,
+        label: shell.say(field.label),
+        help: said(shell, field.help),
+        tight: choices.iter().all(|choice| choice.help.is_empty()),
+        choices,
+        number,
+        several,
+        more: field.more,
+    }
+}
+
+fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {
+    let company = given.get("with").unwrap_or("computer");
+    let row = |(number, role): (usize, String)| {
+        let usual = match (number, company) {
+            (0, _) => "me".to_owned(),
+            (_, "here") => "here".to_owned(),
+            (_, "friend") => "open".to_owned(),
+            _ => format!("bot-{USUAL_LEVEL}"),
+        };
+        let asked = given.get(&format!("seat{number}")).unwrap_or(&usual);
+        let people =
+            ["me", "here", "open"].map(|value| (value.to_owned(), shell.words.pick("sitter", value, &[])));
+        let bots = LEVELS
+            .map(|level| (format!("bot-{level}"), shell.words.pick("sitter", &format!("bot-{level}"), &[])));
+        let shown = people.into_iter().chain(bots);
+        let choices: Vec<_> = shown
+            .map(|(value, label)| Shown { chosen: value == asked, value, label, help: String::new() })
+            .collect();
+        let named = matches!(asked, "me" | "here");
+        let placeholder = if asked == "me" && !shell.name.is_empty() {
+            shell.name.clone()
+        } else {
+            shell.say("new-name-hint")
+        };
+        let name = given.get(&format!("name{number}")).unwrap_or_default().to_owned();
+        ShownSeat { number, role, choices, named, name, placeholder }
+    };
+    roles.into_iter().enumerate().map(row).collect()
+}
+
+const CLOCKS: [&str; 4] = ["none", "move", "game", "days"];
+
+fn clocks(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
+    let chosen = given.get("clock").filter(|clock| CLOCKS.contains(clock)).unwrap_or("none");
+    let one = |value: &str| Shown {
+        value: value.to_owned(),
+        label: shell.words.pick("clock", value, &[]),
+        help: shell.words.pick("clock", &format!("{value}-help"), &[]),
+        chosen: value == chosen,
+    };
+    CLOCKS.map(one).into()
+}
+
+fn times(shell: &Shell, given: &Given<'_>) -> Vec<Number> {
+    let number = |key: &str, most: u64, usual: &str| Number {
+        name: key.to_owned(),
+        label: shell.words.pick("clock-number", key, &[]),
+        least: 0,
+        most,
+        value: given.get(key).filter(|text| !text.is_empty()).unwrap_or(usual).to_owned(),
+        choices: vec![],
+    };
+    match given.get("clock") {
+        Some("move") => vec![number("seconds", 86_400, "60")],
+        Some("game") => vec![number("minutes", 1_440, "10"), number("increment", 3_600, "5")],
+        Some("days") => vec![number("days", 30, "3")],
+        _ => vec![],
+    }
+}
+
+fn boxes(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
+    let one = |key: &str| Shown {
+        value: key.to_owned(),
+        label: shell.words.pick("box", key, &[]),
+        help: shell.words.pick("box", &format!("{key}-help"), &[]),
+        chosen: !given.has_been_asked() || given.get(key).is_some(),
+    };
+    ["takebacks", "spectators", "chat", "casual"].map(one).into()
+}

@@ -1,0 +1,164 @@
+//! The rulebooks as pages, their examples to try.
+
+use super::home::Card;
+use super::shell::{Shell, escaped};
+use super::{missing, page, refused};
+use crate::App;
+use crate::table::{NewTable, Sitter};
+use crate::who::Visitor;
+use crate::wire::Settings;
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use gambol_core::Action;
+use gambol_games::any::{self, Kind};
+use gambol_games::rulebook::{Example, Step, examples};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/rules", get(all))
+        .route("/rules/{game}", get(of_game))
+        .route("/rules/{game}/{number}/try", post(try_out))
+}
+
+/// The rulebooks as HTML: they never change, and drawing them takes a moment.
+static BOOKS: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+    let book = |kind: &Kind| gambol_print::rulebook::body(kind.rulebook).unwrap_or_default();
+    any::GAMES.iter().map(|kind| (kind.name, book(kind))).collect()
+});
+
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    shell: Shell,
+    cards: Vec<Card>,
+}
+
+async fn all(State(app): State<App>, shell: Shell) -> Response {
+    page(RulesPage { cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(), shell })
+}
+
+#[derive(Template)]
+#[template(path = "rulebook.html")]
+struct BookPage {
+    game: &'static str,
+    title: &'static str,
+    contents: Vec<(String, String)>,
+    body: String,
+    shell: Shell,
+}
+
+async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
+    let (Some(kind), Some(book)) = (any::find(&game), BOOKS.get(game.as_str())) else {
+        return missing(shell);
+    };
+    page(BookPage {
+        game: kind.name,
+        title: kind.title,
+        contents: contents(book),
+        body: with_trials(&shell, kind, book),
+        shell,
+    })
+}
+
+/// The headings of a book: address within the page and words.
+fn contents(book: &str) -> Vec<(String, String)> {
+    let headings = book.split("<h2 id=\"").skip(1);
+    headings
+        .filter_map(|rest| {
+            let (id, rest) = rest.split_once("\">")?;
+            let (words, _) = rest.split_once("</h2>")?;
+            Some((id.to_owned(), words.to_owned()))
+        })
+        .collect()
+}
+
+/// Puts under each example whose set-up is right a button that opens it.
+fn with_trials(shell: &Shell, kind: &Kind, book: &str) -> String {
+    const END: &str = "</figcaption>\n</figure>";
+    let examples = examples(kind.rulebook).unwrap_or_default();
+    let mut html = String::with_capacity(book.len() + examples.len() * 300);
+    let mut parts = book.split(END);
+    html.push_str(parts.next().unwrap_or_default());
+    for (number, (part, example)) in parts.zip(&examples).enumerate() {
+        html.push_str(&trial(shell, kind, number, example).unwrap_or_default());
+        html.push_str(END);
+        html.push_str(part);
+    }
+    html
+}
+
+/// A button that opens a table with the example's position, all seats at this screen.
+fn trial(shell: &Shell, kind: &Kind, number: usize, example: &Example) -> Option<String> {
+    kind.start(&example.options).ok()?;
+    let words = escaped(&shell.say("rules-try"));
+    let action = format!("/rules/{}/{number}/try", kind.name);
+    Some(format!(
+        "<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"
+    ))
+}
+
+/// Opens a table with an example's position.
+async fn try_out(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    Path((game, number)): Path<(String, usize)>,
+) -> Response {
+    let Some(kind) = any::find(&game) else { return missing(shell) };
+    let examples = examples(kind.rulebook).unwrap_or_default();
+    let found = examples.get(number).and_then(|example| position(kind, example));
+    let Some((options, opening, seats)) = found else { return missing(shell) };
+    let sitter = |seat| if seat == 0 { Sitter::Me { name: None } } else { Sitter::Here { name: None } };
+    let settings = Settings { spectators: false, chat: false, ..Settings::default() };
+    let new = NewTable { game: kind.name, options, seats: (0..seats).map(sitter).collect(), settings };
+    match app.tables().create_after(&visitor, new, &opening).await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(error) => refused(shell, &error),
+    }
+}
+
+/// An example as a table needs it: the whole options, what is played, and how many sit there. Where the example ends
+/// the game, what ends it is left to be played.
+fn position(kind: &Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Action>, usize)> {
+    let mut game = kind.start(&example.options).ok()?;
+    let (options, seats) = (game.record().options, game.seats());
+    let mut opening = Vec::new();
+    let plays = example.steps.iter().filter_map(|(_, step)| match step {
+        Step::Play(actions) => Some(actions),
+        _ => None,
+    });
+    for text in plays.flatten() {
+        let action = Action::read(text);
+        game.apply(&action).ok()?;
+        if game.result().is_some() {
+            break;
+        }
+        opening.push(action);
+    }
+    Some((options, opening, seats))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_that_can_be_set_up_can_be_tried() {
+        for kind in any::GAMES {
+            let all = examples(kind.rulebook).unwrap();
+            let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
+            let html =
+                with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
+            assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name);
+            assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
+            assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);
+            assert!(contents(&html).len() > 4, "{}", kind.name);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What every page knows: the reader's words, theme and name.
+
+use super::{assets, icons};
+use crate::App;
+use crate::who::{Visitor, cookie};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use gambol_draw::theme::Theme;
+use gambol_words::{Arg, Words};
+use std::convert::Infallible;
+
+/// The cookie with the theme that the reader has chosen; the page's script sets it.
+const CHOSEN: &str = "gambol_theme";
+/// The cookie with the theme of the reader's system; the page's script sets it.
+const SYSTEM: &str = "gambol_scheme";
+
+/// What every page knows.
+#[derive(Clone, Debug)]
+pub(crate) struct Shell {
+    /// Everything that can be said, in the reader's language.
+    pub(crate) words: Words,
+    /// What the reader is called, if it has said so.
+    pub(crate) name: String,
+    chosen: Option<Theme>,
+    system: Theme,
+}
+
+impl FromRequestParts<App> for Shell {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Shell, Infallible> {
+        let name = Visitor::from_request_parts(parts, app).await?.name.unwrap_or_default();
+        let read = |key| cookie(&parts.headers, key).and_then(theme_named);
+        let (chosen, system) = (read(CHOSEN), read(SYSTEM).unwrap_or_default());
+        Ok(Shell { words: app.words().clone(), name, chosen, system })
+    }
+}
+
+/// Light or dark by its name.
+pub(crate) fn theme_named(name: &str) -> Option<Theme> {
+    match name {
+        "light" => Some(Theme::Light),
+        "dark" => Some(Theme::Dark),
+        _ => None,
+    }
+}
+
+impl Shell {
+    /// The shell of a page that nobody in particular reads.
+    pub(crate) fn speaking(words: &Words) -> Shell {
+        Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light }
+    }
+
+    /// A message.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    /// A message with one thing in it.
+    pub(crate) fn with<'a>(&self, key: &str, name: &str, value: impl Into<Arg<'a>>) -> String {
+        self.words.say(key, &[(name, value.into())])
+    }
+
+    /// The theme that the reader has chosen, as the page's attribute; empty where the system decides.
+    pub(crate) fn theme(&self) -> &'static str {
+        self.chosen.map_or("", Theme::name)
+    }
+
+    /// The theme in which drawings within the page are drawn.
+    pub(crate) fn drawn(&self) -> Theme {
+        self.chosen.unwrap_or(self.system)
+    }
+
+    /// The address of an asset.
+    pub(crate) fn asset(&self, name: &str) -> String {
+        let _ = self;
+        assets::address(name)
+    }
+
+    /// A sign.
+    pub(crate) fn icon(&self, name: &str) -> String {
+        let _ = self;
+        icons::icon(name)
+    }
+
+    /// A picture that is there in light and dark: the system decides, or the reader has.
+    pub(crate) fn picture(&self, light: &str, dark: &str, alt: &str) -> String {
+        let (light, dark, alt) = (escaped(light), escaped(dark), escaped(alt));
+        let image = |shown: &str| {
+            format!(
+                "<img src=\"{shown}\" data-light=\"{light}\" data-dark=\"{dark}\" alt=\"{alt}\" loading=\"lazy\" decoding=\"async\">"
+            )
+        };
+        match self.chosen {
+            Some(Theme::Dark) => image(&dark),
+            Some(_) => image(&light),
+            None => format!(
+                "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"{dark}\">{}</picture>",
+                image(&light)
+            ),
+        }
+    }
+
+    /// A piece by itself, for the eye only.
+    pub(crate) fn piece(&self, name: &str) -> String {
+        let address = |theme| assets::address(&format!("piece-{name}-{theme}.svg"));
+        self.picture(&address("light"), &address("dark"), "")
+    }
+
+    /// A position of a game, as its card shows it.
+    pub(crate) fn scene(&self, game: &str) -> String {
+        let address = |theme| assets::address(&format!("scene-{game}-{theme}.svg"));
+        self.picture(&address("light"), &address("dark"), "")
+    }
+
+    /// What the page's script says, as JSON that can stand within HTML. Things to be put in stand in braces.
+    pub(crate) fn for_script(&self, keys: &[(&str, &[&str])]) -> String {
+        let told: serde_json::Map<_, _> = keys
+            .iter()
+            .map(|(key, things)| {
+                let named: Vec<_> = things.iter().map(|name| (*name, format!("{{{name}}}"))).collect();
+                let args: Vec<_> = named.iter().map(|(name, hole)| (*name, Arg::from(hole))).collect();
+                ((*key).to_owned(), serde_json::Value::from(self.words.say(key, &args)))
+            })
+            .collect();
+        serde_json::Value::from(told).to_string().replace('<', "\\u003c")
+    }
+}
+
+/// Text that is safe as content and inside double quotes.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '&' => safe.push_str("&amp;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            letter => safe.push(letter),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_for_the_script_cannot_close_their_element() {
+        let told = Shell::speaking(&Words::english()).for_script(&[("nobody-</script>", &[])]);
+        assert!(!told.contains('<'), "{told}");
+        assert!(told.contains("\\u003c/script>"));
+    }
+
+    #[test]
+    fn a_picture_follows_the_system_until_the_reader_chooses() {
+        let shell = Shell::speaking(&Words::english());
+        assert!(shell.picture("/l", "/d", "a \"b\"").starts_with("<picture><source media"));
+        let dark = Shell { chosen: Some(Theme::Dark), ..shell };
+        assert!(dark.picture("/l", "/d", "").starts_with("<img src=\"/d\""));
+        assert_eq!(dark.theme(), "dark");
+    }
+}

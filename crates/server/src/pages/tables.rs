@@ -1,0 +1,177 @@
+//! The table's page, invitations to it, and records to look at again.
+
+use super::shell::Shell;
+use super::{assets, missing, page, refused, rules_here};
+use crate::App;
+use crate::table::fingerprint;
+use crate::who::{Token, Visitor};
+use crate::wire::TableView;
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::get;
+use gambol_games::any;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}", get(table))
+        .route("/t/{id}/rules", get(rules))
+        .route("/i/{token}", get(invitation))
+}
+
+/// What the table's script says, with the things it puts in.
+pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
+    ("page-copied", &[]),
+    ("name-kept", &["name"]),
+    ("seat-me", &[]),
+    ("seat-here", &[]),
+    ("seat-person", &[]),
+    ("seat-open", &[]),
+    ("seat-bot", &["level"]),
+    ("seat-online", &[]),
+    ("seat-away", &[]),
+    ("watching", &["count"]),
+    ("clock-days", &["days", "hours"]),
+    ("log-start", &[]),
+    ("log-where", &["at", "all"]),
+    ("chat-watcher", &["name"]),
+    ("offer-draw", &["name"]),
+    ("offer-draw-mine", &[]),
+    ("offer-takeback", &["name"]),
+    ("offer-takeback-mine", &[]),
+    ("accept", &[]),
+    ("decline", &[]),
+    ("invite-seat", &["role"]),
+    ("invite-link", &[]),
+    ("invite-text", &["game"]),
+    ("share", &[]),
+    ("copy", &[]),
+    ("next-game", &[]),
+    ("rematch", &[]),
+    ("download", &[]),
+    ("ribbon", &["at"]),
+    ("title-yours", &["title"]),
+    ("shout", &[]),
+    ("shout-of", &["name"]),
+    ("not-now", &[]),
+    ("kept", &[]),
+    ("thinking", &[]),
+    ("hint-share", &["percent"]),
+    ("hold", &["name"]),
+];
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage {
+    view: TableView,
+    shell: Shell,
+}
+
+impl TablePage {
+    fn scripts(&self) -> Vec<String> {
+        let _ = self;
+        assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
+    }
+
+    /// The fingerprint of the drawing, so that it need not be sent again at once.
+    fn drawn(&self) -> String {
+        fingerprint(&self.view.svg)
+    }
+
+    /// The keys that the help tells: the key and the message.
+    fn keys(&self) -> [(String, String); 12] {
+        let say = |key: &str| self.shell.say(key);
+        [
+            ("← ↑ ↓ →".to_owned(), say("key-arrows")),
+            (say("key-name-enter"), say("key-enter")),
+            (say("key-name-escape"), say("key-escape")),
+            ("h".to_owned(), say("key-hint")),
+            ("u".to_owned(), say("key-takeback")),
+            ("f".to_owned(), say("key-flip")),
+            ("w".to_owned(), say("key-full")),
+            ("l".to_owned(), say("key-log")),
+            ("c".to_owned(), say("key-chat")),
+            ("r".to_owned(), say("key-rules")),
+            ("b".to_owned(), say("key-board")),
+            ("?".to_owned(), say("key-help")),
+        ]
+    }
+
+    fn kind(&self, seat: &crate::wire::SeatView) -> String {
+        match (seat.kind, &seat.level) {
+            ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
+            ("me", _) => self.shell.say("seat-me"),
+            ("here", _) => self.shell.say("seat-here"),
+            ("open", _) => self.shell.say("seat-open"),
+            _ => self.shell.say("seat-person"),
+        }
+    }
+}
+
+async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
+    match app.tables().view(&id, &visitor, shell.drawn()).await {
+        Ok(view) => page(TablePage { view, shell }),
+        Err(error) => refused(shell, &error),
+    }
+}
+
+/// The rules of what is on the table, as a piece of a page.
+async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
+    // Whoever may see the table may read its rules.
+    if let Err(error) = app.tables().view(&id, &visitor, shell.drawn()).await {
+        return refused(shell, &error);
+    }
+    let loaded = match app.store().load(&id).await {
+        Ok(Some(loaded)) => loaded,
+        Ok(None) => return missing(shell),
+        Err(error) => return refused(shell, &error.into()),
+    };
+    let options = serde_json::from_str(&loaded.table.options).unwrap_or_default();
+    Html(rules_here::html(&loaded.table.game, &options)).into_response()
+}
+
+#[derive(Template)]
+#[template(path = "invite.html")]
+struct InvitePage {
+    game: String,
+    title: String,
+    heading: String,
+    lead: String,
+    token: String,
+    shell: Shell,
+}
+
+async fn invitation(
+    State(app): State<App>,
+    visitor: Visitor,
+    shell: Shell,
+    Path(token): Path<String>,
+) -> Response {
+    let Some(token) = Token::read(&token) else { return missing(shell) };
+    match app.tables().invitation(&token, &visitor).await {
+        Ok(invitation) if invitation.taken => {
+            Redirect::to(&format!("/t/{}", invitation.table)).into_response()
+        }
+        Ok(invitation) => {
+            let title = any::find(&invitation.game).map_or("", |kind| kind.title).to_owned();
+            let heading = match &invitation.host {
+                Some(host) => {
+                    shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())])
+                }
+                None => shell.with("invite-heading", "game", &title),
+            };
+            let about = gambol_words::about(&shell.words, &invitation.game);
+            let lead = about.map(|about| about.sentence).unwrap_or_default();
+            page(InvitePage {
+                game: invitation.game,
+                title,
+                heading,
+                lead,
+                token: token.as_str().to_owned(),
+                shell,
+            })
+        }
+        Err(error) => refused(shell, &error),
+    }
+}
