@@ -71,11 +71,7 @@ struct Line {
 
 impl Line {
     fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
-        let names: Vec<_> = summary
-            .names
-            .into_iter()
-            .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
-            .collect();
+        let names: Vec<_> = summary.names.into_iter().filter(|name| !name.is_empty()).collect();
         let state = if summary.result.is_some() {
             shell.say("table-ended")
         } else {
