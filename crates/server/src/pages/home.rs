@@ -19,7 +19,8 @@ use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {
     let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
-        router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
+        router
+            .route(&format!("/{}", kind.name), get(move |app, shell| async move { game(&app, shell, kind) }))
     });
     games.route("/", get(home))
 }
@@ -132,6 +133,6 @@ struct GamePage {
     shell: Shell,
 }
 
-async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
-    page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
+fn game(State(app): &State<App>, shell: Shell, kind: &'static Kind) -> Response {
+    page(GamePage { card: Card::of(kind, &shell, app), boards: Tile::built_in(kind, &shell), shell })
 }
