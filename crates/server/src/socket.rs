@@ -1,4 +1,4 @@
-//! WebSockets: the handshake, and one small task for each connection.
+//! Sockets: the handshake, and one small task for each connection.
 //!
 //! What is sent is written straight from the text that all connections share, so that a connection holds no copy of a
 //! board; what is read comes in frames of at most 4 kB through a buffer of 1 kB. So an idle connection costs a few

@@ -161,6 +161,8 @@ pub struct ChatLine {
 }
 
 /// How a table is set.
+// Boxes of a form are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
