@@ -38,7 +38,6 @@ start-here = Together here
 start-friend = Invite a friend
 start-more = Choose mode, board and seats
 table-ended = finished
-seat-nobody = an open seat
 since-now = just now
 since-minutes = { $count ->
     [one] a minute ago

@@ -122,8 +122,8 @@ struct Shelf {
 #[derive(Template)]
 #[template(path = "boards.html")]
 struct BoardsPage {
-    shell: Shell,
     shelves: Vec<Shelf>,
+    shell: Shell,
 }
 
 async fn all(shell: Shell) -> Response {

@@ -19,7 +19,8 @@ use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {
     let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
-        router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
+        router
+            .route(&format!("/{}", kind.name), get(move |app, shell| async move { game(&app, shell, kind) }))
     });
     games.route("/", get(home))
 }
@@ -71,11 +72,7 @@ struct Line {
 
 impl Line {
     fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
-        let names: Vec<_> = summary
-            .names
-            .into_iter()
-            .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
-            .collect();
+        let names: Vec<_> = summary.names.into_iter().filter(|name| !name.is_empty()).collect();
         let state = if summary.result.is_some() {
             shell.say("table-ended")
         } else {
@@ -136,6 +133,6 @@ struct GamePage {
     shell: Shell,
 }
 
-async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
-    page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
+fn game(State(app): &State<App>, shell: Shell, kind: &'static Kind) -> Response {
+    page(GamePage { card: Card::of(kind, &shell, app), boards: Tile::built_in(kind, &shell), shell })
 }

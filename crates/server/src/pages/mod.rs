@@ -48,9 +48,9 @@ pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
 #[derive(Template)]
 #[template(path = "failure.html")]
 struct FailurePage {
-    shell: Shell,
     heading: String,
     sentence: String,
+    shell: Shell,
 }
 
 fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {

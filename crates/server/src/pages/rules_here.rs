@@ -2,6 +2,7 @@
 
 use gambol_games::any;
 use serde_json::{Map, Value};
+use std::fmt::Write;
 
 /// A section of a rulebook: its heading and its text without the examples.
 struct Section<'a> {
@@ -44,11 +45,8 @@ pub(super) fn html(game: &str, options: &Map<String, Value>) -> String {
             continue;
         };
         if !text.trim().is_empty() {
-            markdown.push_str(&format!(
-                "### {}\n\n{}\n\n",
-                section.heading,
-                text.replace("\n### ", "\n#### ")
-            ));
+            let text = text.replace("\n### ", "\n#### ");
+            let _ = write!(markdown, "### {}\n\n{text}\n\n", section.heading);
         }
     }
     gambol_print::rulebook::body(&markdown).unwrap_or_default()
