@@ -1,0 +1,1 @@
+fn main() { gambol_solve::gunst::experiment(); }
