@@ -29,11 +29,31 @@ pub(super) struct Weighed {
     line_ups: [Vec<(Move, Value, f64)>; 2],
 }
 
+impl Weighed {
+    /// How often best play of a seat brings each line-up.
+    pub(super) fn shares(&self, seat: usize) -> Vec<f64> {
+        self.line_ups[seat].iter().map(|&(_, _, share)| share).collect()
+    }
+
+    /// At the start one line-up is proved to be enough for seat 0, and so for seat 1, whose farmers step second.
+    fn hold(&mut self, held: usize, floor: f64) {
+        self.value = Value::between(floor, 0.0);
+        for (seat, line_ups) in self.line_ups.iter_mut().enumerate() {
+            for (number, (_, value, share)) in line_ups.iter_mut().enumerate() {
+                *share = f64::from(u8::from(number == held));
+                if number == held {
+                    *value = if seat == 0 { Value::between(floor, 0.0) } else { Value::between(floor, -floor) };
+                }
+            }
+        }
+    }
+}
+
 impl GunstSolver {
     /// Whether values in this round are exact in the time of a move.
     fn is_exact_in(&self, round: u8) -> bool {
         let follow = self.solver.rounds - round;
-        follow == 0 || follow == 1 && !self.solver.spends || self.is_built && round == 1
+        follow == 0 || follow == 1 && !self.solver.spends
     }
 
     /// Lends a worker to think with.
@@ -77,13 +97,16 @@ impl GunstSolver {
             let mixed = complete(mixed, &line_ups, &mut pairs);
             return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
         }
-        let bounds = solver.bounds(ting);
+        let (bounds, within) = (solver.bounds(ting), guess::within(solver, ting.round));
         let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker };
         let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSE };
         let mixed = oracle::solve(task, [&[], &[]], &Silent, &mut guesses).expect("nobody stops it");
         let mixed = complete(mixed, &line_ups, &mut guesses);
-        let mut weighed = weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0)));
-        weighed.value = guessed(weighed.value.mean, bounds);
+        let mut weighed = weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0), within));
+        weighed.value = guessed(weighed.value.mean, bounds, within);
+        if let Some((held, floor)) = self.held.filter(|_| ting.round == 1) {
+            weighed.hold(held, floor);
+        }
         weighed
     }
 
@@ -94,7 +117,7 @@ impl GunstSolver {
         if pos.phase().is_over() {
             return Value::exact(self.game.outcome(pos).returns(2)[0]);
         }
-        if self.is_exact_in(ting.round) && !(self.is_built && self.solver.rounds - ting.round > 1) {
+        if self.is_exact_in(ting.round) {
             let (solver, progress) = (&self.solver, &Silent);
             let mut pairs =
                 Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
@@ -102,7 +125,7 @@ impl GunstSolver {
         }
         let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker };
         let bounds = ting_of(pos).map_or((-1.0, 1.0), |ting| self.solver.bounds(ting));
-        guessed(guesses.position(&self.game, pos), bounds)
+        guessed(guesses.position(&self.game, pos), bounds, guess::within(&self.solver, ting.round))
     }
 
     /// What is known of the line-ups that a seat can bring, for that seat.
@@ -114,11 +137,11 @@ impl GunstSolver {
 }
 
 /// A guess, within what is proved.
-fn guessed(mean: f64, (low, high): Bounds) -> Value {
+fn guessed(mean: f64, (low, high): Bounds, within: f64) -> Value {
     if high - low <= crate::value::EXACT {
         return Value::between(low, high);
     }
-    Value::estimate(mean.clamp(low, high), guess::WITHIN)
+    Value::estimate(mean.clamp(low, high), within)
 }
 
 /// A value for seat 0 as a seat sees it.

@@ -48,6 +48,21 @@ pub(super) fn value(life: [u8; 2], planes: [u8; 2]) -> Option<f64> {
     })
 }
 
+/// Bytes that the table takes.
+pub(super) const SIZE: u64 = (PAIRS * BLOCK * 8) as u64;
+
+/// The values of all last rounds with up to so much life.
+pub(super) fn all(most_life: u8) -> impl Iterator<Item = f64> {
+    let hands = (0..16u8).flat_map(|one| (0..16u8).map(move |other| [one, other]));
+    let lives = move || (1..=most_life).flat_map(move |one| (1..=most_life).map(move |other| [one, other]));
+    hands.flat_map(move |hands| lives().filter_map(move |life| value(life, hands.map(spread))))
+}
+
+/// Planes with these gods in hand and the others in Twilight.
+fn spread(hand: u8) -> u8 {
+    (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
+}
+
 /// Solves all last rounds afresh, on all cores, and returns what belongs in `last.bin`.
 pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     // Two rounds, for bounds are handed on only between tings that follow others.
@@ -61,9 +76,7 @@ pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         (gods, life[0].abs_diff(life[1]), hands, (life[0] + life[1]).abs_diff(13))
     });
     let ting = |life: [u8; 2], hands: [u8; 2]| {
-        let planes = hands
-            .map(|hand| (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god)));
-        Ting { round: 2, life, planes, stock: [ALL_KIN; 2] }
+        Ting { round: 2, life, planes: hands.map(spread), stock: [ALL_KIN; 2] }
     };
     progress.stage("last rounds", tings.len() as u64);
     let next = AtomicUsize::new(0);

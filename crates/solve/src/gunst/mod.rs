@@ -5,21 +5,25 @@
 //! that no other does better; entries are open games searched with windows (`open.rs`); tings are remembered, and what is
 //! proved of one holds for all that are better or worse in every respect (`known.rs`).
 //!
-//! One- and two-round games are solved exactly. Longer games are bounded: each pass thinks through a few more tings
-//! (`GunstSolver::narrow`), and whatever was not thought through enters with the bounds it has, so that the bounds of
-//! what depends on it are proved at any time.
+//! All last rounds are solved and come along with the program (`last.rs`). With them the last two rounds of any game
+//! are solved exactly within a second or so, and three rounds are held by a single first line-up, proved against all
+//! answers (`hold.rs`). Before that there are bounds that are proved but wide, narrowed pass by pass
+//! (`GunstSolver::narrow`), and guesses to play by (`guess.rs`), which are told as such.
 
 mod cache;
 mod deeds;
 mod field;
 mod guess;
+mod hold;
 mod judge;
 mod known;
 mod last;
 mod open;
 mod oracle;
 mod pairs;
+mod single;
 mod solver;
+mod shares;
 mod stand;
 mod verify;
 
@@ -27,10 +31,9 @@ mod verify;
 mod tests;
 
 use crate::progress::{Cancelled, Progress};
-use crate::table::{Need, Store, Subject, TableError};
 use crate::value::Value;
 use field::kin_number;
-use gambol_core::{Game, Playable, Seat};
+use gambol_core::{Playable, Seat};
 use gambol_games::gunst::{Gunst, Kin, Move, Phase, Position, Row};
 use known::Known;
 use open::ALL;
@@ -41,17 +44,15 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 pub use last::last_rounds;
+pub use shares::Shares;
 pub use verify::Shortfall;
-
-/// Raised whenever what stands in tables of Gunst changes.
-const VERSION: u32 = 1;
 
 /// Solves the tings of one game of Gunst, and remembers.
 pub struct GunstSolver {
     game: Gunst,
     solver: Solver,
-    /// Whether everything that best play from the start needs was thought through.
-    is_built: bool,
+    /// A single line-up that is proved to be enough at the start, and how much it gets at least.
+    held: Option<(usize, f64)>,
     /// Those who think about the questions that are asked; each is busy with one.
     workers: Mutex<Vec<Worker>>,
     /// Tings that were asked about lately.
@@ -77,10 +78,15 @@ impl GunstSolver {
         GunstSolver {
             game: game.clone(),
             solver: Solver::new(rounds, life, spends),
-            is_built: false,
+            held: None,
             workers: Mutex::default(),
             answers: Mutex::default(),
         }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Gunst {
+        &self.game
     }
 
     /// Bytes of memory that solving this game takes, but for 24 bytes (about 100 with overhead) a ting thought through.
@@ -213,29 +219,6 @@ impl GunstSolver {
             other.join().expect("solving does not panic").and(own)
         })
     }
-
-    /// A solver of a short game with everything it takes to play it perfectly, from the store or built first.
-    pub fn from_store(
-        game: &Gunst,
-        store: &Store,
-        progress: &dyn Progress,
-    ) -> Result<GunstSolver, TableError> {
-        let subject =
-            Subject { game: Gunst::NAME, options: game.options(), table: "tings", version: VERSION };
-        let need = Need { memory: GunstSolver::memory(game), disk: 100_000 };
-        let table = store.open_or_build(&subject, need, progress, || {
-            let solver = GunstSolver::new(game);
-            progress.stage("tings", 0);
-            solver.solve(&game.start(), progress)?;
-            Ok(solver.solver.to_bytes())
-        })?;
-        let solver = GunstSolver { is_built: true, ..GunstSolver::new(game) };
-        if solver.solver.learn_bytes(table.content()) {
-            return Ok(solver);
-        }
-        let why = "expected tings of this game, found something else".to_owned();
-        Err(TableError::Broken { path: table.path().to_owned(), why })
-    }
 }
 
 impl Solver {
@@ -281,131 +264,4 @@ fn answer(ting: Ting, mixed: &Mixed, (low, high): (f64, f64)) -> Answer {
     };
     let guarantees = (mixed.low, mixed.high);
     Answer { value: Value::between(low, high.max(low)), line_ups: [told(0), told(1)], guarantees }
-}
-
-/// Scratch.
-#[doc(hidden)]
-pub fn experiment() {
-    let args: Vec<String> = std::env::args().collect();
-    let n: usize = args[2].parse().unwrap();
-    let threads: usize = args[3].parse().unwrap();
-    let begin = std::time::Instant::now();
-    if args[1] == "last" {
-        let limit = n as u64;
-        let solver = Solver::new(1, 12, false);
-        let spread = |h: u8| (0..4).filter(|g| h >> g & 1 == 1).fold(0u8, |p, g| p | 3 << (2 * g));
-        let mut list = Vec::new();
-        for h0 in 0..16u8 { for h1 in 0..=h0 { for a in 1..=12u8 { for b in 1..=12u8 {
-            list.push((h0.count_ones() + h1.count_ones(), a.abs_diff(b), [a, b], [h0, h1]));
-        }}}}
-        // The middle of the life scale first: it says most of the rest.
-        list.sort_by_key(|&(gods, d, life, h)| (gods, d, h, (life[0] + life[1]).abs_diff(13)));
-        let flag = std::sync::atomic::AtomicBool::new(false);
-        let (next, left) = (AtomicUsize::new(0), AtomicUsize::new(threads));
-        std::thread::scope(|scope| {
-            for _ in 0..threads { scope.spawn(|| {
-                let mut worker = Worker::new(1);
-                while let Some(&(_, _, life, h)) = list.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let t = std::time::Instant::now();
-                    let ting = Ting { round: 1, life, planes: h.map(spread), stock: [solver::ALL_KIN; 2] };
-                    if solver.think(ting, ALL, &mut worker, &flag).is_err() { break; }
-                    if t.elapsed().as_secs() >= 8 { println!("slow {life:?} {h:?} {:.1}", t.elapsed().as_secs_f64()); }
-                }
-                left.fetch_sub(1, Ordering::Relaxed);
-            }); }
-            while left.load(Ordering::Relaxed) > 0 {
-                std::thread::sleep(std::time::Duration::from_millis(500));
-                if begin.elapsed().as_millis() % 10000 < 500 {
-                    let at = next.load(Ordering::Relaxed).min(list.len() - 1);
-                    println!("{} s: {} of {} {:?} counts {:?}", begin.elapsed().as_secs(), at, list.len(), list[at], solver.counts());
-                }
-                if begin.elapsed().as_secs() > limit { flag.store(true, Ordering::Relaxed); }
-            }
-        });
-        let mut bytes = Vec::new();
-        let mut open = [0usize; 9];
-        for h0 in 0..16u8 { for h1 in 0..16u8 { for a in 1..=12u8 { for b in 1..=12u8 {
-            let ting = Ting { round: 1, life: [a, b], planes: [spread(h0), spread(h1)], stock: [solver::ALL_KIN; 2] };
-            let (low, high) = solver.bounds(ting);
-            if high - low > 1e-9 { open[(h0.count_ones() + h1.count_ones()) as usize] += 1; }
-            bytes.extend(low.to_le_bytes());
-            bytes.extend(high.to_le_bytes());
-        }}}}
-        println!("open by gods {open:?}");
-        std::fs::write(&args[4], bytes).unwrap();
-    } else if args[1] == "tings" {
-        let solver = Solver::new(2, 12, false);
-        let next = AtomicUsize::new(0);
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    let mut worker = Worker::new(2);
-                    loop {
-                        let i = next.fetch_add(1, Ordering::Relaxed);
-                        if i >= n || begin.elapsed().as_secs() > 60 {
-                            return;
-                        }
-                        let mut dice = gambol_core::Dice::new(i as u64);
-                        let life = [0, 1].map(|_| 12 - dice.below(6) as u8);
-                        let life = if i % 2 == 0 { [life[0], life[0]] } else { life };
-                        let planes = [0, 1].map(|_| {
-                            let mut p = [0u8; 4];
-                            for _ in 0..3 + dice.below(4) {
-                                let g = dice.index(4);
-                                p[g] = (p[g] + 1).min(3);
-                            }
-                            (0..4).fold(0u8, |b, g| b | p[g] << (2 * g))
-                        });
-                        let t = std::time::Instant::now();
-                        let ting = Ting { round: 1, life, planes, stock: [solver::ALL_KIN; 2] };
-                        let m = solver.solve(ting, ALL, &mut worker, &crate::progress::Silent).unwrap();
-                        println!(
-                            "life {life:?} planes {:08b} {:08b} value {:.4} supports {} {} in {:.1} ms at {:.1}",
-                            planes[0], planes[1], m.low, m.sides[0].len(), m.sides[1].len(),
-                            t.elapsed().as_secs_f64() * 1e3, begin.elapsed().as_secs_f64()
-                        );
-                    }
-                });
-            }
-        });
-        println!("counts {:?}", solver.counts());
-    } else {
-        let rounds = n as u8;
-        let life: u8 = args[4].parse().unwrap();
-        let limit: u64 = args[5].parse().unwrap();
-        let solver = Solver::new(rounds, life, false);
-        let flag = std::sync::atomic::AtomicBool::new(false);
-        let left = AtomicUsize::new(threads);
-        std::thread::scope(|scope| {
-            let (solver, flag, left) = (&solver, &flag, &left);
-            for i in 0..threads {
-                scope.spawn(move || {
-                    let mut worker = Worker::new(rounds);
-                    let mut dice = gambol_core::Dice::new(i as u64);
-                    let ting = Ting { round: 1, life: [life; 2], planes: [0, 0], stock: [solver::ALL_KIN; 2] };
-                    if i > 0 {
-                        let firsts = [0, 1].map(|_| (0..4).map(|_| dice.index(288)).collect::<Vec<_>>());
-                        worker.seed(ting, firsts);
-                    }
-                    let m = solver.solve(ting, ALL, &mut worker, flag);
-                    if let Ok(m) = m {
-                        flag.store(true, Ordering::Relaxed);
-                        println!("value {} {} in {:.1} sides {:?}", m.low, m.high, begin.elapsed().as_secs_f64(), m.sides);
-                    }
-                    left.fetch_sub(1, Ordering::Relaxed);
-                });
-            }
-            while left.load(Ordering::Relaxed) > 0 {
-                std::thread::sleep(std::time::Duration::from_millis(200));
-                let t = begin.elapsed().as_secs();
-                if begin.elapsed().as_millis() % 10000 < 200 {
-                    println!("{t} s: {:?}", solver.counts());
-                }
-                if t > limit {
-                    flag.store(true, Ordering::Relaxed);
-                }
-            }
-        });
-        println!("counts {:?} bounds {:?}", solver.counts(), solver.bounds(Ting { round: 1, life: [life; 2], planes: [0, 0], stock: [solver::ALL_KIN; 2] }));
-    }
 }

@@ -65,6 +65,17 @@ impl Pairs<'_> {
         self.search(stock, regard, is_high, |open| open.reveal(ting.life, ting.planes, line_ups, ALL))
     }
 
+    /// The value of the open game after two line-ups within a window, all that follows thought through.
+    pub(super) fn within(&mut self, pair: [usize; 2], window: Window) -> Result<f64, Cancelled> {
+        let ting = self.ting;
+        let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
+        let stock = spend(self.solver, ting, line_ups);
+        self.progress.go_on()?;
+        self.search(stock, Regard::Look, false, |open| {
+            open.reveal(ting.life, ting.planes, line_ups, window)
+        })
+    }
+
     /// The value of a position in the middle of the round, all that follows thought through.
     pub(super) fn position(&mut self, game: &Gunst, pos: &Position) -> Result<f64, Cancelled> {
         self.search(self.ting.stock, Regard::Look, false, |open| open.position(game, pos, ALL))

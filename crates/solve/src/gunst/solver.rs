@@ -95,6 +95,9 @@ pub(super) struct Worker {
     pub(super) guesses: Vec<Memory>,
     /// The line-ups that were good in the last ting with these hands: a good start for the next.
     habits: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
+    /// Single line-ups that were enough lately, and answers that showed that one was not, latest first.
+    pub(super) singles: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
+    pub(super) refuters: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
 }
 
 impl Worker {
@@ -105,11 +108,7 @@ impl Worker {
         // Memory that is never needed is never taken.
         let memories = (0..=rounds).map(|_| Default::default()).collect();
         let guesses = (0..=rounds).map(|_| Memory::default()).collect();
-        Worker { effort: Effort::FULL, pass: 1, memories, guesses, habits: HashMap::new() }
-    }
-
-    pub(super) fn seed(&mut self, ting: Ting, first: [Vec<usize>; 2]) {
-        self.habits.insert((ting.round, hand(ting.planes[0]), hand(ting.planes[1])), first);
+        Worker { effort: Effort::FULL, pass: 1, memories, guesses, habits: HashMap::new(), singles: HashMap::new(), refuters: HashMap::new() }
     }
 
     /// Takes a round's memory out, to be put back after use.
@@ -178,6 +177,11 @@ impl Solver {
             [(round << 56 | key).to_le_bytes(), low.to_le_bytes(), high.to_le_bytes()].concat()
         })
         .collect()
+    }
+
+    /// The bounds of all tings that were computed.
+    pub(super) fn all(&self) -> impl Iterator<Item = Bounds> {
+        self.known.iter().flat_map(|known| known.all().into_iter().map(|(_, bounds)| bounds))
     }
 
     /// Takes over what was computed before; false if the bytes make no sense.
@@ -295,6 +299,15 @@ impl Solver {
         let first = worker.habits.remove(&habit).unwrap_or_default();
         let task = Task { sizes, window, closed: CLOSED };
         let first = [&first[0][..], &first[1][..]];
+        // One search tells both bounds only where all that follows is exact.
+        if window != ALL
+            && self.rounds > ting.round
+            && self.is_exact_after(ting.round, worker.effort)
+            && let Some(mixed) = self.single(ting, window, &line_ups, worker, progress)?
+        {
+            self.learn(ting, (mixed.low, mixed.high));
+            return Ok(mixed);
+        }
         let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width: 0, aim: Aim::Value };
         let mixed = if self.is_exact_after(ting.round, entries.worker.effort) {
             entries.width = u32::MAX;
@@ -312,6 +325,7 @@ impl Solver {
         };
         let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
         worker.habits.insert(habit, habits);
+        self.remember_singles(ting, &mixed, worker);
         let ting = self.plain(ting);
         let bounds = (mixed.low, mixed.high.max(mixed.low));
         let is_cut_short =

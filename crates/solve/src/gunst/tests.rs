@@ -245,8 +245,8 @@ fn a_short_game_is_solved_exactly_and_kept() {
     let game = game(&json!({"rounds": 2, "life": 2}));
     let directory = std::env::temp_dir().join(format!("gambol-gunst-{}", std::process::id()));
     let store = Store::at(&directory);
-    let built = GunstSolver::from_store(&game, &store, &Silent).unwrap();
-    let again = GunstSolver::from_store(&game, &store, &Silent).unwrap();
+    let built = GunstSolver::open_or_build(&game, &store, &Silent).unwrap();
+    let again = GunstSolver::open_or_build(&game, &store, &Silent).unwrap();
     let value = again.known(&game.start()).unwrap();
     assert_eq!(value.label, Label::Exact);
     assert_eq!(built.known(&game.start()), Some(value));

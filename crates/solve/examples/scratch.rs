@@ -1,1 +1,0 @@
-fn main() { gambol_solve::gunst::experiment(); }
