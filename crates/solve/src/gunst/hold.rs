@@ -42,7 +42,7 @@ impl GunstSolver {
         let table = store.open_or_build(&subject, need, progress, || {
             let solver = GunstSolver::new(game);
             let held = if solver.solver.rounds == 3 {
-                solver.hold(&game.start(), progress)?
+                solver.hold(&game.start(), SLACK, progress)?
             } else {
                 progress.stage("tings", 0);
                 solver.solve(&game.start(), progress)?;
@@ -76,19 +76,34 @@ impl GunstSolver {
         self.held.map(|(number, floor)| (line_ups[number].told(), floor))
     }
 
-    /// Looks for a line-up that gets seat 0 as good as even at a ting, against every answer.
-    pub(super) fn hold(
+    /// Looks for a single line-up of seat 0 that is proved to get it no less than `slack` below even at a ting, against
+    /// every answer, and tells what it gets at least. With up to two rounds to follow that takes a minute; with more,
+    /// nobody has waited long enough.
+    pub fn certify(
         &self,
         pos: &Position,
+        slack: f64,
+        progress: &dyn Progress,
+    ) -> Result<Option<(Move, f64)>, Cancelled> {
+        let held = self.hold(pos, slack, progress)?;
+        let line_ups = ting_of(pos).map(|ting| ting.line_ups(0));
+        Ok(held.zip(line_ups).map(|((number, floor), line_ups)| (line_ups[number].told(), floor)))
+    }
+
+    fn hold(
+        &self,
+        pos: &Position,
+        slack: f64,
         progress: &dyn Progress,
     ) -> Result<Option<(usize, f64)>, Cancelled> {
         let Some(ting) = ting_of(pos) else { return Ok(None) };
         for own in self.promising(ting) {
             progress.stage(&format!("answers to {}", ting.line_ups(0)[own].told()), 0);
-            let floor = self.floor(ting, own, (-1.0, -SLACK), progress)?;
-            if floor >= -SLACK {
-                self.solver.learn(ting, (floor, 0.0));
-                return Ok(Some((own, floor.min(0.0))));
+            let floor = self.floor(ting, own, (-1.0, -slack), progress)?;
+            if floor >= -slack {
+                let floor = floor.min(self.solver.bounds(ting).1);
+                self.solver.learn(ting, (floor, 1.0));
+                return Ok(Some((own, floor)));
             }
         }
         Ok(None)
@@ -146,8 +161,7 @@ impl GunstSolver {
         progress: &dyn Progress,
     ) -> Result<f64, Cancelled> {
         let (solver, line_ups) = (&self.solver, line_ups.clone());
-        let mut pairs =
-            Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
+        let mut pairs = Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
         pairs.within(pair, window)
     }
 }

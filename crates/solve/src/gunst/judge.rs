@@ -42,7 +42,8 @@ impl Weighed {
             for (number, (_, value, share)) in line_ups.iter_mut().enumerate() {
                 *share = f64::from(u8::from(number == held));
                 if number == held {
-                    *value = if seat == 0 { Value::between(floor, 0.0) } else { Value::between(floor, -floor) };
+                    *value =
+                        if seat == 0 { Value::between(floor, 0.0) } else { Value::between(floor, -floor) };
                 }
             }
         }
@@ -212,7 +213,10 @@ impl Judge<Gunst> for GunstSolver {
         // Whoever has chosen already knows what it has chosen.
         if let Chosen::Open(line_up) = view.chosen(seat) {
             let judged = self.line_ups(pos, seat)?;
-            return judged.into_iter().find(|judged| judged.m == Move::Ting(line_up)).map(|judged| judged.value);
+            return judged
+                .into_iter()
+                .find(|judged| judged.m == Move::Ting(line_up))
+                .map(|judged| judged.value);
         }
         Some(seen(self.weigh(ting_of(pos)?).value, seat))
     }

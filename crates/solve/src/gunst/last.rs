@@ -75,8 +75,11 @@ pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         let gods = hands[0].count_ones() + hands[1].count_ones();
         (gods, life[0].abs_diff(life[1]), hands, (life[0] + life[1]).abs_diff(13))
     });
-    let ting = |life: [u8; 2], hands: [u8; 2]| {
-        Ting { round: 2, life, planes: hands.map(spread), stock: [ALL_KIN; 2] }
+    let ting = |life: [u8; 2], hands: [u8; 2]| Ting {
+        round: 2,
+        life,
+        planes: hands.map(spread),
+        stock: [ALL_KIN; 2],
     };
     progress.stage("last rounds", tings.len() as u64);
     let next = AtomicUsize::new(0);

@@ -21,12 +21,14 @@ mod last;
 mod open;
 mod oracle;
 mod pairs;
+mod shares;
 mod single;
 mod solver;
-mod shares;
 mod stand;
 mod verify;
 
+#[cfg(test)]
+mod judge_tests;
 #[cfg(test)]
 mod tests;
 
@@ -36,15 +38,15 @@ use field::kin_number;
 use gambol_core::{Playable, Seat};
 use gambol_games::gunst::{Gunst, Kin, Move, Phase, Position, Row};
 use known::Known;
+pub use last::last_rounds;
 use open::ALL;
 use oracle::Mixed;
 use pairs::Aim;
+pub use shares::Shares;
 use solver::{Effort, Solver, Ting, Worker};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-pub use last::last_rounds;
-pub use shares::Shares;
 pub use verify::Shortfall;
 
 /// Solves the tings of one game of Gunst, and remembers.

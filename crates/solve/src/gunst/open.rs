@@ -188,7 +188,14 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// One of the seat's gods acts; a seat with none left is skipped.
-    pub(super) fn judgement(&mut self, scene: Scene, field: Field, gods: [u8; 2], seat: usize, window: Window) -> f64 {
+    pub(super) fn judgement(
+        &mut self,
+        scene: Scene,
+        field: Field,
+        gods: [u8; 2],
+        seat: usize,
+        window: Window,
+    ) -> f64 {
         if gods == [0, 0] {
             return self.battle(scene, field, window);
         }

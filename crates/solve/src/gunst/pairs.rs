@@ -71,9 +71,7 @@ impl Pairs<'_> {
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
         let stock = spend(self.solver, ting, line_ups);
         self.progress.go_on()?;
-        self.search(stock, Regard::Look, false, |open| {
-            open.reveal(ting.life, ting.planes, line_ups, window)
-        })
+        self.search(stock, Regard::Look, false, |open| open.reveal(ting.life, ting.planes, line_ups, window))
     }
 
     /// The value of a position in the middle of the round, all that follows thought through.

@@ -2,11 +2,12 @@
 //! often answered by one line-up against all answers, without any mixture.
 
 use super::field::hand;
-use super::open::{LineUp, Window};
-use super::oracle::Mixed;
+use super::guess::Guesses;
+use super::open::{ALL, LineUp, Window};
+use super::oracle::{self, Mixed, Task};
 use super::pairs::{Aim, Pairs};
 use super::solver::{Solver, Ting, Worker};
-use crate::progress::{Cancelled, Progress};
+use crate::progress::{Cancelled, Progress, Silent};
 
 /// So many single line-ups are tried.
 const TRIES: usize = 3;
@@ -24,7 +25,14 @@ impl Solver {
         progress: &dyn Progress,
     ) -> Result<Option<Mixed>, Cancelled> {
         let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
-        let singles = worker.singles.get(&habit).cloned().unwrap_or_default();
+        let mut singles = worker.singles.get(&habit).cloned().unwrap_or_default();
+        if self.rounds - ting.round > 1 {
+            // Where much follows, a guess is cheap beside all the rest.
+            for (known, likely) in singles.iter_mut().zip(self.likely(ting, line_ups, worker)?) {
+                known.retain(|single| !likely.contains(single));
+                known.splice(0..0, likely);
+            }
+        }
         for seat in [0, 1] {
             // Nothing is beyond a sure win.
             if seat == 0 && window.1 >= 1.0 || seat == 1 && window.0 <= -1.0 {
@@ -43,6 +51,23 @@ impl Solver {
         Ok(None)
     }
 
+    /// The line-ups that a guess likes best, of each seat.
+    fn likely(
+        &self,
+        ting: Ting,
+        line_ups: &[Vec<LineUp>; 2],
+        worker: &mut Worker,
+    ) -> Result<[Vec<usize>; 2], Cancelled> {
+        let sizes = [line_ups[0].len(), line_ups[1].len()];
+        let task = Task { sizes, window: ALL, closed: 1e-3 };
+        let mut guesses = Guesses { solver: self, ting, line_ups: line_ups.clone(), worker };
+        let mut mixed = oracle::solve(task, [&[], &[]], &Silent, &mut guesses)?;
+        Ok([0, 1].map(|seat| {
+            mixed.sides[seat].sort_by(|one, other| other.1.total_cmp(&one.1));
+            mixed.sides[seat].iter().take(TRIES).map(|&(number, _)| number).collect()
+        }))
+    }
+
     /// Whether one line-up gets beyond the window against all answers, and how far.
     #[allow(clippy::too_many_arguments)]
     fn holds(
@@ -58,7 +83,9 @@ impl Solver {
         let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
         let mut answers = worker.refuters.get(&habit).map(|both| both[seat].clone()).unwrap_or_default();
         let known = answers.len();
-        answers.extend((0..line_ups[1 - seat].len()).filter(|answer| !answers.contains(answer)).collect::<Vec<_>>());
+        answers.extend(
+            (0..line_ups[1 - seat].len()).filter(|answer| !answers.contains(answer)).collect::<Vec<_>>(),
+        );
         let mut pairs = Pairs {
             solver: self,
             ting,

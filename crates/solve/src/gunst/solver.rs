@@ -108,7 +108,15 @@ impl Worker {
         // Memory that is never needed is never taken.
         let memories = (0..=rounds).map(|_| Default::default()).collect();
         let guesses = (0..=rounds).map(|_| Memory::default()).collect();
-        Worker { effort: Effort::FULL, pass: 1, memories, guesses, habits: HashMap::new(), singles: HashMap::new(), refuters: HashMap::new() }
+        Worker {
+            effort: Effort::FULL,
+            pass: 1,
+            memories,
+            guesses,
+            habits: HashMap::new(),
+            singles: HashMap::new(),
+            refuters: HashMap::new(),
+        }
     }
 
     /// Takes a round's memory out, to be put back after use.
