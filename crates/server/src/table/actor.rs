@@ -4,6 +4,7 @@
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
 use super::lens::Lens;
+use super::review::{Review, Step};
 use super::{Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
@@ -65,6 +66,8 @@ pub(crate) enum Message {
         ply: u64,
         frame: Frame,
     },
+    /// Some more of a review.
+    Reviewed(Step),
     Close(oneshot::Sender<()>),
 }
 
@@ -93,6 +96,8 @@ pub(crate) struct Actor {
     pub(super) shout_until: Option<i64>,
     /// When which computer seat calls GUNST!
     pub(super) bot_shouts: Option<(i64, Seat)>,
+    /// What each move gave away, once somebody has asked for it.
+    pub(super) review: Option<Review>,
     idle_since: i64,
 }
 
@@ -140,6 +145,7 @@ impl Actor {
             epoch: 0,
             shout_until: None,
             bot_shouts: None,
+            review: None,
             idle_since: now,
             shared,
         };
@@ -236,6 +242,7 @@ impl Actor {
                     guest.out.answer(frame);
                 }
             }
+            Message::Reviewed(step) => self.reviewed(step),
             Message::Close(_) => {}
         }
     }
@@ -273,7 +280,14 @@ impl Actor {
         let lens = self.lens(visitor, theme)?;
         let number = self.next_guest;
         self.next_guest += 1;
-        let guest = Guest { person: visitor.person.clone(), name: visitor.name.clone(), lens, out, lines: 0 };
+        let guest = Guest {
+            person: visitor.person.clone(),
+            name: visitor.name.clone(),
+            lens,
+            out,
+            lines: 0,
+            reviews: false,
+        };
         self.guests.insert(number, guest);
         self.send_first(number, drawn);
         self.tell_presence();

@@ -68,6 +68,8 @@ pub(crate) struct Guest {
     pub(crate) out: Outbox,
     /// How many lines of the log it has been sent.
     pub(crate) lines: usize,
+    /// Whether it wants to be told what each move gave away.
+    pub(crate) reviews: bool,
 }
 
 #[cfg(test)]

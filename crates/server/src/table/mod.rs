@@ -9,6 +9,7 @@ pub(crate) mod guest;
 mod lens;
 mod make;
 mod new;
+mod review;
 mod scene;
 mod tell;
 mod think;

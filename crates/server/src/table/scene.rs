@@ -251,7 +251,11 @@ impl Scene<'_> {
 
     /// An action in words, for hints.
     pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
-        let state = self.fold.game.state(lens.eyes(self.fold));
-        self.teller().choice(&state, action)
+        self.choice_in(&self.fold.game.state(lens.eyes(self.fold)), action)
+    }
+
+    /// The same in another state than the present one.
+    pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
+        self.teller().choice(state, action)
     }
 }

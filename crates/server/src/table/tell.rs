@@ -71,6 +71,7 @@ impl Actor {
     /// Sends a guest the whole view.
     pub(super) fn send_whole(&mut self, number: u64) {
         self.send_first(number, None);
+        self.send_review(number);
     }
 
     /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.

@@ -8,4 +8,5 @@ mod load;
 mod offers;
 mod play;
 mod race;
+mod review;
 mod time;
