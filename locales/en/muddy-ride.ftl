@@ -76,22 +76,3 @@ muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
 muddy-ride-beside-card = { $who }’s card
-
-## Options
-
-muddy-ride-option-mode = Mode
-    .help = How the ride is won.
-    .free-for-all = Free for all: the first animal to arrive wins
-    .white-horse = White horse: two teams, and the first animal to arrive wins for its team
-    .all-or-nothing = All or nothing: two teams, and both animals of a team must arrive
-    .secret = Secret animals: nobody knows whose animal is whose, and a die says which may jump
-muddy-ride-option-animals = Animals
-    .help = Who rides along. All four targets stay closed to everybody else.
-muddy-ride-option-teams = Teams
-    .help = Who rides with whom.
-muddy-ride-option-players = Players
-    .help = How many are dealt a secret card. All four animals are on the meadow.
-muddy-ride-option-first = First to jump
-    .help = Then it goes round clockwise. It must be an animal that rides along.
-muddy-ride-option-first-seat = First to roll
-    .help = Then it goes round in order.
