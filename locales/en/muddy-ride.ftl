@@ -42,6 +42,8 @@ muddy-ride-choose-splash = splash { $animals }
 ## What was done
 
 muddy-ride-did-jump = { $who } jumps with { $animal } to { $field }.
+muddy-ride-did-jump-own = The { $who } jumps to { $field }.
+muddy-ride-did-arrive-own = The { $who } jumps to { $field } and arrives.
 muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
 muddy-ride-did-crowd = Not all can be splashed at once.
 muddy-ride-did-dry = Nobody is splashed.
@@ -50,6 +52,7 @@ muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
 muddy-ride-did-splash = { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
+muddy-ride-did-pass-own = The { $who } cannot jump and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
 muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
 muddy-ride-did-deal = { $who } is dealt { $animal }.
