@@ -38,6 +38,7 @@ start-here = Together here
 start-friend = Invite a friend
 start-more = Choose mode, board and seats
 table-ended = finished
+table-yours = Your turn
 since-now = just now
 since-minutes = { $count ->
     [one] a minute ago

@@ -5,7 +5,7 @@ use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
 use super::lens::Lens;
 use super::review::{Review, Step};
-use super::{Shared, TableError};
+use super::{Brief, Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
@@ -48,6 +48,10 @@ pub(crate) enum Message {
         theme: Theme,
         ply: usize,
         reply: oneshot::Sender<Result<Picture, TableError>>,
+    },
+    Brief {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<Brief, TableError>>,
     },
     Record {
         visitor: Visitor,
@@ -219,6 +223,10 @@ impl Actor {
                     self.scene(|scene| scene.past("", lens, ply)).ok_or(TableError::Unknown)
                 });
                 let _ = reply.send(past);
+            }
+            Message::Brief { visitor, reply } => {
+                let seen = self.lens(&visitor, Theme::Light);
+                let _ = reply.send(seen.map(|lens| self.scene(|scene| scene.brief(lens))));
             }
             Message::Record { visitor, reply } => {
                 let seen = self.lens(&visitor, Theme::Light);
