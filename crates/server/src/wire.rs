@@ -29,7 +29,7 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes; empty in the first view on a connection that has told that it has it.
+    /// The board, drawn for these eyes; empty where the connection has this very drawing already.
     pub svg: String,
     /// The board as text.
     pub text: String,

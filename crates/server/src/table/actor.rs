@@ -294,6 +294,7 @@ impl Actor {
             lens,
             out,
             lines: 0,
+            drawn: None,
             reviews: false,
         };
         self.guests.insert(number, guest);

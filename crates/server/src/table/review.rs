@@ -217,7 +217,9 @@ impl Actor {
         review.done = review.all - step.left.min(review.all);
         let body = frame("review", &self.review_view(lines));
         let asked = self.guests.values().filter(|guest| guest.reviews);
-        asked.for_each(|guest| guest.out.send(body.clone()));
+        for guest in asked {
+            guest.out.send(body.clone());
+        }
     }
 
     /// All of the review so far, for a guest who asked for it.

@@ -2,6 +2,7 @@
 
 mod client;
 mod crash;
+mod home;
 mod hostile;
 mod leak;
 mod load;
