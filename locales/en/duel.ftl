@@ -96,20 +96,3 @@ duel-beside-left = { $left ->
 duel-beside-unseen = Still face down
 duel-beside-again = Double blast
     .words = { $who } takes another turn after this one
-
-## Options
-
-duel-option-size = Cowboys
-    .help = Large cowboys stand on two fields and choose which of them a step back triggers.
-    .small = Small: each stands on one field
-    .large = Large: each stands on two fields side by side
-duel-option-first = First
-    .help = Who places the cowboy first and takes the first turn.
-    .light = Light
-    .dark = Dark
-duel-option-ammo = Special bullets
-    .help = How many of each kind are shuffled. They are shared out evenly, so the sum must be even, and at most 24.
-    .good-shot = Good shot: the other cowboy is shot one field back
-    .double-blast = Double blast: you take another turn
-    .booster = Booster: both cowboys are shot one field forward
-    .dummy = Dummy: nothing happens

@@ -205,18 +205,3 @@ gunst-beside-season = Season
 gunst-beside-lord = { $first }; { $next }
 gunst-beside-say = The say
 gunst-beside-spent = { $who }’s kin gone for good
-
-## Options
-
-gunst-option-rounds = Rounds
-    .help = One for each season; four make a year.
-gunst-option-life = Life stones
-    .help = How many each lord begins with.
-gunst-option-kin = Kin after the battle
-    .help = What becomes of those who were brought to the field.
-    .return = They return for the next season
-    .spent = They are gone for good
-gunst-option-tie = Equal hosts
-    .help = Who has the say when both bring equally many.
-    .coin = A coin decides
-    .shout = Whoever first calls “Gunst!”

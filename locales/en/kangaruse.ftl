@@ -169,25 +169,3 @@ kangaruse-beside-teleports = { $count ->
    *[other] teleported { $count } times
     }
 kangaruse-beside-out = out
-
-## Options
-
-kangaruse-option-players = Players
-    .help = How many kangaroos hop over the sheet.
-kangaruse-option-size = Size of the sheet
-    .help = How large a new sheet is.
-    .tiny = Tiny: 6 by 5
-    .small = Small: 8 by 6
-    .regular = Regular: 12 by 8
-    .large = Large: 14 by 10
-    .huge = Huge: 16 by 12
-kangaruse-option-starts = Starting squares
-    .help = Whether a new sheet marks where kangaroos may start.
-kangaruse-option-seed = Seed
-    .help = The same number always makes the same sheet.
-kangaruse-option-stop-when-scored = End when nothing is left to score
-    .help = Otherwise play goes on until nobody can jump.
-kangaruse-option-give-up = Stopping allowed
-    .help = Whether you may stop although you could jump.
-kangaruse-option-harsh-destruction = Harsh destruction
-    .help = Tasmanian devils and tigers also strike used squares: whoever gained something there loses it again.

@@ -43,3 +43,22 @@ live-value-wins-in = wins in { $actions ->
 live-value-loses = loses against best play
 live-value-even = even
 live-value-chance = about { $percent } %
+review-coming = Looking at the moves, the last first: { $percent } % done.
+review-turned = { $count ->
+    [one] The game turned once.
+   *[other] The game turned { $count } times.
+    }
+review-even = No single move turned the game.
+review-all-exact = Everything here is exact.
+review-some-exact = What could be computed to the end is exact, the rest is estimated.
+review-all-estimated = This was estimated by playing on many times.
+review-exactly = exact
+review-at-least = at least, proved
+review-estimated = estimated
+review-nothing = Gave nothing away ({ $how }).
+review-no-clear-loss = No clear loss ({ $how }).
+review-win-to-loss = Gave a sure win away and now loses ({ $how }).
+review-win-to-even = Gave a sure win away: the game is even again ({ $how }).
+review-even-to-loss = Gave an even game away ({ $how }).
+review-loss = Gave away { $percent } % ({ $how }).
+review-best = Best: { $moves }.

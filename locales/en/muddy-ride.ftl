@@ -42,6 +42,8 @@ muddy-ride-choose-splash = splash { $animals }
 ## What was done
 
 muddy-ride-did-jump = { $who } jumps with { $animal } to { $field }.
+muddy-ride-did-jump-own = The { $who } jumps to { $field }.
+muddy-ride-did-arrive-own = The { $who } jumps to { $field } and arrives.
 muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
 muddy-ride-did-crowd = Not all can be splashed at once.
 muddy-ride-did-dry = Nobody is splashed.
@@ -50,6 +52,7 @@ muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
 muddy-ride-did-splash = { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
+muddy-ride-did-pass-own = The { $who } cannot jump and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
 muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
 muddy-ride-did-deal = { $who } is dealt { $animal }.
@@ -76,22 +79,3 @@ muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
 muddy-ride-beside-card = { $who }’s card
-
-## Options
-
-muddy-ride-option-mode = Mode
-    .help = How the ride is won.
-    .free-for-all = Free for all: the first animal to arrive wins
-    .white-horse = White horse: two teams, and the first animal to arrive wins for its team
-    .all-or-nothing = All or nothing: two teams, and both animals of a team must arrive
-    .secret = Secret animals: nobody knows whose animal is whose, and a die says which may jump
-muddy-ride-option-animals = Animals
-    .help = Who rides along. All four targets stay closed to everybody else.
-muddy-ride-option-teams = Teams
-    .help = Who rides with whom.
-muddy-ride-option-players = Players
-    .help = How many are dealt a secret card. All four animals are on the meadow.
-muddy-ride-option-first = First to jump
-    .help = Then it goes round clockwise. It must be an animal that rides along.
-muddy-ride-option-first-seat = First to roll
-    .help = Then it goes round in order.

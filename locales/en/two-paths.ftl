@@ -78,12 +78,3 @@ two-paths-beside-try = Try
         }
 two-paths-beside-hidden = Hidden
     .words = { $animal } to the { $side }
-
-## Options
-
-two-paths-option-rows = Rows
-    .help = How long the way across the clearing is.
-two-paths-option-first = First
-    .help = Who takes the first turn.
-    .south = South
-    .north = North

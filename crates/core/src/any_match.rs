@@ -93,7 +93,11 @@ pub trait AnyMatch: Send {
     /// Whether seats ever know different things.
     fn has_secrets(&self) -> bool;
     /// What these eyes know of each action played, in notation.
-    fn told(&self, eyes: Eyes) -> Vec<String>;
+    fn told(&self, eyes: Eyes) -> Vec<String> {
+        self.told_from(0, eyes)
+    }
+    /// The same of the actions after the first so many.
+    fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String>;
     /// The options as they were given.
     fn given_options(&self) -> &Map<String, Value>;
     /// The number of action sequences of this length from here, plus those that end earlier.
@@ -239,8 +243,8 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::game(self).has_secrets()
     }
 
-    fn told(&self, eyes: Eyes) -> Vec<String> {
-        let played = self.plies()[..Match::ply(self)].iter().enumerate();
+    fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String> {
+        let played = self.plies()[..Match::ply(self)].iter().enumerate().skip(ply);
         played.map(|(ply, played)| self.ply_told(ply, played, eyes)).collect()
     }
 

@@ -150,7 +150,8 @@ impl Patience {
 
     /// Talking, thinking and changing names cost more than moving.
     fn allows(&self, wish: &Wish) -> bool {
-        let dear = matches!(wish, Wish::Chat { .. } | Wish::Hint | Wish::Name { .. } | Wish::Rematch);
+        let dear =
+            matches!(wish, Wish::Chat { .. } | Wish::Hint | Wish::Review | Wish::Name { .. } | Wish::Rematch);
         self.all.check().is_ok() && (!dear || self.dear.check().is_ok())
     }
 }

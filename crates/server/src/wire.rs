@@ -29,7 +29,7 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes; empty in the first view on a connection that has told that it has it.
+    /// The board, drawn for these eyes; empty where the connection has this very drawing already.
     pub svg: String,
     /// The board as text.
     pub text: String,
@@ -285,6 +285,8 @@ pub enum Wish {
     Takeback,
     /// Ask for the best move.
     Hint,
+    /// Ask what each move of a game that has ended gave away.
+    Review,
     /// Play again with seats changed.
     Rematch,
     /// Say something.
@@ -376,6 +378,38 @@ pub struct HintMove {
     pub label: String,
     /// How often to play it, from 0 to 1.
     pub share: f64,
+}
+
+/// Some of the review of a game that has ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReviewView {
+    /// What is new in it; all of it where it was asked for.
+    pub lines: Vec<ReviewLine>,
+    /// How many actions have been looked at.
+    pub done: usize,
+    /// How many there are.
+    pub all: usize,
+    /// How far it has come, or what came out, in a sentence or two.
+    pub words: String,
+    /// The actions that turned the game, by the number of their lines in the log.
+    pub points: Vec<usize>,
+}
+
+/// What one choice gave away.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReviewLine {
+    /// The number of the line in the log.
+    pub n: usize,
+    /// Who chose.
+    pub seat: u8,
+    /// What was given away, from 0 to 1: everything.
+    pub loss: f64,
+    /// How it is known: `exact`, `proved` (at least so much) or `estimated`.
+    pub label: &'static str,
+    /// Whether the game turned here.
+    pub turning: bool,
+    /// In words, with the best move.
+    pub words: String,
 }
 
 /// A JSON value that anything told about a position can be.

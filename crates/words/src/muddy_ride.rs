@@ -129,7 +129,9 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
         _ if action == "pass" => {
             if let Some(animal) = animal_of(teller, turn(before)) {
                 let args = [("who", who.into()), ("animal", the(teller, animal).into())];
-                return teller.say("muddy-ride-did-pass", &args);
+                let own = is_own(teller, turn(before), animal);
+                return teller
+                    .say(if own { "muddy-ride-did-pass-own" } else { "muddy-ride-did-pass" }, &args);
             }
             let [first, second] = rolled(teller, before);
             let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
@@ -139,6 +141,11 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
     }
 }
 
+/// Whether a seat is called by the very animal that it moves: nobody wants to read that the Hippo jumps with the Hippo.
+fn is_own(teller: &Teller<'_>, seat: Seat, animal: &str) -> bool {
+    animal_of(teller, seat) == Some(animal) && teller.name(seat) == teller.role(seat)
+}
+
 /// A jump, and who was splashed where.
 fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
     let seat = turn(before);
@@ -146,12 +153,14 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
         Some(named) => named,
         None => (animal_of(teller, seat).unwrap_or_default(), action),
     };
+    let is_own = is_own(teller, seat, animal);
     let animal_words = the(teller, animal);
     let args = [("who", teller.name(seat).into()), ("animal", animal_words.into()), ("field", field.into())];
     if field == target(teller, animal) {
-        return teller.say("muddy-ride-did-arrive", &args);
+        let key = if is_own { "muddy-ride-did-arrive-own" } else { "muddy-ride-did-arrive" };
+        return teller.say(key, &args);
     }
-    let jump = teller.say("muddy-ride-did-jump", &args);
+    let jump = teller.say(if is_own { "muddy-ride-did-jump-own" } else { "muddy-ride-did-jump" }, &args);
     let splash = if phase(after) == "splash" {
         teller.say("muddy-ride-did-crowd", &[])
     } else {

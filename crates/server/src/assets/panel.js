@@ -96,17 +96,20 @@ export function moves(view, play) {
  * @param {LogLine[]} log
  * @param {number | null} at the position looked at, none for now
  * @param {(ply: number) => void} look
+ * @param {TableView} view
+ * @param {import("./review.js").Review} review
  */
-export function log(log, at, look) {
+export function log(log, at, look, view, review) {
   const host = the("log");
   const lines = [{ n: 0, words: say("log-start") }, ...log];
   const had = host.children.length;
   for (const [index, line] of lines.entries()) {
-    const key = `${line.n} ${line.words}`;
+    const notes = index ? (review.lines.get(line.n) ?? []) : [];
+    const key = `${line.n} ${line.words} ${notes.map((note) => note.words).join(" ")}`;
     let item = /** @type {HTMLElement | undefined} */ (host.children[index]);
     if (item?.dataset.key !== key) {
       const fresh = make("li", { "data-key": key }, make("button", { type: "button", "data-ply": line.n, click: () => look(line.n) },
-        make("span", { class: "n" }, index ? String(index) : ""), make("span", {}, line.words)));
+        make("span", { class: "n" }, index ? String(index) : ""), make("span", {}, line.words, ...notes.map((note) => verdict(note, notes.length > 1 ? nameOf(view, note.seat) : "")))));
       if (item) item.replaceWith(fresh);
       else host.append(fresh);
       item = fresh;
@@ -128,6 +131,14 @@ export function log(log, at, look) {
 }
 
 /**
+ * What a move gave away, below its line. A turn of the game has a sign and is said.
+ * @param {import("./review.js").ReviewLine} note
+ * @param {string} who
+ */
+const verdict = (note, who) => make("span", { class: `verdict ${note.turning ? "turning" : note.loss ? "lost" : ""}` },
+  note.turning ? make("b", {}, `⚑ ${say("review-point")} `) : null, who ? `${who}: ` : "", note.words);
+
+/**
  * What has been said.
  * @param {ChatLine[]} lines
  * @param {TableView} view
@@ -144,8 +155,10 @@ export function chat(lines, view) {
  * What lies on the table to be answered: offers, the result, invitations, the next game.
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send
+ * @param {import("./review.js").Review} review
+ * @param {(ply: number) => void} look
  */
-export function around(view, send) {
+export function around(view, send, review, look) {
   const host = the("around");
   /** @type {HTMLElement[]} */
   const papers = [];
@@ -171,8 +184,11 @@ export function around(view, send) {
     const again = view.rematch
       ? make("a", { class: "button main", href: `/t/${view.rematch}` }, say("next-game"))
       : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main") : null;
+    const points = review.points.map((n) => make("button", { class: "button", type: "button", click: () => look(n) }, say("review-to", { n })));
     papers.push(make("div", { class: "sheet pad asked" }, make("p", { class: "result" }, view.result.words),
-      make("div", { class: "row" }, again,
+      review.asked ? make("p", { class: "what" }, review.words) : null,
+      points.length ? make("div", { class: "row" }, ...points) : null,
+      make("div", { class: "row" }, again, review.asked ? null : button("review", () => send({ do: "review" })),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
         make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
   }

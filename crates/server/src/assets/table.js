@@ -8,6 +8,7 @@ import { listen } from "./keys.js";
 import { pointing } from "./pointing.js";
 import { curtain } from "./curtain.js";
 import { tabs } from "./tabs.js";
+import { Review } from "./review.js";
 import { say, the, theme, toast } from "./dom.js";
 
 /** @typedef {import("./panel.js").TableView} TableView */
@@ -35,6 +36,8 @@ let pointed = null;
 const previews = new Map();
 /** @type {string[]} */
 let hinted = [];
+/** What each move gave away, after the game. */
+const review = new Review();
 /** Whether a move is on its way. */
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */
@@ -50,6 +53,7 @@ const line = new Line(
   (isUp) => {
     the("offline").hidden = isUp;
     if (isUp && side != null) line.send({ do: "sync", side });
+    if (isUp && review.asked) line.send({ do: "review" });
     if (!isUp) settle();
   },
 );
@@ -59,6 +63,10 @@ const papers = tabs((name) => name === "rules" && bringRules());
 /** @param {Message} message */
 function hear(message) {
   if (message.t === "view") take(/** @type {any} */ (message.view ?? message));
+  if (message.t === "review") {
+    review.take(/** @type {any} */ (message));
+    render();
+  }
   if (message.t === "chat") hearChat(/** @type {any} */ (message));
   if (message.t === "presence" && view) {
     for (const seat of view.seats) seat.online = message.seats?.[seat.seat] ?? seat.online;
@@ -115,12 +123,16 @@ function render() {
   const now = past == null;
   panel.seats(view);
   panel.told(view);
-  panel.log(log, past, look);
+  panel.log(log, past, look, view, review);
   panel.chat(talk, view);
   panel.around(view, (wish) => {
     again ||= wish.do === "rematch";
+    if (wish.do === "review") {
+      review.asked = true;
+      papers.open("log");
+    }
     tell(wish);
-  });
+  }, review, look);
   panel.moves(draft ? { ...view, legal: draftMoves() } : view, (action) => (draft ? step(action) : play(action)));
   cover.show(view, panel.nameOf);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);

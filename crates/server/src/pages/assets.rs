@@ -15,13 +15,14 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 15] = [
+const TEXTS: [(&str, &str); 16] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("panel.js", include_str!("../assets/panel.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("pointing.js", include_str!("../assets/pointing.js")),
@@ -34,11 +35,12 @@ const TEXTS: [(&str, &str); 15] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 9] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 10] = [
     "dom.js",
     "morph.js",
     "board.js",
     "line.js",
+    "review.js",
     "panel.js",
     "keys.js",
     "pointing.js",

@@ -87,7 +87,31 @@ pub(super) fn name(board: &Value, shell: &Shell) -> String {
         .or(set.get("tile_set"))
         .and_then(Value::as_str)
         .filter(|name| !name.trim().is_empty());
-    named.map_or_else(|| shell.say("board-nameless"), |name| name.chars().take(60).collect())
+    let is_sheet = board.get("game").and_then(Value::as_str) == Some("kangaruse");
+    match named {
+        Some(name) => {
+            sheet_name(name, shell).filter(|_| is_sheet).unwrap_or_else(|| name.chars().take(60).collect())
+        }
+        None => shell.say("board-nameless"),
+    }
+}
+
+/// The name of a sheet that was made, "regular 76179", for people.
+fn sheet_name(name: &str, shell: &Shell) -> Option<String> {
+    let (size, rest) = name.split_once(' ')?;
+    let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));
+    let size = match size {
+        "tiny" => "make-tiny",
+        "small" => "make-small",
+        "regular" => "make-regular",
+        "large" => "make-large",
+        "huge" => "make-huge",
+        _ => return None,
+    };
+    let is_seed = !seed.is_empty() && seed.len() < 17 && seed.bytes().all(|byte| byte.is_ascii_digit());
+    let key = if starts { "board-sheet-starts" } else { "board-sheet" };
+    let args = [("size", shell.say(size).into()), ("seed", seed.into())];
+    is_seed.then(|| shell.words.say(key, &args))
 }
 
 /// How large a board is, in words.

@@ -4,6 +4,7 @@ use super::boards::Tile;
 use super::shell::Shell;
 use super::{page, refused};
 use crate::App;
+use crate::table::Brief;
 use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
@@ -67,20 +68,52 @@ struct Line {
     game: String,
     title: &'static str,
     names: String,
+    /// Whom the table waits for, or how it came out.
+    told: String,
+    is_yours: bool,
     state: String,
 }
 
 impl Line {
-    fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
-        let names: Vec<_> = summary.names.into_iter().filter(|name| !name.is_empty()).collect();
-        let state = if summary.result.is_some() {
+    /// A table that tells more about itself than its row does; without that, what the row says.
+    fn of(summary: Summary, brief: Option<Brief>, shell: &Shell, now: i64) -> Line {
+        let ended = summary.result.is_some();
+        let named = || summary.names.iter().filter(|name| !name.is_empty()).cloned().collect();
+        let brief = brief.unwrap_or_else(|| Brief {
+            names: named(),
+            is_yours: false,
+            is_over: ended,
+            words: String::new(),
+        });
+        let state = if brief.is_yours {
+            shell.say("table-yours")
+        } else if brief.is_over {
             shell.say("table-ended")
         } else {
             since(shell, now - summary.changed_at)
         };
-        let title = any::find(&summary.game).map_or("", |kind| kind.title);
-        Line { id: summary.id, title, names: shell.words.list(&names), state, game: summary.game }
+        Line {
+            id: summary.id,
+            title: any::find(&summary.game).map_or("", |kind| kind.title),
+            names: shell.words.list(&brief.names),
+            told: if brief.is_yours { String::new() } else { brief.words },
+            is_yours: brief.is_yours,
+            state,
+            game: summary.game,
+        }
     }
+}
+
+/// The lines of some tables, those first where the visitor is to act.
+async fn lines(app: &App, visitor: &Visitor, shell: &Shell, tables: Vec<Summary>) -> Vec<Line> {
+    let now = app.world().now();
+    let mut lines = Vec::with_capacity(tables.len());
+    for summary in tables {
+        let brief = app.tables().brief(&summary.id, visitor).await.ok();
+        lines.push(Line::of(summary, brief, shell, now));
+    }
+    lines.sort_by_key(|line| !line.is_yours);
+    lines
 }
 
 /// How long ago, in words.
@@ -109,11 +142,10 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
         (Ok(mine), Ok(recent)) => (mine, recent),
         (Err(error), _) | (_, Err(error)) => return refused(shell, &error),
     };
-    let now = app.world().now();
     let is_mine = |summary: &Summary| mine.iter().any(|own| own.id == summary.id);
     let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
-    let lines = |all: Vec<Summary>| all.into_iter().map(|summary| Line::of(summary, &shell, now)).collect();
-    let (mine, recent) = (lines(mine), lines(recent));
+    let mine = lines(&app, &visitor, &shell, mine).await;
+    let recent = lines(&app, &visitor, &shell, recent).await;
     let boards =
         any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
     page(HomePage {

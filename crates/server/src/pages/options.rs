@@ -334,9 +334,10 @@ impl Field {
 mod tests {
     use super::*;
     use crate::table::NewTable;
+    use gambol_games::any;
     use gambol_games::recipe::Recipe;
     use gambol_words::Words;
-    use serde_json::{Map, Value};
+    use serde_json::{Map, Value, json};
 
     fn started(game: &str, fields: &[(String, String)]) {
         let mut all = vec![("game".to_owned(), game.to_owned())];
@@ -376,6 +377,29 @@ mod tests {
                         started(form.game, &fields);
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
+        for form in FORMS {
+            let kind = any::find(form.game).expect("a game");
+            let whole = kind.start(&Map::new()).expect("defaults").record().options;
+            for field in form.fields.iter().filter(|field| field.is_in("free-for-all")) {
+                let usual = match field.ask {
+                    Ask::One(choices) => choices[0].value.to_owned(),
+                    Ask::Number(_, _, usual) => usual.to_string(),
+                    Ask::Several(_, usual) => json!(usual).to_string(),
+                };
+                let usual = serde_json::from_str(&usual).unwrap_or(Value::from(usual));
+                if let Some(value) = whole.get(field.key).filter(|_| usual != "") {
+                    assert_eq!(*value, usual, "{} {}", form.game, field.key);
+                }
+            }
+            for key in whole.keys().filter(|key| *key != "board") {
+                let asked = form.fields.iter().chain(form.recipe).any(|field| field.key == key);
+                assert!(asked, "{}: nothing asks for {key}", form.game);
             }
         }
     }

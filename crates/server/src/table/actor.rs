@@ -4,7 +4,8 @@
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
 use super::lens::Lens;
-use super::{Shared, TableError};
+use super::review::{Review, Step};
+use super::{Brief, Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
@@ -48,6 +49,10 @@ pub(crate) enum Message {
         ply: usize,
         reply: oneshot::Sender<Result<Picture, TableError>>,
     },
+    Brief {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<Brief, TableError>>,
+    },
     Record {
         visitor: Visitor,
         reply: oneshot::Sender<Result<Record, TableError>>,
@@ -65,6 +70,8 @@ pub(crate) enum Message {
         ply: u64,
         frame: Frame,
     },
+    /// Some more of a review.
+    Reviewed(Step),
     Close(oneshot::Sender<()>),
 }
 
@@ -93,6 +100,8 @@ pub(crate) struct Actor {
     pub(super) shout_until: Option<i64>,
     /// When which computer seat calls GUNST!
     pub(super) bot_shouts: Option<(i64, Seat)>,
+    /// What each move gave away, once somebody has asked for it.
+    pub(super) review: Option<Review>,
     idle_since: i64,
 }
 
@@ -140,6 +149,7 @@ impl Actor {
             epoch: 0,
             shout_until: None,
             bot_shouts: None,
+            review: None,
             idle_since: now,
             shared,
         };
@@ -214,6 +224,10 @@ impl Actor {
                 });
                 let _ = reply.send(past);
             }
+            Message::Brief { visitor, reply } => {
+                let seen = self.lens(&visitor, Theme::Light);
+                let _ = reply.send(seen.map(|lens| self.scene(|scene| scene.brief(lens))));
+            }
             Message::Record { visitor, reply } => {
                 let seen = self.lens(&visitor, Theme::Light);
                 let _ = reply.send(seen.and_then(|_| self.record()));
@@ -236,6 +250,7 @@ impl Actor {
                     guest.out.answer(frame);
                 }
             }
+            Message::Reviewed(step) => self.reviewed(step),
             Message::Close(_) => {}
         }
     }
@@ -273,7 +288,15 @@ impl Actor {
         let lens = self.lens(visitor, theme)?;
         let number = self.next_guest;
         self.next_guest += 1;
-        let guest = Guest { person: visitor.person.clone(), name: visitor.name.clone(), lens, out, lines: 0 };
+        let guest = Guest {
+            person: visitor.person.clone(),
+            name: visitor.name.clone(),
+            lens,
+            out,
+            lines: 0,
+            drawn: None,
+            reviews: false,
+        };
         self.guests.insert(number, guest);
         self.send_first(number, drawn);
         self.tell_presence();

@@ -110,6 +110,7 @@ impl Actor {
             Wish::Takeback => self.takeback(number, id, name, held).await,
             Wish::Rematch => self.rematch(number, id, name, held).await,
             Wish::Hint => self.hint(number, id, lens),
+            Wish::Review => self.review(number),
             Wish::Chat { text } => self.say(number, held, &text).await,
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),

@@ -383,6 +383,11 @@ impl Fold {
         Seats::first(self.game.seats()).iter()
     }
 
+    /// All that a seat can win or lose: the losers pay one each, and on two sides that is as much as the winners get.
+    pub fn stake(&self) -> f64 {
+        self.sides.len().max(2) as f64
+    }
+
     fn side_of(&self, seat: u8) -> Seats {
         let found = self.sides.iter().find(|side| side.has(Seat(seat)));
         found.copied().unwrap_or(Seats::one(Seat(seat)))

@@ -38,10 +38,13 @@ pub(crate) fn way() -> (Outbox, Inbox) {
 
 impl Outbox {
     /// Sends news, or lets the reader fall behind. Never waits: one slow reader must not hold up a table.
-    pub(crate) fn send(&self, frame: Frame) {
-        if self.frames.capacity() <= FOR_ANSWERS || self.frames.try_send(frame).is_err() {
+    /// Answers whether it was sent.
+    pub(crate) fn send(&self, frame: Frame) -> bool {
+        let sent = self.frames.capacity() > FOR_ANSWERS && self.frames.try_send(frame).is_ok();
+        if !sent {
             self.behind.store(true, Ordering::Release);
         }
+        sent
     }
 
     /// Sends an answer to a command. Only who sends many commands without reading the answers loses any.
@@ -68,6 +71,10 @@ pub(crate) struct Guest {
     pub(crate) out: Outbox,
     /// How many lines of the log it has been sent.
     pub(crate) lines: usize,
+    /// The fingerprint of the drawing that it has: the same one is not sent twice, for a drawing is most of a view.
+    pub(crate) drawn: Option<blake3::Hash>,
+    /// Whether it wants to be told what each move gave away.
+    pub(crate) reviews: bool,
 }
 
 #[cfg(test)]

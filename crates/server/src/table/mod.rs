@@ -9,6 +9,7 @@ pub(crate) mod guest;
 mod lens;
 mod make;
 mod new;
+mod review;
 mod scene;
 mod tell;
 mod think;
@@ -83,6 +84,19 @@ pub struct Invitation {
     pub seat: u8,
     /// Whether somebody else has taken the seat.
     pub taken: bool,
+}
+
+/// A table in a few words, for a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brief {
+    /// Who sits there; computers are called by their level.
+    pub names: Vec<String>,
+    /// Whether the visitor is to act.
+    pub is_yours: bool,
+    /// Whether the game has ended.
+    pub is_over: bool,
+    /// Whom everybody waits for, or how it came out, in a sentence.
+    pub words: String,
 }
 
 /// What all tables share.
@@ -223,6 +237,11 @@ impl Tables {
         theme: Theme,
     ) -> Result<Picture, TableError> {
         self.ask(id, |reply| Message::Past { visitor: visitor.clone(), theme, ply, reply }).await?
+    }
+
+    /// A table in a few words. One that sleeps is woken: how it stands is known from its log alone.
+    pub async fn brief(&self, id: &str, visitor: &Visitor) -> Result<Brief, TableError> {
+        self.ask(id, |reply| Message::Brief { visitor: visitor.clone(), reply }).await?
     }
 
     /// The record of a game that has ended.

@@ -1,5 +1,6 @@
 //! A table as some eyes see it, put into a [`TableView`].
 
+use super::Brief;
 use super::fold::Fold;
 use super::lens::Lens;
 use crate::wire::{
@@ -95,6 +96,18 @@ impl Scene<'_> {
         }
     }
 
+    /// The table in a few words.
+    pub(crate) fn brief(&self, lens: Lens) -> Brief {
+        let state = self.fold.game.state(lens.eyes(self.fold));
+        let asked = self.fold.to_act();
+        Brief {
+            names: self.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
+            is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
+            is_over: self.fold.is_over(),
+            words: self.prompt(&state, None, &[]),
+        }
+    }
+
     fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
         let teller = self.teller();
         if let Some(result) = self.fold.result() {
@@ -165,11 +178,11 @@ impl Scene<'_> {
     /// The log from this line on, in words, as far as the eyes may know.
     pub(crate) fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
         let game = &self.fold.game;
-        let told = game.told(eyes);
+        let told = game.told_from(from, eyes);
         let teller = self.teller();
         let mut before = None;
         let mut lines = Vec::new();
-        for (index, action) in told.into_iter().enumerate().skip(from) {
+        for (index, action) in (from..).zip(told) {
             let was = before.take().or_else(|| game.state_at(index, eyes)).unwrap_or_default();
             let is = game.state_at(index + 1, eyes).unwrap_or_default();
             lines.push(LogLine {
@@ -251,7 +264,11 @@ impl Scene<'_> {
 
     /// An action in words, for hints.
     pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
-        let state = self.fold.game.state(lens.eyes(self.fold));
-        self.teller().choice(&state, action)
+        self.choice_in(&self.fold.game.state(lens.eyes(self.fold)), action)
+    }
+
+    /// The same in another state than the present one.
+    pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
+        self.teller().choice(state, action)
     }
 }

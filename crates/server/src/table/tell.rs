@@ -5,7 +5,7 @@ use super::actor::Actor;
 use super::guest::Frame;
 use super::lens::Lens;
 use super::scene::Scene;
-use crate::wire::ChatLine;
+use crate::wire::{ChatLine, TableView};
 use gambol_core::{Eyes, Record, Seat, Seats};
 use gambol_draw::theme::Theme;
 use serde::Serialize;
@@ -24,6 +24,34 @@ pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
 /// What a page tells to say which drawing it has.
 pub(crate) fn fingerprint(svg: &str) -> String {
     blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
+}
+
+/// A view that was made for some of the guests, with its drawing and without.
+struct Made {
+    lens: Lens,
+    from: usize,
+    view: TableView,
+    drawn: blake3::Hash,
+    whole: Option<Frame>,
+    undrawn: Option<Frame>,
+}
+
+impl Made {
+    /// What is sent to a guest who has the drawing, or has it not.
+    fn body(&mut self, has_drawing: bool) -> Frame {
+        let Made { view, whole, undrawn, .. } = self;
+        if has_drawing {
+            let without = || {
+                let svg = std::mem::take(&mut view.svg);
+                let body = frame("view", &*view);
+                view.svg = svg;
+                body
+            };
+            Arc::clone(undrawn.get_or_insert_with(without))
+        } else {
+            Arc::clone(whole.get_or_insert_with(|| frame("view", &*view)))
+        }
+    }
 }
 
 impl Actor {
@@ -71,6 +99,7 @@ impl Actor {
     /// Sends a guest the whole view.
     pub(super) fn send_whole(&mut self, number: u64) {
         self.send_first(number, None);
+        self.send_review(number);
     }
 
     /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.
@@ -78,40 +107,42 @@ impl Actor {
         let Some(guest) = self.guests.get(&number) else { return };
         let lens = guest.lens;
         let mut view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        let hash = blake3::hash(view.svg.as_bytes());
         if drawn == Some(fingerprint(&view.svg).as_str()) {
             view.svg.clear();
         }
         let lines = self.fold.game.ply();
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.lines = lines;
-            guest.out.send(frame("view", &view));
+            guest.drawn = guest.out.send(frame("view", &view)).then_some(hash);
         }
     }
 
     /// Sends everybody how the table stands: one drawing for each pair of distinct eyes. The last lines of the log are
-    /// sent again, because the next move may reveal what they held back; when the game has ended, all of them are.
+    /// sent again, because the next move may reveal what they held back; when the game has ended, all of them are. Who has
+    /// the drawing already is not sent it again.
     pub(super) fn broadcast(&mut self) {
         let started = std::time::Instant::now();
         let played = self.fold.game.ply();
         let over = self.fold.is_over();
-        let mut made: Vec<(Lens, usize, Frame)> = Vec::new();
+        let mut made: Vec<Made> = Vec::new();
         let numbers: Vec<u64> = self.guests.keys().copied().collect();
         for number in numbers {
             let Some(guest) = self.guests.get(&number) else { continue };
             let lens = guest.lens;
             let from = if over { 0 } else { guest.lines.min(played).saturating_sub(2) };
-            let known = made.iter().find(|(other, at, _)| *other == lens && *at == from);
-            let body = if let Some((_, _, body)) = known {
-                Arc::clone(body)
-            } else {
+            let known = made.iter().position(|made| made.lens == lens && made.from == from);
+            let known = known.unwrap_or_else(|| {
                 let view = self.scene(|scene| scene.view(lens, from, Vec::new()));
-                let body = frame("view", &view);
-                made.push((lens, from, Arc::clone(&body)));
-                body
-            };
+                let drawn = blake3::hash(view.svg.as_bytes());
+                made.push(Made { lens, from, view, drawn, whole: None, undrawn: None });
+                made.len() - 1
+            });
+            let made = &mut made[known];
             if let Some(guest) = self.guests.get_mut(&number) {
                 guest.lines = played;
-                guest.out.send(body);
+                let body = made.body(guest.drawn == Some(made.drawn));
+                guest.drawn = guest.out.send(body).then_some(made.drawn);
             }
         }
         self.shared.metrics.drawings.add(made.len() as u64);
@@ -127,7 +158,9 @@ impl Actor {
     }
 
     pub(super) fn tell_all(&self, body: &Frame) {
-        self.guests.values().for_each(|guest| guest.out.send(Arc::clone(body)));
+        for guest in self.guests.values() {
+            guest.out.send(Arc::clone(body));
+        }
     }
 
     pub(super) fn say_goodbye(&self) {

@@ -10,7 +10,7 @@ use gambol_bots::{Advice, Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How long a computer player thinks at most.
 const THINK: Duration = Duration::from_millis(900);
@@ -25,22 +25,43 @@ const MOST_HINTS: usize = 5;
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,
+    /// Reviews take a place one at a time, so that those who play find the others free.
+    reviews: Arc<Semaphore>,
     human_pace: bool,
     stop: Stop,
 }
 
 impl Pool {
     pub(crate) fn new(places: usize, human_pace: bool) -> Pool {
-        Pool { places: Arc::new(Semaphore::new(places.max(1))), human_pace, stop: Stop::default() }
+        Pool {
+            places: Arc::new(Semaphore::new(places.max(1))),
+            reviews: Arc::new(Semaphore::new(1)),
+            human_pace,
+            stop: Stop::default(),
+        }
     }
 
     /// Ends all thinking.
     pub(crate) fn close(&self) {
         self.stop.stop();
         self.places.close();
+        self.reviews.close();
     }
 
-    async fn think<T: Send + 'static>(&self, work: impl FnOnce(&Stop) -> T + Send + 'static) -> Option<T> {
+    /// Waits until no other game is being reviewed; none when all is closing.
+    pub(super) async fn review(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.reviews).acquire_owned().await.ok()
+    }
+
+    /// How many times as fast as for people everything is thought: in tests.
+    pub(super) fn hurry(&self) -> u32 {
+        if self.human_pace { 1 } else { 20 }
+    }
+
+    pub(super) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Option<T> {
         let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
         let stop = self.stop.clone();
         tokio::task::spawn_blocking(move || {
@@ -87,8 +108,11 @@ impl Actor {
         let metrics = self.shared.metrics.clone();
         tokio::spawn(async move {
             let started = Instant::now();
-            let (pause, time) =
-                if pool.human_pace { (pace(level, &sight), THINK) } else { (Duration::ZERO, THINK / 20) };
+            let (pause, time) = if pool.human_pace {
+                (pace(level, &sight), THINK)
+            } else {
+                (Duration::ZERO, THINK / pool.hurry())
+            };
             let choice =
                 pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
             let Some(choice) = choice else { return };

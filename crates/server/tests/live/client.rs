@@ -193,7 +193,12 @@ impl Socket {
                     let value: Value = serde_json::from_str(text.as_str()).expect("messages are JSON");
                     self.frames.push(text.as_str().to_owned());
                     if value["t"] == "view" {
+                        let drawn = self.view["svg"].take();
                         self.view = value.clone();
+                        // An empty drawing is the one that we have.
+                        if value["svg"] == "" {
+                            self.view["svg"] = drawn;
+                        }
                     }
                     return Some(value);
                 }

@@ -2,10 +2,12 @@
 
 mod client;
 mod crash;
+mod home;
 mod hostile;
 mod leak;
 mod load;
 mod offers;
 mod play;
 mod race;
+mod review;
 mod time;

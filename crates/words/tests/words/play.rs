@@ -278,3 +278,20 @@ fn the_driver_ends_games_with_reasons_that_are_understood() {
     }
     assert!(repeated && long, "repetition {repeated}, length {long}");
 }
+
+#[test]
+fn an_animal_that_plays_under_its_own_name_does_not_jump_with_itself() {
+    let words = Words::english();
+    let (mut game, options) = start("muddy-ride", &Options::new());
+    let before = game.state(Eyes::All);
+    let (_, legal) = awaited(&game.node()).remove(0);
+    let jump = legal.into_iter().find(|action| action.len() == 2).expect("a jump");
+    game.apply(&Action::One(jump.clone())).expect("the jump is legal");
+    let after = game.state(Eyes::All);
+    let told = |names: &[String]| {
+        Teller { words: &words, game: "muddy-ride", options: &options, names }.action(&before, &jump, &after)
+    };
+    assert!(told(&names()).starts_with("Ann jumps with the "), "{}", told(&names()));
+    let alone = told(&[]);
+    assert!(alone.starts_with("The ") && alone.contains(&format!("jumps to {jump}")), "{alone}");
+}
