@@ -3,7 +3,7 @@
 use super::hand::{Hand, any};
 use super::house::House;
 use super::tab::Tab;
-use chromiumoxide::cdp::browser_protocol::network::SetBlockedUrLsParams;
+use chromiumoxide::cdp::browser_protocol::network::{BlockPattern, SetBlockedUrLsParams};
 use gambol_core::Dice;
 use std::path::Path;
 
@@ -118,8 +118,8 @@ async fn check_invitation(house: &House, tab: &mut Tab, theme: &str, axe: &str, 
     let mut friend = house.visitor().await;
     friend.prefer(theme).await;
     friend.expect("ERR_BLOCKED_BY_CLIENT");
-    let mut blocked = SetBlockedUrLsParams::default();
-    blocked.urls = Some(vec!["*invite*".to_owned()]);
+    let pattern = BlockPattern::new("*://*:*/assets/invite*", true);
+    let blocked = SetBlockedUrLsParams::builder().url_pattern(pattern).build();
     friend.page.execute(blocked).await.expect("a script can be left out");
     friend.go(link.as_str().unwrap_or_default()).await;
     friend.until("the invitation is there", "document.getElementById('take')").await;
