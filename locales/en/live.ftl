@@ -30,7 +30,6 @@ live-no-hints = There are no hints in a serious game.
 live-no-picture = There is nothing to show for that here.
 live-name = A name needs at least one letter.
 live-origin = This request came from another site.
-live-large = That is too large.
 live-form = This form cannot be read.
 live-hint-none = No hint comes to mind.
 live-hint-best = Best: { $move } ({ $value }).

@@ -22,7 +22,6 @@ name-ask = What shall we call you?
 name-keep = Keep this name
 name-told = No account needed: your name stays in this browser.
 name-kept = You are { $name } now.
-name-empty = A name needs at least one letter that can be seen
 
 ## Home
 
@@ -39,7 +38,6 @@ start-here = Together here
 start-friend = Invite a friend
 start-more = Choose mode, board and seats
 table-ended = finished
-seat-nobody = an open seat
 since-now = just now
 since-minutes = { $count ->
     [one] a minute ago
@@ -54,27 +52,13 @@ since-days = { $count ->
    *[other] { $count } days ago
 }
 
-game = A game
-    .muddy-ride-sentence = Jump into puddles and splash everybody across the meadow, yourself included.
-    .muddy-ride-how = Nobody may walk forward. You jump sideways or back, and the puddle you land in splashes animals along the footprints drawn on it. The first to reach the other side wins.
-    .muddy-ride-players = 2–4 players
-    .muddy-ride-length = 15 minutes
-    .duel-sentence = Two cowboys shoot each other past each other, with six surprises each.
-    .duel-how = You step sideways or back; the bullets on the field you step onto push cowboys along. Fire one of your face-down special bullets when it suits you. The first to be shot past the other side wins.
-    .duel-players = 2 players
-    .duel-length = 10 minutes
-    .kangaruse-sentence = Hop across a sheet of bushland that closes in behind you, and gather points.
-    .kangaruse-how = Your square orders a direction and a number: obey one, choose the other. Every square you leave is crossed out. When nobody can jump any more, the most points win.
-    .kangaruse-players = 2–5 players
-    .kangaruse-length = 20 minutes
-    .two-paths-sentence = Lead fox, hare and hedgehog across the clearing, by bluff.
-    .two-paths-how = Hide left or right in your hand; if the other blocks the wrong side, your animal moves. If not, theirs may. The first to bring all three across wins.
-    .two-paths-players = 2 players
-    .two-paths-length = 15 minutes
-    .gunst-sentence = Two lords line up their kin in secret and court the gods for favour.
-    .gunst-how = Both choose a host in secret and reveal it together. The smaller host gains the favour of the gods and the say over who acts first; the larger one fights. Who has more life after four seasons wins.
-    .gunst-players = 2 players
-    .gunst-length = 20 minutes
+card-players = { $count } players
+how = How it goes
+    .muddy-ride = Nobody may walk forward. You jump sideways or back, and the puddle you land in splashes animals along the footprints drawn on it. The first to reach the other side wins.
+    .duel = You step sideways or back; the bullets on the field you step onto push cowboys along. Fire one of your face-down special bullets when it suits you. The first to be shot past the other side wins.
+    .kangaruse = Your square orders a direction and a number: obey one, choose the other. Every square you leave is crossed out. When nobody can jump any more, the most points win.
+    .two-paths = Hide left or right in your hand; if the other blocks the wrong side, your animal moves. If not, theirs may. The first to bring all three across wins.
+    .gunst = Both choose a host in secret and reveal it together. The smaller host gains the favour of the gods and the say over who acts first; the larger one fights. Who has more life after four seasons wins.
 
 ## Records
 
@@ -83,8 +67,6 @@ record-told = A record you have downloaded opens here again, move by move.
 record-file = Choose a record
 record-paste = Or paste it here
 record-show = Show the game
-record-large = A record may be no larger than a megabyte
-record-no-json = This is not a record: { $why }
 
 ## A new table
 
@@ -285,6 +267,8 @@ board-json = The board as a file
 print-heading = Print it
 print-game = Print it at home (PDF)
 print-paper = Paper
+print-a4 = A4
+print-letter = US Letter
 print-side = Beside the sheet
 print-side-rules = The rules of its squares
 print-side-scores = A table for points
@@ -383,6 +367,8 @@ hold = Hold to look, { $name }
 help-heading = Keys
 help-lead = Point at a glowing place to see what would happen, press it to play. The keyboard does the same:
 help-log = In the list of moves, the arrow keys, Home and End walk through the game.
+key-name-enter = Enter
+key-name-escape = Esc
 key-arrows = from one glowing place to the next
 key-enter = play it
 key-escape = one step back

@@ -78,6 +78,11 @@ impl Bot {
         self.level
     }
 
+    /// Forgets what it thought, which may take up to 100 MB a thread: for tables at which nobody plays for a while.
+    pub fn forget(&mut self) {
+        self.mind.forget();
+    }
+
     /// Chooses an action that is legal, within the budget; at once if it is stopped.
     pub fn choose(&mut self, sight: &Sight, budget: &Budget, stop: &Stop) -> Choice {
         let legal = sight.legal();

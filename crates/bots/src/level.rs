@@ -20,6 +20,8 @@ pub enum Level {
 pub(crate) struct Traits {
     /// How much of the stake it may lose a move, on average.
     pub(crate) loss: f64,
+    /// And no more than this part of what blind choice would lose: where a move matters little, levels still differ.
+    pub(crate) blind: f64,
     /// The most that it loses in one move that it can see through.
     pub(crate) cap: f64,
     /// How many actions ahead it never overlooks a win or a loss; beyond, the further the likelier.
@@ -42,19 +44,28 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::One, Level::Two, Level::Three, Level::Four, Level::Five, Level::Perfect];
 
-    /// How much of the stake the level means to give away a move, on average: what it is defined by.
+    /// How much of the stake the level means to give away a move, on average: what it is defined by. Where even blind
+    /// choice loses little it gives away less, the same part of that in every game.
     pub const fn loss(self) -> f64 {
         self.traits().loss
     }
 
     pub(crate) const fn traits(self) -> Traits {
         match self {
-            Level::One => Traits { loss: 0.16, cap: 2.0, sure: 1, half: 3.0, playouts: 300 },
-            Level::Two => Traits { loss: 0.08, cap: 2.0, sure: 2, half: 6.0, playouts: 1_000 },
-            Level::Three => Traits { loss: 0.04, cap: 1.0, sure: 4, half: 12.0, playouts: 4_000 },
-            Level::Four => Traits { loss: 0.015, cap: 0.3, sure: 8, half: 25.0, playouts: 16_000 },
-            Level::Five => Traits { loss: 0.004, cap: 0.1, sure: 16, half: 60.0, playouts: 80_000 },
-            Level::Perfect => Traits { loss: 0.0, cap: 0.0, sure: u32::MAX, half: 1e9, playouts: u64::MAX },
+            Level::One => Traits { loss: 0.16, blind: 0.8, cap: 2.0, sure: 1, half: 3.0, playouts: 1_000 },
+            Level::Two => Traits { loss: 0.08, blind: 0.5, cap: 2.0, sure: 2, half: 6.0, playouts: 3_000 },
+            Level::Three => {
+                Traits { loss: 0.04, blind: 0.28, cap: 1.0, sure: 4, half: 12.0, playouts: 10_000 }
+            }
+            Level::Four => {
+                Traits { loss: 0.015, blind: 0.14, cap: 0.3, sure: 8, half: 25.0, playouts: 30_000 }
+            }
+            Level::Five => {
+                Traits { loss: 0.004, blind: 0.05, cap: 0.1, sure: 16, half: 60.0, playouts: 100_000 }
+            }
+            Level::Perfect => {
+                Traits { loss: 0.0, blind: 0.0, cap: 0.0, sure: u32::MAX, half: 1e9, playouts: u64::MAX }
+            }
         }
     }
 }
@@ -103,7 +114,7 @@ mod tests {
     fn each_level_gives_away_less_and_thinks_more_than_the_one_below() {
         for pair in Level::ALL.windows(2) {
             let [lower, higher] = [pair[0].traits(), pair[1].traits()];
-            assert!(higher.loss < lower.loss && higher.cap <= lower.cap);
+            assert!(higher.loss < lower.loss && higher.blind < lower.blind && higher.cap <= lower.cap);
             assert!(higher.playouts > lower.playouts && higher.sure > lower.sure);
         }
     }

@@ -59,10 +59,15 @@ impl Mind {
         Mind { dice, searches: None }
     }
 
+    /// Lets go of the trees.
+    pub(crate) fn forget(&mut self) {
+        self.searches = None;
+    }
+
     pub(crate) fn think<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.
-            let patience = effort.clock.left().min(Duration::from_secs(3600)) / 2;
+            let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
             library.ask(&sight.game, effort.may_build, patience, effort.clock)
         });
         let why = match answer {
@@ -73,9 +78,7 @@ impl Mind {
                 None => String::new(),
             },
         };
-        if effort.may_build
-            && let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock)
-        {
+        if let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock) {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort);
@@ -152,9 +155,9 @@ fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves
         .map(|judged| if is_best(judged) { hardness(sight, judge, judged.m) } else { -1.0 })
         .collect();
     let hardest = hardness.iter().copied().fold(-1.0, f64::max);
-    let count = hardness.iter().filter(|&&hardness| hardness == hardest).count() as f64;
+    let count = hardness.iter().filter(|&&hardness| hardness >= hardest).count() as f64;
     for (judged, hardness) in moves.iter_mut().zip(hardness) {
-        judged.share = if hardness == hardest { 1.0 / count } else { 0.0 };
+        judged.share = if hardness >= hardest { 1.0 / count } else { 0.0 };
     }
 }
 
@@ -180,9 +183,9 @@ fn think_in_parallel<G: Insight>(
     clock: &Clock,
 ) -> u64 {
     let threads = searches.len() as u64;
-    let share = |number: u64| Clock {
-        playouts: clock.playouts.saturating_add(threads - 1 - number) / threads,
-        ..clock.clone()
+    let share = |number: u64| {
+        let rest = u64::from(number < clock.playouts % threads);
+        Clock { playouts: clock.playouts / threads + rest, ..clock.clone() }
     };
     let Some((first, others)) = searches.split_first_mut() else { return 0 };
     thread::scope(|scope| {

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// proxy with --trusted-proxy, so that limits count people and not the proxy. GET /healthz answers 200 when the database
 /// does; GET /metrics is for Prometheus (keep it from the public in the proxy). SIGTERM closes in order: what is being
 /// written is written, and everybody connected is told to come back. Logs go to standard error, without addresses of
-/// tables or tokens; RUST_LOG sets how much (error, warn, info, debug).
+/// tables or tokens; `RUST_LOG` sets how much (error, warn, info, debug).
 // Switches of a command line are flags by nature.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(clap::Args, Debug)]
@@ -120,10 +120,11 @@ fn data_folder() -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::new("no data folder: name one with --data"))
 }
 
-/// Logs to standard error: warnings only, unless RUST_LOG says otherwise.
+/// Logs to standard error: warnings only, unless `RUST_LOG` says otherwise.
 fn log(as_json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
+    let filter =
+        filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
     let writer = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Somebody else may have set up logging already; then theirs stands.
     let _ = if as_json { writer.json().try_init() } else { writer.compact().try_init() };

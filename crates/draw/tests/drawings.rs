@@ -144,9 +144,7 @@ fn drawings_have_neither_styles_nor_scripts_of_their_own() {
         for svg in drawings.iter().chain([&contact::pieces(&look)]) {
             for forbidden in [" style=", "<style", "<script", "<foreignObject", "javascript:", " on"] {
                 let inside_tags = svg.split('<').filter_map(|part| part.split('>').next());
-                let found = inside_tags
-                    .map(|tag| without_values(tag))
-                    .find(|tag| format!("<{tag}").contains(forbidden));
+                let found = inside_tags.map(without_values).find(|tag| format!("<{tag}").contains(forbidden));
                 assert_eq!(found, None, "{forbidden}");
             }
             assert!(!svg.contains("url(") || svg.contains("url(#"), "nothing is fetched");

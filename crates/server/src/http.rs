@@ -109,7 +109,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let tasks = vec![
         tokio::spawn(async move { going_on.tables().go_on().await }),
         tokio::spawn(async move {
-            let mut beat = tokio::time::interval(Duration::from_secs(60));
+            let mut beat = tokio::time::interval(Duration::from_mins(1));
             loop {
                 beat.tick().await;
                 forgetting.rate().forget();

@@ -73,7 +73,7 @@ pub struct Numbers {
     pub requests: Counter,
     /// Requests refused by a limit.
     pub limited: Counter,
-    /// Open WebSockets.
+    /// Open sockets.
     pub sockets: Gauge,
     /// Tables in memory.
     pub tables: Gauge,

@@ -1,4 +1,4 @@
-//! WebSockets: the handshake, and one small task for each connection.
+//! Sockets: the handshake, and one small task for each connection.
 //!
 //! What is sent is written straight from the text that all connections share, so that a connection holds no copy of a
 //! board; what is read comes in frames of at most 4 kB through a buffer of 1 kB. So an idle connection costs a few
@@ -44,6 +44,8 @@ const TEXT: u8 = 0x81;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     theme: Option<String>,
+    /// The fingerprint of the drawing that the page shows already.
+    drawn: Option<String>,
 }
 
 /// The theme with this name; light if there is none.
@@ -68,7 +70,7 @@ pub(crate) async fn connect(
     let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
         return StatusCode::UPGRADE_REQUIRED.into_response();
     };
-    let guest = match join(app.tables(), &id, &visitor, theme(asked.theme.as_deref())).await {
+    let guest = match join(app.tables(), &id, &visitor, &asked).await {
         Ok(guest) => guest,
         Err(TableError::Unknown) => return StatusCode::NOT_FOUND.into_response(),
         Err(error) => {
@@ -116,12 +118,13 @@ struct Seated {
     table: mpsc::Sender<ToTable>,
 }
 
-async fn join(tables: &Tables, id: &str, visitor: &Visitor, theme: Theme) -> Result<Seated, TableError> {
+async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Result<Seated, TableError> {
     let (out, inbox) = way();
     let visitor = visitor.clone();
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
-        theme,
+        theme: theme(asked.theme.as_deref()),
+        drawn: asked.drawn.clone(),
         out: out.clone(),
         reply,
     };

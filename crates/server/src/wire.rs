@@ -29,7 +29,7 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes.
+    /// The board, drawn for these eyes; empty in the first view on a connection that has told that it has it.
     pub svg: String,
     /// The board as text.
     pub text: String,
@@ -161,6 +161,8 @@ pub struct ChatLine {
 }
 
 /// How a table is set.
+// Boxes of a form are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {

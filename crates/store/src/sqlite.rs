@@ -1,4 +1,4 @@
-//! SQLite: one file, one writer, a few readers.
+//! `SQLite`: one file, one writer, a few readers.
 
 use crate::rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
 use crate::writer::{Done, Job, Writer};

@@ -138,6 +138,9 @@ impl Knowable for Gunst {}
 /// With so many squares left an exact search is not even tried.
 const MOST_SQUARES_LEFT: usize = 36;
 
+/// An end that can be proved in so little time is proved by everybody.
+const LEAST_PLAYOUTS: u64 = 10_000;
+
 /// As many positions of an exact search take about as long as a playout.
 const POSITIONS_A_PLAYOUT: u64 = 10;
 
@@ -148,7 +151,7 @@ impl Knowable for Kangaruse {
             return None;
         }
         // A third for the proof leaves the rest for a search.
-        let positions = clock.playouts.saturating_mul(POSITIONS_A_PLAYOUT) / 3;
+        let positions = clock.playouts.max(LEAST_PLAYOUTS).saturating_mul(POSITIONS_A_PLAYOUT) / 3;
         let until = Instant::now() + clock.left() / 3;
         let stop = || clock.stop.stopped() || Instant::now() >= until;
         kangaruse::search(self, view, positions, &stop)

@@ -26,7 +26,7 @@ fn tried<G: Insight>(game: &G, pos: &G::Position, playouts: u64) -> Vec<Tried<G:
     search.tried(&question)
 }
 
-fn options(value: serde_json::Value) -> samples::Options {
+fn options(value: &serde_json::Value) -> samples::Options {
     value.as_object().expect("an object").clone()
 }
 
@@ -50,7 +50,8 @@ fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
                 let Some((own, _)) = tried.proved else { continue };
                 let mut next = pos;
                 game.play_unchecked(&mut next, seat, tried.m);
-                assert_eq!(own, table.value(next, seat).mean, "{} in {pos:?}", tried.m);
+                let truth = table.value(next, seat).mean;
+                assert!((own - truth).abs() < 1e-9, "{} in {pos:?}: {own}, not {truth}", tried.m);
                 proved += 1;
                 won += u32::from(own > 0.0);
                 lost += u32::from(own < 0.0);
@@ -62,7 +63,7 @@ fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
 
 #[test]
 fn a_win_that_is_short_is_found_and_proved() {
-    let game = MuddyRide::from_options(&options(json!({"animals": ["N", "S"]}))).expect("valid");
+    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "S"]}))).expect("valid");
     let table = MuddyRideTable::build(&game, &Silent).expect("nobody stops it").expect("play is open");
     let mut dice = Dice::new(8);
     let mut found = 0;
@@ -76,7 +77,7 @@ fn a_win_that_is_short_is_found_and_proved() {
         }
         found += 1;
         let tried = tried(&game, &pos, 20_000);
-        let is_won = tried.iter().any(|tried| tried.proved.is_some_and(|(own, _)| own == 1.0));
+        let is_won = tried.iter().any(|tried| tried.proved.is_some_and(|(own, _)| own > 0.5));
         assert!(is_won, "won in {:?}, and not found: {pos:?} {tried:?}", value.distance);
     }
 }
@@ -85,7 +86,7 @@ fn a_win_that_is_short_is_found_and_proved() {
 /// side would think every try lost.
 #[test]
 fn a_blocker_does_not_see_what_is_hidden() {
-    let game = TwoPaths::from_options(&options(json!({}))).expect("valid");
+    let game = TwoPaths::from_options(&options(&json!({}))).expect("valid");
     let mut pos = game.start();
     let mut dice = Dice::new(1);
     for _ in 0..2 {
@@ -101,7 +102,7 @@ fn a_blocker_does_not_see_what_is_hidden() {
 
 #[test]
 fn what_the_other_may_not_see_does_not_change_its_node() {
-    let game = Gunst::from_options(&options(json!({}))).expect("valid");
+    let game = Gunst::from_options(&options(&json!({}))).expect("valid");
     let pos = game.start();
     let chosen = |place: usize| {
         let mut pos = pos;
@@ -117,7 +118,7 @@ fn what_the_other_may_not_see_does_not_change_its_node() {
 /// in all.
 #[test]
 fn a_simulation_takes_no_memory() {
-    fn growth<G: Insight>(value: serde_json::Value) {
+    fn growth<G: Insight>(value: &serde_json::Value) {
         let game = G::from_options(&options(value)).expect("valid");
         let mut pos = game.start();
         let mut dice = Dice::new(2);
@@ -130,17 +131,17 @@ fn a_simulation_takes_no_memory() {
         });
         assert!(info.count_total < 150, "{}: {} allocations", G::NAME, info.count_total);
     }
-    growth::<MuddyRide>(json!({}));
-    growth::<MuddyRide>(json!({"mode": "secret"}));
-    growth::<Duel>(json!({}));
-    growth::<Kangaruse>(json!({}));
-    growth::<TwoPaths>(json!({}));
-    growth::<Gunst>(json!({}));
+    growth::<MuddyRide>(&json!({}));
+    growth::<MuddyRide>(&json!({"mode": "secret"}));
+    growth::<Duel>(&json!({}));
+    growth::<Kangaruse>(&json!({}));
+    growth::<TwoPaths>(&json!({}));
+    growth::<Gunst>(&json!({}));
 }
 
 #[test]
 fn a_tree_that_is_full_still_answers() {
-    let game = Gunst::from_options(&options(json!({}))).expect("valid");
+    let game = Gunst::from_options(&options(&json!({}))).expect("valid");
     let pos = game.start();
     let view = game.view(&pos, Eyes::Seat(Seat(0)));
     let question =
@@ -150,4 +151,46 @@ fn a_tree_that_is_full_still_answers() {
     assert_eq!(search.think(&question, &clock), 20_000);
     assert!(search.size().1 < 1 << 18, "{:?}", search.size());
     assert_eq!(search.tried(&question).len(), 288);
+}
+
+#[test]
+fn what_was_thought_of_a_move_is_still_known_after_it_was_made() {
+    let game = MuddyRide::from_options(&options(&json!({}))).expect("valid");
+    let mut search = Search::new(game.clone(), 64 << 20, Dice::new(1));
+    let mut pos = game.start();
+    let clock = Clock::start(&Budget::playouts(5_000), u64::MAX, &Stop::default());
+    for step in 0..3 {
+        let Turn::Seat(seat) = game.turn(&pos) else { panic!("nobody wins so soon") };
+        let view = game.view(&pos, Eyes::Seat(seat));
+        let question = Question { view: &view, seat, last_times: &[], plies_left: 400, is_thorough: true };
+        if step == 0 {
+            search.think(&question, &clock);
+        }
+        let tried = search.tried(&question);
+        let most = tried.iter().max_by_key(|tried| tried.visits).expect("there are moves");
+        assert!(most.visits > 100, "step {step}: {tried:?}");
+        game.play_unchecked(&mut pos, seat, most.m);
+    }
+}
+
+#[test]
+fn a_position_that_may_not_arise_once_more_counts_as_a_draw() {
+    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "S"]}))).expect("valid");
+    let pos = game.start();
+    let view = game.view(&pos, Eyes::Seat(Seat(0)));
+    let after = |m| {
+        let mut next = pos;
+        game.play_unchecked(&mut next, Seat(0), m);
+        next
+    };
+    // Whatever is jumped, the position after it has arisen often enough.
+    let last_times: Vec<_> =
+        game.legal_moves(&pos, Seat(0)).map(|m| Key::of(&game, &after(m), Seat(1))).collect();
+    let question =
+        Question { view: &view, seat: Seat(0), last_times: &last_times, plies_left: 400, is_thorough: true };
+    let mut search = Search::new(game.clone(), 1 << 20, Dice::new(1));
+    let clock = Clock::start(&Budget::playouts(200), u64::MAX, &Stop::default());
+    search.think(&question, &clock);
+    let drawn = search.tried(&question).into_iter().filter(|tried| tried.mean.abs() < 1e-9).count();
+    assert!(drawn > 0 && drawn == last_times.len(), "{drawn} of {}", last_times.len());
 }

@@ -59,7 +59,7 @@ fn cards(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
 fn secret(bench: &Bench<'_>, page: &mut Page, area: Area, animal: usize) {
     let (x, y) = area.middle();
     page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, NAMES[animal]);
-    page.put(&bench.art, ANIMALS[animal], x, y - 1.0, 0.0, 30.0);
+    page.put(&bench.art, FRONTS[animal], x, y - 1.0, 0.0, 30.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.x + 7.5, area.bottom() - 8.0, 0.0, 13.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.right() - 7.5, area.bottom() - 8.0, 0.0, 13.0);
     page.text(x, area.bottom() - 14.0, 8.0, Weight::Regular, Anchor::Middle, "Help it to its target.");

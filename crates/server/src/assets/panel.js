@@ -28,7 +28,7 @@ export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]
 export function seats(view) {
   the("seats").replaceChildren(...view.seats.map((seat) => {
     const isBot = seat.kind === "bot";
-    const kind = isBot ? say("seat-bot", { level: say(`level-${seat.level}`) || (seat.level ?? "") }) : say(`seat-${seat.kind}`);
+    const kind = isBot ? say("seat-bot", { level: seat.level ?? "" }) : say(`seat-${seat.kind}`);
     const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
     const score = seat.score ? make("span", { class: "score" }, seat.score) : null;

@@ -39,11 +39,13 @@ let hinted = [];
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */
 let byKeys = false;
+/** Whether this screen asked for another game: then it goes there. */
+let again = false;
 /** From whose side the board is looked at, if not from the own. @type {number | null} */
 let side = null;
 
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${view ? "" : `&drawn=${the("table").dataset.drawn}`}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -86,8 +88,11 @@ function take(next) {
   const known = log.length;
   log = next.log_from ? [...log.slice(0, next.log_from), ...next.log] : next.log;
   if (next.chat.length) talk = next.chat;
+  // The page was fetched with its drawing: the first view does not bring it again.
+  next.svg ||= before?.svg || new XMLSerializer().serializeToString(/** @type {Node} */ (board.svg));
   view = next;
   since = performance.now();
+  if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;
   if (changed) {
     draft = null;
@@ -112,7 +117,10 @@ function render() {
   panel.told(view);
   panel.log(log, past, look);
   panel.chat(talk, view);
-  panel.around(view, (wish) => tell(wish));
+  panel.around(view, (wish) => {
+    again ||= wish.do === "rematch";
+    tell(wish);
+  });
   panel.moves(draft ? { ...view, legal: draftMoves() } : view, (action) => (draft ? step(action) : play(action)));
   cover.show(view, panel.nameOf);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);

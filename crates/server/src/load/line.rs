@@ -177,7 +177,7 @@ impl Line {
         if payload.len() < 126 {
             frame.push(0x80 | payload.len() as u8);
         } else {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend_from_slice(&(payload.len() as u16).to_be_bytes());
         }
         frame.extend_from_slice(&[0; 4]);

@@ -170,7 +170,7 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     shared.over.store(true, Ordering::Release);
     let peak = server.memory().1;
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
-    Ok(shared.tally.report(report::Measured { sockets, tables, played, empty, connected, peak, disk }))
+    Ok(shared.tally.report(&report::Measured { sockets, tables, played, empty, connected, peak, disk }))
 }
 
 type Tasks = Vec<tokio::task::JoinHandle<()>>;
@@ -202,7 +202,7 @@ async fn open(shared: &Arc<Shared>, sockets: usize, tables: usize, moves: u32) -
         }));
     }
     drop(ready);
-    let patience = Duration::from_secs(120);
+    let patience = Duration::from_mins(2);
     let mut count = 0;
     while tokio::time::timeout(patience, arrived.recv())
         .await

@@ -83,7 +83,7 @@ impl Tally {
         took.push(u32::try_from(micros).unwrap_or(u32::MAX));
     }
 
-    pub(super) fn report(&self, measured: Measured) -> Report {
+    pub(super) fn report(&self, measured: &Measured) -> Report {
         let mut took =
             std::mem::take(&mut *self.took.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
         took.sort_unstable();
@@ -91,7 +91,7 @@ impl Tally {
             let index = ((took.len() as f64 * share) as usize).min(took.len().saturating_sub(1));
             Duration::from_micros(took.get(index).copied().unwrap_or(0).into())
         };
-        let Measured { sockets, tables, played, empty, connected, peak, disk } = measured;
+        let Measured { sockets, tables, played, empty, connected, peak, disk } = *measured;
         Report {
             sockets,
             tables,

@@ -122,8 +122,8 @@ struct Shelf {
 #[derive(Template)]
 #[template(path = "boards.html")]
 struct BoardsPage {
-    shell: Shell,
     shelves: Vec<Shelf>,
+    shell: Shell,
 }
 
 async fn all(shell: Shell) -> Response {
@@ -156,7 +156,7 @@ async fn of_game(
     if form.recipe.is_empty() {
         return missing(shell);
     }
-    let recipe = super::new::recipe(kind, form, &fields, &app);
+    let recipe = super::new_board::recipe(kind, form, &fields, &app);
     let Some(recipe) = recipe else { return missing(shell) };
     let choices = recipe.choices();
     let first = choices.get("seed").and_then(Value::as_u64).unwrap_or_default();
@@ -179,7 +179,7 @@ async fn of_game(
         recipe: form
             .recipe
             .iter()
-            .map(|field| super::new::recipe_field(&shell, field, Some(&recipe)))
+            .map(|field| super::new_board::recipe_field(&shell, field, Some(&recipe)))
             .collect(),
         next: next.join("&"),
         shell,

@@ -15,15 +15,18 @@ use gambol_games::code;
 use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
 use gambol_store::Summary;
+use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {
     let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
-        router.route(&format!("/{}", kind.name), get(move |app, shell| game(app, shell, kind)))
+        router
+            .route(&format!("/{}", kind.name), get(move |app, shell| async move { game(&app, shell, kind) }))
     });
     games.route("/", get(home))
 }
 
 /// A game as it is offered.
+#[derive(Default)]
 pub(super) struct Card {
     pub(super) game: &'static str,
     pub(super) title: String,
@@ -37,7 +40,6 @@ pub(super) struct Card {
 
 impl Card {
     pub(super) fn of(kind: &Kind, shell: &Shell, app: &App) -> Card {
-        let say = |what: &str| shell.words.pick("game", &format!("{}-{what}", kind.name), &[]);
         // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
         let board = if kind.name == "kangaruse" {
             let seed = (app.world().bits() % 1_000_000) as u64;
@@ -45,13 +47,15 @@ impl Card {
         } else {
             String::new()
         };
+        let about = gambol_words::about(&shell.words, kind.name);
+        let Some(About { title, sentence, players, length }) = about else { return Card::default() };
         Card {
             game: kind.name,
-            title: kind.title.to_owned(),
-            sentence: say("sentence"),
-            how: say("how"),
-            players: say("players"),
-            length: say("length"),
+            title,
+            sentence,
+            how: shell.words.pick("how", kind.name, &[]),
+            players: shell.with("card-players", "count", players),
+            length,
             board,
         }
     }
@@ -68,11 +72,7 @@ struct Line {
 
 impl Line {
     fn of(summary: Summary, shell: &Shell, now: i64) -> Line {
-        let names: Vec<_> = summary
-            .names
-            .into_iter()
-            .map(|name| if name.is_empty() { shell.say("seat-nobody") } else { name })
-            .collect();
+        let names: Vec<_> = summary.names.into_iter().filter(|name| !name.is_empty()).collect();
         let state = if summary.result.is_some() {
             shell.say("table-ended")
         } else {
@@ -133,6 +133,6 @@ struct GamePage {
     shell: Shell,
 }
 
-async fn game(State(app): State<App>, shell: Shell, kind: &'static Kind) -> Response {
-    page(GamePage { card: Card::of(kind, &shell, &app), boards: Tile::built_in(kind, &shell), shell })
+fn game(State(app): &State<App>, shell: Shell, kind: &'static Kind) -> Response {
+    page(GamePage { card: Card::of(kind, &shell, app), boards: Tile::built_in(kind, &shell), shell })
 }

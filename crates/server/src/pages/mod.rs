@@ -6,6 +6,7 @@ mod boards;
 mod home;
 mod icons;
 mod new;
+mod new_board;
 mod options;
 mod rules;
 mod rules_here;
@@ -47,9 +48,9 @@ pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
 #[derive(Template)]
 #[template(path = "failure.html")]
 struct FailurePage {
-    shell: Shell,
     heading: String,
     sentence: String,
+    shell: Shell,
 }
 
 fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
@@ -109,3 +110,6 @@ fn page(template: impl Template) -> Response {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

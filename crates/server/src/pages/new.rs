@@ -3,9 +3,10 @@
 //! The form is its own answer: asked again with what has been chosen so far, it shows what follows from that (the seats
 //! of the mode, the picture of the board). The page's script asks again by itself; without script there is a button.
 
+use super::new_board::{ShownBoard, boards_shown, recipe, recipe_field};
 use super::options::{self, Ask};
 use super::shell::Shell;
-use super::{boards, missing, page};
+use super::{missing, page};
 use crate::App;
 use crate::table::{LEVELS, NewTable, USUAL_LEVEL};
 use askama::Template;
@@ -14,8 +15,6 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use gambol_games::any::{self, Kind};
-use gambol_games::code;
-use gambol_games::recipe::Recipe;
 use serde_json::{Map, Value};
 
 pub(super) fn routes() -> Router<App> {
@@ -53,15 +52,6 @@ struct ShownField {
     more: bool,
 }
 
-struct ShownBoard {
-    value: String,
-    name: String,
-    told: String,
-    light: String,
-    dark: String,
-    chosen: bool,
-}
-
 struct ShownSeat {
     number: usize,
     role: String,
@@ -92,18 +82,18 @@ struct NewPage {
 }
 
 /// What has been chosen so far.
-struct Given<'a>(&'a [(String, String)]);
+pub(super) struct Given<'a>(pub(super) &'a [(String, String)]);
 
 impl Given<'_> {
-    fn get(&self, key: &str) -> Option<&str> {
+    pub(super) fn get(&self, key: &str) -> Option<&str> {
         self.0.iter().find(|(name, _)| name == key).map(|(_, value)| value.trim())
     }
 
-    fn all(&self, key: &str) -> Vec<&str> {
+    pub(super) fn all(&self, key: &str) -> Vec<&str> {
         self.0.iter().filter(|(name, _)| name == key).map(|(_, value)| value.as_str()).collect()
     }
 
-    fn has_been_asked(&self) -> bool {
+    pub(super) fn has_been_asked(&self) -> bool {
         self.get("boxes").is_some()
     }
 }
@@ -234,144 +224,6 @@ fn field_shown(shell: &Shell, field: &options::Field, given: &Given<'_>) -> Show
         several,
         more: field.more,
     }
-}
-
-/// The recipe that is asked for: with a new seed when a new board is wished.
-pub(super) fn recipe(
-    kind: &Kind,
-    form: &options::Form,
-    fields: &[(String, String)],
-    app: &App,
-) -> Option<Recipe> {
-    let given = Given(fields);
-    let mut choices = Map::new();
-    for field in form.recipe {
-        if let Some(text) = given.get(&format!("g.{}", field.key)).filter(|text| !text.is_empty()) {
-            choices.insert(
-                field.key.to_owned(),
-                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)),
-            );
-        }
-    }
-    let fresh = (app.world().bits() % 1_000_000) as u64;
-    choices.entry("seed").or_insert_with(|| fresh.into());
-    Recipe::read(kind.name, &choices)
-        .or_else(|_| Recipe::read(kind.name, &Map::from_iter([("seed".to_owned(), fresh.into())])))
-        .ok()
-}
-
-pub(super) fn recipe_field(shell: &Shell, field: &options::Field, made: Option<&Recipe>) -> Number {
-    let value = made.and_then(|recipe| recipe.choices().get(field.key).cloned()).unwrap_or(Value::Null);
-    let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let (least, most, choices) = match field.ask {
-        Ask::Number(least, most, _) => (least, most, vec![]),
-        Ask::One(choices) | Ask::Several(choices, _) => {
-            let shown = choices.iter().map(|choice| Shown {
-                value: choice.value.to_owned(),
-                label: shell.say(choice.label),
-                chosen: choice.value == value,
-                help: String::new(),
-            });
-            (0, 0, shown.collect())
-        }
-    };
-    Number { name: format!("g.{}", field.key), label: shell.say(field.label), least, most, value, choices }
-}
-
-/// The boards to choose from: the plain one, those that ship, the one that was made, the visitor's own.
-fn boards_shown(
-    shell: &Shell,
-    kind: &'static Kind,
-    form: &options::Form,
-    given: &Given<'_>,
-    made: Option<&Recipe>,
-    app: &App,
-    wrong: &mut Option<String>,
-) -> Vec<ShownBoard> {
-    let mut all = Vec::new();
-    if form.plain_board {
-        let picture = |theme| super::assets::address(&format!("clearing-{theme}.svg"));
-        let (light, dark) = (picture("light"), picture("dark"));
-        let (name, told) = (shell.say("board-plain"), shell.say("board-plain-told"));
-        all.push(ShownBoard { value: String::new(), name, told, light, dark, chosen: false });
-    }
-    let shown = |tile: boards::Tile, value: String| ShownBoard {
-        light: tile.picture("light"),
-        dark: tile.picture("dark"),
-        value,
-        name: tile.name,
-        told: tile.told,
-        chosen: false,
-    };
-    for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
-        let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
-        if board.get("tiles").is_none() {
-            all.push(shown(tile, built_in.name.to_owned()));
-        } else if let Ok(code) = code::of(&boards::laid(&board, app.world().bits())) {
-            // Tiles are laid anew for every table, but stay as they lie while the form is filled in.
-            let kept = given.get("board").filter(|board| is_lay_of(board, built_in.name));
-            tile.code = kept.map_or(code, str::to_owned);
-            tile.told = shell.say("board-laid");
-            let value = tile.code.clone();
-            all.push(shown(tile, value));
-        }
-    }
-    let mut take = |all: &mut Vec<ShownBoard>, text: &str| match code::read(text) {
-        Ok(coded) if coded.game == kind.name => {
-            if !all.iter().any(|board| board.value == text) {
-                all.push(shown(boards::Tile::coded(kind, &coded, text, shell), text.to_owned()));
-            }
-            true
-        }
-        Ok(coded) => {
-            let title = any::find(coded.game).map_or("", |kind| kind.title);
-            *wrong = Some(shell.with("board-of-another", "game", title));
-            false
-        }
-        Err(error) => {
-            *wrong = Some(super::sentence_of(&shell.words, &error.to_string()));
-            false
-        }
-    };
-    let made = made.map(code::of_recipe).filter(|_| !form.recipe.is_empty());
-    if let Some(made) = &made {
-        take(&mut all, made);
-    }
-    let own = given.get("code").filter(|code| !code.is_empty()).map(boards::code_within);
-    let own = own.filter(|code| take(&mut all, code));
-    let picked = given.get("board").filter(|board| all.iter().any(|shown| shown.value == *board));
-    // A board by link (`?board=`) may be any code.
-    let linked =
-        given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
-    let linked = linked.filter(|code| take(&mut all, code));
-    let usual = if kind.name == "kangaruse" { made.clone() } else { None };
-    let chosen = own
-        .or(linked)
-        .map(str::to_owned)
-        .or_else(|| made.clone().filter(|_| given.get("make").is_some()))
-        .or_else(|| picked.map(str::to_owned))
-        // Whoever had the made board and changes its recipe wants the new one.
-        .or_else(|| made.clone().filter(|_| given.get("board").is_some()))
-        .or(usual)
-        .or_else(|| all.first().map(|board| board.value.clone()));
-    for board in &mut all {
-        board.chosen = Some(&board.value) == chosen.as_ref();
-    }
-    all
-}
-
-/// Whether a code is a lay of this set of tiles.
-fn is_lay_of(text: &str, set: &str) -> bool {
-    let Ok(coded) = code::read(text) else { return false };
-    let known = boards_named(set);
-    coded
-        .board
-        .get("tile_set")
-        .is_some_and(|tiles| tiles.as_str() == Some(set) || Some(tiles) == known.as_ref())
-}
-
-fn boards_named(set: &str) -> Option<Value> {
-    serde_json::from_str(gambol_games::boards::named("muddy-ride", set)?.json).ok()
 }
 
 fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {

@@ -1,5 +1,6 @@
 //! The rulebooks as pages, their examples to try.
 
+use super::home::Card;
 use super::shell::{Shell, escaped};
 use super::{missing, page, refused};
 use crate::App;
@@ -35,11 +36,11 @@ static BOOKS: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
 #[template(path = "rules.html")]
 struct RulesPage {
     shell: Shell,
-    games: &'static [Kind],
+    cards: Vec<Card>,
 }
 
-async fn all(shell: Shell) -> Response {
-    page(RulesPage { shell, games: any::GAMES })
+async fn all(State(app): State<App>, shell: Shell) -> Response {
+    page(RulesPage { cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(), shell })
 }
 
 #[derive(Template)]

@@ -3,6 +3,7 @@
 use super::shell::Shell;
 use super::{assets, missing, page, refused, rules_here};
 use crate::App;
+use crate::table::fingerprint;
 use crate::who::{Token, Visitor};
 use crate::wire::TableView;
 use askama::Template;
@@ -73,22 +74,27 @@ impl TablePage {
         assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
     }
 
+    /// The fingerprint of the drawing, so that it need not be sent again at once.
+    fn drawn(&self) -> String {
+        fingerprint(&self.view.svg)
+    }
+
     /// The keys that the help tells: the key and the message.
-    fn keys(&self) -> [(&'static str, String); 12] {
+    fn keys(&self) -> [(String, String); 12] {
         let say = |key: &str| self.shell.say(key);
         [
-            ("← ↑ ↓ →", say("key-arrows")),
-            ("Enter", say("key-enter")),
-            ("Esc", say("key-escape")),
-            ("h", say("key-hint")),
-            ("u", say("key-takeback")),
-            ("f", say("key-flip")),
-            ("w", say("key-full")),
-            ("l", say("key-log")),
-            ("c", say("key-chat")),
-            ("r", say("key-rules")),
-            ("b", say("key-board")),
-            ("?", say("key-help")),
+            ("← ↑ ↓ →".to_owned(), say("key-arrows")),
+            (say("key-name-enter"), say("key-enter")),
+            (say("key-name-escape"), say("key-escape")),
+            ("h".to_owned(), say("key-hint")),
+            ("u".to_owned(), say("key-takeback")),
+            ("f".to_owned(), say("key-flip")),
+            ("w".to_owned(), say("key-full")),
+            ("l".to_owned(), say("key-log")),
+            ("c".to_owned(), say("key-chat")),
+            ("r".to_owned(), say("key-rules")),
+            ("b".to_owned(), say("key-board")),
+            ("?".to_owned(), say("key-help")),
         ]
     }
 
@@ -155,7 +161,8 @@ async fn invitation(
                 }
                 None => shell.with("invite-heading", "game", &title),
             };
-            let lead = shell.words.pick("game", &format!("{}-sentence", invitation.game), &[]);
+            let about = gambol_words::about(&shell.words, &invitation.game);
+            let lead = about.map(|about| about.sentence).unwrap_or_default();
             page(InvitePage {
                 game: invitation.game,
                 title,

@@ -4,17 +4,15 @@
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
 use super::lens::Lens;
-use super::scene::Scene;
 use super::{Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
-use gambol_core::{Eyes, Record, Seat, Seats};
+use gambol_core::{Record, Seat, Seats};
 use gambol_draw::theme::Theme;
 use gambol_games::any;
 use gambol_store::{Appended, Entry, EventRow, Loaded, SeatRow};
-use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,8 +20,6 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How long the GUNST! button stays, in milliseconds. After it a coin falls.
 pub(crate) const SHOUT_MS: i64 = 8_000;
-/// How many lines of chat a table remembers.
-const CHAT_KEPT: usize = 100;
 /// A table whose next clock runs out later than this may sleep until then, in milliseconds.
 const FAR_AWAY: i64 = 600_000;
 
@@ -33,6 +29,8 @@ pub(crate) enum Message {
     Join {
         visitor: Visitor,
         theme: Theme,
+        /// The fingerprint of the drawing that the page shows already.
+        drawn: Option<String>,
         out: Outbox,
         reply: oneshot::Sender<Result<u64, TableError>>,
     },
@@ -75,19 +73,18 @@ pub(crate) struct Actor {
     pub(super) id: String,
     pub(super) shared: Arc<Shared>,
     pub(super) fold: Fold,
-    pub(super) options: Map<String, Value>,
     pub(super) settings: Settings,
     pub(super) rows: Vec<SeatRow>,
     pub(super) names: Vec<String>,
     pub(super) seed: Seed,
-    seed_hex: String,
-    commitment: String,
-    creator: Person,
-    created_at: i64,
+    pub(super) seed_hex: String,
+    pub(super) commitment: String,
+    pub(super) creator: Person,
+    pub(super) created_at: i64,
     pub(super) chat: Vec<ChatLine>,
     pub(super) guests: BTreeMap<u64, Guest>,
     next_guest: u64,
-    invitations: Vec<(u8, String)>,
+    pub(super) invitations: Vec<(u8, String)>,
     /// Which seat's computer thinks about which phase.
     pub(super) thinking: HashMap<Seat, (usize, u64)>,
     /// Counts take-backs, so that what was thought before one is not played after it.
@@ -97,12 +94,6 @@ pub(crate) struct Actor {
     /// When which computer seat calls GUNST!
     pub(super) bot_shouts: Option<(i64, Seat)>,
     idle_since: i64,
-}
-
-/// A message, without the beginning that each connection writes for itself.
-pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
-    let json = serde_json::to_string(content).expect("what we send can be written as JSON");
-    format!("\"t\":\"{kind}\",{}", &json[1..]).into()
 }
 
 /// The seed, as it is kept and shown.
@@ -124,7 +115,6 @@ impl Actor {
         let mut actor = Actor {
             id: table.id,
             fold,
-            options,
             settings,
             names: Vec::new(),
             rows: seats,
@@ -199,8 +189,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, theme, out, reply } => {
-                let _ = reply.send(self.join(&visitor, theme, out));
+            Message::Join { visitor, theme, drawn, out, reply } => {
+                let _ = reply.send(self.join(&visitor, theme, drawn.as_deref(), out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -239,11 +229,11 @@ impl Actor {
                 let _ = done.send(());
             }
             Message::Thought { seat, phase, epoch, action } => {
-                self.thought(seat, phase, epoch, &action).await
+                self.thought(seat, phase, epoch, &action).await;
             }
             Message::Advised { guest, ply, frame } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.fold.ply) {
-                    guest.out.send(frame);
+                    guest.out.answer(frame);
                 }
             }
             Message::Close(_) => {}
@@ -273,13 +263,19 @@ impl Actor {
         self.rows.iter().filter(mine).map(|row| Seat(row.seat)).collect()
     }
 
-    fn join(&mut self, visitor: &Visitor, theme: Theme, out: Outbox) -> Result<u64, TableError> {
+    fn join(
+        &mut self,
+        visitor: &Visitor,
+        theme: Theme,
+        drawn: Option<&str>,
+        out: Outbox,
+    ) -> Result<u64, TableError> {
         let lens = self.lens(visitor, theme)?;
         let number = self.next_guest;
         self.next_guest += 1;
         let guest = Guest { person: visitor.person.clone(), name: visitor.name.clone(), lens, out, lines: 0 };
         self.guests.insert(number, guest);
-        self.send_whole(number);
+        self.send_first(number, drawn);
         self.tell_presence();
         Ok(number)
     }
@@ -307,106 +303,6 @@ impl Actor {
                 let _ = self.commit(vec![event]).await;
             }
         }
-    }
-
-    pub(super) fn chat_shown(&self) -> Vec<ChatLine> {
-        if self.settings.chat { self.chat.clone() } else { Vec::new() }
-    }
-
-    pub(super) fn remember(&mut self, line: ChatLine) {
-        self.chat.push(line);
-        if self.chat.len() > CHAT_KEPT {
-            self.chat.remove(0);
-        }
-    }
-
-    /// The seats where somebody is connected.
-    fn online(&self) -> Seats {
-        self.guests.values().flat_map(|guest| guest.lens.held.iter()).collect()
-    }
-
-    fn watching(&self) -> usize {
-        self.guests.values().filter(|guest| guest.lens.held.is_empty()).count()
-    }
-
-    /// Looks at the table as it stands.
-    pub(super) fn scene<T>(&self, see: impl FnOnce(Scene<'_>) -> T) -> T {
-        let now = self.shared.world.now();
-        see(Scene {
-            id: &self.id,
-            fold: &self.fold,
-            options: &self.options,
-            settings: &self.settings,
-            rows: &self.rows,
-            words: &self.shared.words,
-            commitment: &self.commitment,
-            seed: &self.seed_hex,
-            names: &self.names,
-            online: self.online(),
-            watching: self.watching(),
-            now,
-            shout_ms: self.shout_until.map(|until| (until - now).max(0) as u64),
-            invitations: &self.invitations,
-        })
-    }
-
-    /// Sends a guest the whole view.
-    pub(super) fn send_whole(&mut self, number: u64) {
-        let Some(guest) = self.guests.get(&number) else { return };
-        let lens = guest.lens;
-        let view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
-        let lines = self.fold.game.ply();
-        if let Some(guest) = self.guests.get_mut(&number) {
-            guest.lines = lines;
-            guest.out.send(frame("view", &view));
-        }
-    }
-
-    /// Sends everybody how the table stands: one drawing for each pair of distinct eyes. The last lines of the log are
-    /// sent again, because the next move may reveal what they held back; when the game has ended, all of them are.
-    pub(super) fn broadcast(&mut self) {
-        let started = std::time::Instant::now();
-        let played = self.fold.game.ply();
-        let over = self.fold.is_over();
-        let mut made: Vec<(Lens, usize, Frame)> = Vec::new();
-        let numbers: Vec<u64> = self.guests.keys().copied().collect();
-        for number in numbers {
-            let Some(guest) = self.guests.get(&number) else { continue };
-            let lens = guest.lens;
-            let from = if over { 0 } else { guest.lines.min(played).saturating_sub(2) };
-            let known = made.iter().find(|(other, at, _)| *other == lens && *at == from);
-            let body = if let Some((_, _, body)) = known {
-                Arc::clone(body)
-            } else {
-                let view = self.scene(|scene| scene.view(lens, from, Vec::new()));
-                let body = frame("view", &view);
-                made.push((lens, from, Arc::clone(&body)));
-                body
-            };
-            if let Some(guest) = self.guests.get_mut(&number) {
-                guest.lines = played;
-                guest.out.send(body);
-            }
-        }
-        self.shared.metrics.drawings.add(made.len() as u64);
-        self.shared.metrics.broadcast.observe(started.elapsed());
-    }
-
-    fn tell_presence(&self) {
-        let online = self.online();
-        let seats: Vec<bool> =
-            self.rows.iter().map(|row| row.kind == "bot" || online.has(Seat(row.seat))).collect();
-        let body = frame("presence", &json!({"seats": seats, "watching": self.watching()}));
-        self.tell_all(&body);
-    }
-
-    pub(super) fn tell_all(&self, body: &Frame) {
-        self.guests.values().for_each(|guest| guest.out.send(Arc::clone(body)));
-    }
-
-    fn say_goodbye(&self) {
-        let why = self.shared.words.say("live-bye", &[]);
-        self.tell_all(&frame("bye", &json!({"why": why})));
     }
 
     /// Lets chance fall as long as it is asked, right behind the event that leads to it. The say of a live table waits
@@ -481,7 +377,8 @@ impl Actor {
         if let Ok(Some(loaded)) = self.shared.store.load(&self.id).await {
             let game = self.fold.game.game();
             let at = self.created_at;
-            match folded(game, &self.options, &self.settings, &loaded.seats, at, &loaded.events) {
+            let options = self.fold.game.given_options().clone();
+            match folded(game, &options, &self.settings, &loaded.seats, at, &loaded.events) {
                 Ok(fold) => self.fold = fold,
                 Err(error) => tracing::error!(table = %self.id, %error, "a log cannot be replayed"),
             }
@@ -542,42 +439,6 @@ impl Actor {
         let waits = self.shout_until.is_some() || !self.thinking.is_empty();
         let soon = self.alarm().is_some_and(|at| at - now < FAR_AWAY);
         self.guests.is_empty() && !waits && !soon && now - self.idle_since >= self.shared.idle_ms
-    }
-
-    /// The record of a game that has ended. One that ended by other means than its rules says so in a comment, because
-    /// nobody could find that result by replaying the actions.
-    fn record(&self) -> Result<Record, TableError> {
-        let Some(result) = self.fold.result() else {
-            return Err(TableError::Refused(self.shared.words.say("live-record-later", &[])));
-        };
-        let mut record = self.fold.game.record();
-        let name = |seat: usize| match self.names.get(seat) {
-            Some(name) if !name.is_empty() => name.clone(),
-            _ => self.fold.game.seat_name(Seat(seat as u8)),
-        };
-        record.seats = (0..self.fold.game.seats()).map(name).collect();
-        record.times =
-            self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
-        if !self.fold.is_played_out() {
-            let words = self.scene(|scene| {
-                let lens = Lens {
-                    held: Seats::NONE,
-                    look: None,
-                    theme: Theme::Light,
-                    side: None,
-                    creator: false,
-                    leaks: false,
-                };
-                debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
-                scene.view(lens, usize::MAX, Vec::new()).prompt
-            });
-            record.comments.insert(self.fold.game.ply(), words);
-            tracing::debug!(reason = %result.reason, "a record without a result of the rules");
-        }
-        let seed = self.shared.words.say("live-seed", &[("seed", (&self.seed_hex).into())]);
-        let told = record.comments.entry(0).or_default();
-        *told = if told.is_empty() { seed } else { format!("{told} {seed}") };
-        Ok(record)
     }
 }
 

@@ -1,7 +1,8 @@
 //! What visitors want, one by one.
 
-use super::actor::{Actor, frame};
+use super::actor::Actor;
 use super::fold::{Body, Offer, Refusal};
+use super::tell::frame;
 use crate::who::{is_unseen, tidy_name};
 use crate::wire::{ChatLine, Command, Wish};
 use gambol_core::{Seat, Seats};
@@ -50,7 +51,7 @@ impl Actor {
         let why = match answer {
             Answer::Told => return,
             Answer::Done => {
-                guest.out.send(frame("ok", &json!({"id": id})));
+                guest.out.answer(frame("ok", &json!({"id": id})));
                 return;
             }
             Answer::No(key) => words.say(key, &[]),
@@ -58,7 +59,7 @@ impl Actor {
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
-        guest.out.send(frame("no", &json!({"id": id, "why": why})));
+        guest.out.answer(frame("no", &json!({"id": id, "why": why})));
         if is_stale {
             self.send_whole(number);
         }
@@ -139,7 +140,7 @@ impl Actor {
     ) -> Answer {
         let Some(shown) = self.scene(see) else { return Answer::No("live-no-picture") };
         if let Some(guest) = self.guests.get(&number) {
-            guest.out.send(frame(kind, &shown));
+            guest.out.answer(frame(kind, &shown));
         }
         Answer::Told
     }
@@ -175,7 +176,7 @@ impl Actor {
         }
         self.shared.metrics.commands.add(1);
         if let Some(guest) = self.guests.get(&number) {
-            guest.out.send(frame("ok", &json!({"id": id})));
+            guest.out.answer(frame("ok", &json!({"id": id})));
         }
         self.follow();
         self.broadcast();
@@ -252,9 +253,14 @@ impl Actor {
         if self.fold.rematch.is_some() {
             return Answer::Done;
         }
+        // Nobody could take a seat that was never taken: its invitation was for this table.
+        if self.rows.iter().any(|row| row.kind == "open") {
+            return Answer::No("live-nothing");
+        }
         let game = self.fold.game.game();
+        let options = self.fold.game.given_options().clone();
         let shared = std::sync::Arc::clone(&self.shared);
-        match shared.rematch(game, &self.options, &self.settings, &self.rows).await {
+        match shared.rematch(game, &options, &self.settings, &self.rows).await {
             Err(error) => {
                 tracing::warn!(%error, "no rematch");
                 Answer::No("live-store")
@@ -303,13 +309,11 @@ impl Actor {
         let Some(guest) = self.guests.get_mut(&number) else { return Answer::Told };
         guest.name = Some(name.clone());
         let person = guest.person.clone();
-        match self.shared.store.rename(&person.0, &name).await {
-            Err(_) => Answer::No("live-store"),
-            Ok(_) => {
-                self.renamed(&person.0, &name);
-                Answer::Done
-            }
+        if self.shared.store.rename(&person.0, &name).await.is_err() {
+            return Answer::No("live-store");
         }
+        self.renamed(&person.0, &name);
+        Answer::Done
     }
 
     fn renamed(&mut self, person: &str, name: &str) {

@@ -8,74 +8,12 @@
 //! has given up when all its seats have.
 
 use super::clock::Clocks;
+pub use super::event::{Body, Offer, Played, Refusal};
 use crate::wire::Clock;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, RecordResult, Seat, Seats, fingerprint};
 use gambol_store::EventRow;
 use gambol_words::Ending;
-use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-
-/// What an event says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Body {
-    /// A seat played.
-    Play(String),
-    /// A seat chose in secret.
-    Choose(String),
-    /// Chance fell.
-    Chance(String),
-    /// A seat gave up.
-    Resign(bool),
-    /// A seat offers something.
-    Offer(Offer),
-    /// A seat agrees to what is offered, or does not.
-    Answer(bool),
-    /// So many whole actions were taken back.
-    Undo(usize),
-    /// A seat had no time left.
-    Flag(u8),
-    /// A seat called GUNST! first.
-    Shout(u8),
-    /// Somebody took the seat.
-    Sit(bool),
-    /// The same people play on at this table.
-    Rematch(String),
-}
-
-/// What can be offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Offer {
-    /// A draw.
-    Draw,
-    /// To take the last move back.
-    Takeback,
-}
-
-/// Why an event cannot be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The game has ended.
-    Over,
-    /// The seat is not asked for this now.
-    NotAsked,
-    /// A rule of the game forbids it, in its words.
-    Rule(String),
-    /// There is nothing to answer, to take back or to shout for.
-    Nothing,
-}
-
-/// What is known about each whole action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Played {
-    /// Who played it; none for chance and for choices of several.
-    pub seat: Option<u8>,
-    /// When its last part was in.
-    pub at: i64,
-    /// Whether chance did it.
-    pub chance: bool,
-}
 
 /// Where a table stands.
 pub struct Fold {
@@ -106,6 +44,8 @@ pub struct Fold {
     /// How the game ended by other means than its rules.
     ended: Option<RecordResult>,
     sides: Vec<Seats>,
+    /// What is asked now: listing it costs more than anything else here, so it is listed once for each event.
+    node: Node,
 }
 
 impl std::fmt::Debug for Fold {
@@ -122,6 +62,7 @@ impl Fold {
     pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
         let seats = game.seats();
         let sides = sides(game.as_ref());
+        let node = game.node();
         let mut fold = Fold {
             game,
             ply: 0,
@@ -137,6 +78,7 @@ impl Fold {
             clocks: Clocks::new(clock, seats, open, at),
             ended: None,
             sides,
+            node,
         };
         fold.clocks.ask(fold.to_act(), at);
         fold
@@ -210,13 +152,14 @@ impl Fold {
             Body::Rematch(table) => self.rematch = Some(table.clone()),
         }
         self.ply += 1;
+        self.node = self.game.node();
         let asked = if self.is_over() { Seats::NONE } else { self.to_act() };
         self.clocks.ask(asked, at);
         Ok(())
     }
 
     fn play(&mut self, seat: u8, text: &str, at: i64) -> Result<(), Refusal> {
-        match self.game.node() {
+        match self.node {
             Node::Decision { seat: asked, .. } if asked.0 == seat => {}
             _ => return Err(Refusal::NotAsked),
         }
@@ -244,7 +187,7 @@ impl Fold {
     }
 
     fn fall(&mut self, text: &str, at: i64) -> Result<(), Refusal> {
-        if !matches!(self.game.node(), Node::Chance { .. }) {
+        if !matches!(self.node, Node::Chance { .. }) {
             return Err(Refusal::NotAsked);
         }
         self.game.apply(&Action::One(text.to_owned())).map_err(refused)?;
@@ -354,7 +297,7 @@ impl Fold {
 
     /// Whether the game has ended, by its rules or otherwise.
     pub fn is_over(&self) -> bool {
-        self.ended.is_some() || matches!(self.game.node(), Node::End(_))
+        self.ended.is_some() || matches!(self.node, Node::End(_))
     }
 
     /// How it came out.
@@ -377,8 +320,8 @@ impl Fold {
         if self.ended.is_some() {
             return Seats::NONE;
         }
-        match self.game.node() {
-            Node::Decision { seat, .. } => Seats::one(seat),
+        match &self.node {
+            Node::Decision { seat, .. } => Seats::one(*seat),
             Node::Simultaneous { legal } => legal.iter().map(|(seat, _)| *seat).collect(),
             Node::Chance { .. } | Node::End(_) => Seats::NONE,
         }
@@ -389,23 +332,29 @@ impl Fold {
         if self.ended.is_some() {
             return None;
         }
-        match self.game.node() {
-            Node::Decision { seat: asked, legal } if asked == seat => Some((legal, false)),
+        match &self.node {
+            Node::Decision { seat: asked, legal } if *asked == seat => Some((legal.clone(), false)),
             Node::Simultaneous { legal } => {
-                legal.into_iter().find(|(asked, _)| *asked == seat).map(|(_, legal)| (legal, true))
+                legal.iter().find(|(asked, _)| *asked == seat).map(|(_, legal)| (legal.clone(), true))
             }
             _ => None,
         }
     }
 
     fn owes_choice(&self, seat: u8) -> bool {
-        matches!(self.legal(Seat(seat)), Some((_, true)))
+        let owed = |legal: &[(Seat, Vec<String>)]| legal.iter().any(|(asked, _)| asked.0 == seat);
+        self.ended.is_none() && matches!(&self.node, Node::Simultaneous { legal } if owed(legal))
+    }
+
+    /// What is asked now.
+    pub fn node(&self) -> &Node {
+        &self.node
     }
 
     /// What may happen by chance now.
     pub fn chance(&self) -> Option<Vec<(String, u32)>> {
-        match self.game.node() {
-            Node::Chance { outcomes } if self.ended.is_none() => Some(outcomes),
+        match &self.node {
+            Node::Chance { outcomes } if self.ended.is_none() => Some(outcomes.clone()),
             _ => None,
         }
     }
@@ -414,7 +363,10 @@ impl Fold {
     pub fn is_shouting(&self) -> bool {
         let shouts =
             self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
-        shouts && self.game.game() == "gunst" && self.chance().is_some()
+        shouts
+            && self.game.game() == "gunst"
+            && self.ended.is_none()
+            && matches!(self.node, Node::Chance { .. })
     }
 
     /// How many whole actions a take-back of this seat takes back: to before its last own decision.
@@ -461,3 +413,6 @@ fn refused(error: ApplyError) -> Refusal {
         ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
     }
 }
+
+#[cfg(test)]
+mod tests;

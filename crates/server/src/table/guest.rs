@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
 
 /// How many messages wait for a slow reader before the rest are dropped and it gets the whole view when it catches up.
-const QUEUE: usize = 16;
+const QUEUE: usize = 24;
+/// Of these, places that are kept for answers to the reader's own commands: news can be told anew, an answer cannot.
+const FOR_ANSWERS: usize = 8;
 
 /// What is sent: the message without its beginning `{"n":7,`, which each connection counts for itself. One text is
 /// shared by all who get the same.
@@ -35,8 +37,15 @@ pub(crate) fn way() -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Sends, or lets the reader fall behind. Never waits: one slow reader must not hold up a table.
+    /// Sends news, or lets the reader fall behind. Never waits: one slow reader must not hold up a table.
     pub(crate) fn send(&self, frame: Frame) {
+        if self.frames.capacity() <= FOR_ANSWERS || self.frames.try_send(frame).is_err() {
+            self.behind.store(true, Ordering::Release);
+        }
+    }
+
+    /// Sends an answer to a command. Only who sends many commands without reading the answers loses any.
+    pub(crate) fn answer(&self, frame: Frame) {
         if self.frames.try_send(frame).is_err() {
             self.behind.store(true, Ordering::Release);
         }
@@ -71,11 +80,13 @@ mod tests {
         for number in 0..QUEUE + 5 {
             out.send(number.to_string().into());
         }
-        let mut got = 0;
-        while inbox.frames.try_recv().is_ok() {
-            got += 1;
+        out.answer("an answer".into());
+        let mut got = Vec::new();
+        while let Ok(frame) = inbox.frames.try_recv() {
+            got.push(frame);
         }
-        assert_eq!(got, QUEUE);
+        assert_eq!(got.len(), QUEUE - FOR_ANSWERS + 1);
+        assert_eq!(got.last().map(|frame| &**frame), Some("an answer"), "there is always room for answers");
         assert!(inbox.fell_behind());
         assert!(!inbox.fell_behind(), "it is told once");
     }

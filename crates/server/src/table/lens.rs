@@ -23,12 +23,12 @@ pub(crate) struct Lens {
 
 impl Lens {
     /// Whether several share this screen, and the game has secrets.
-    fn is_shared(&self, fold: &Fold) -> bool {
+    fn is_shared(self, fold: &Fold) -> bool {
         self.held.len() > 1 && fold.game.has_secrets()
     }
 
     /// What the visitor may see now.
-    pub(crate) fn eyes(&self, fold: &Fold) -> Eyes {
+    pub(crate) fn eyes(self, fold: &Fold) -> Eyes {
         if fold.is_over() || self.leaks {
             return Eyes::All;
         }
@@ -42,7 +42,7 @@ impl Lens {
     }
 
     /// The held seat that may act through this lens now.
-    pub(crate) fn actor(&self, fold: &Fold) -> Option<Seat> {
+    pub(crate) fn actor(self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         let lifted = !self.is_shared(fold) || !is_veiled(fold, seat) || self.look == Some(seat);
         lifted.then_some(seat)
@@ -50,20 +50,20 @@ impl Lens {
 
     /// The held seat that is asked next, curtain or not. Where both players of one screen owe a choice, the one that
     /// looks, or else the first.
-    fn asked(&self, fold: &Fold) -> Option<Seat> {
+    fn asked(self, fold: &Fold) -> Option<Seat> {
         let asked = fold.to_act();
         let mine = |seat: &Seat| asked.has(*seat) && self.held.has(*seat) && !fold.resigned.has(*seat);
         self.look.filter(mine).or_else(|| asked.iter().find(mine))
     }
 
     /// Who should take the device before anything secret is shown.
-    pub(crate) fn curtain(&self, fold: &Fold) -> Option<Seat> {
+    pub(crate) fn curtain(self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         (self.is_shared(fold) && self.look != Some(seat) && is_veiled(fold, seat)).then_some(seat)
     }
 
     /// The seat that looks up the page.
-    pub(crate) fn viewer(&self, fold: &Fold) -> Seat {
+    pub(crate) fn viewer(self, fold: &Fold) -> Seat {
         if self.side.is_some_and(|side| fold.seats().any(|seat| seat == side)) {
             return self.side.unwrap_or(Seat(0));
         }
@@ -75,7 +75,7 @@ impl Lens {
 /// Whether a seat needs a curtain for what it is asked: because it knows what the others do not, or because they may not
 /// see it choose. For an open decision among open things the device may lie on the table.
 fn is_veiled(fold: &Fold, seat: Seat) -> bool {
-    if matches!(fold.game.node(), Node::Simultaneous { .. }) {
+    if matches!(fold.node(), Node::Simultaneous { .. }) {
         return true;
     }
     let seen = fold.game.state(Eyes::Seat(seat));

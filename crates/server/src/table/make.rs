@@ -108,7 +108,7 @@ fn settings_json(settings: &Settings) -> String {
 
 /// An action of a record as events of a log.
 fn bodies(fold: &Fold, action: &Action) -> Vec<(Option<u8>, Body)> {
-    match (action, fold.game.node()) {
+    match (action, fold.node()) {
         (Action::One(text), Node::Chance { .. }) => vec![(None, Body::Chance(text.clone()))],
         (Action::One(text), node) => {
             let seat = if let Node::Decision { seat, .. } = node { Some(seat.0) } else { None };

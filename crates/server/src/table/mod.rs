@@ -3,16 +3,19 @@
 mod actor;
 mod clock;
 mod command;
+mod event;
 pub mod fold;
 pub(crate) mod guest;
 mod lens;
 mod make;
 mod new;
 mod scene;
+mod tell;
 mod think;
 
 pub(crate) use actor::Message;
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
+pub(crate) use tell::fingerprint;
 pub(crate) use think::Pool;
 
 use crate::metrics::Metrics;

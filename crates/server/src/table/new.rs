@@ -80,6 +80,8 @@ fn wrong<T>(sentence: impl Into<String>) -> Result<T, NewTableError> {
 }
 
 /// The JSON form.
+// Boxes of a form are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Asked {

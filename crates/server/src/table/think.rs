@@ -1,9 +1,10 @@
 //! Computer seats and hints: they think on a bounded number of threads, at a human pace, and block nobody.
 
-use super::actor::{Actor, Message, frame};
+use super::actor::{Actor, Message};
 use super::command::Answer;
 use super::fold::Body;
 use super::lens::Lens;
+use super::tell::frame;
 use crate::wire::{HintMove, HintView};
 use gambol_bots::{Advice, Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;

@@ -4,6 +4,7 @@ use futures::{SinkExt, StreamExt};
 use gambol_core::Dice;
 use gambol_server::{Config, Running, World};
 use serde_json::{Value, json};
+use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -105,9 +106,9 @@ impl Browser {
             head.push_str("\r\n");
         }
         if !self.cookies.is_empty() {
-            head.push_str(&format!("Cookie: {}\r\n", self.cookie_line()));
+            let _ = write!(head, "Cookie: {}\r\n", self.cookie_line());
         }
-        head.push_str(&format!("Content-Length: {}\r\n\r\n", body.len()));
+        let _ = write!(head, "Content-Length: {}\r\n\r\n", body.len());
         stream.write_all(head.as_bytes()).await.expect("the server reads");
         // A server that refuses early may stop reading.
         let _ = stream.write_all(body.as_bytes()).await;
@@ -165,9 +166,8 @@ impl Browser {
         }
         let stream = TcpStream::connect(self.address).await?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        let mut socket =
-            Socket { stream, view: Value::Null, frames: Vec::new(), next: 0, name: format!("{:p}", self) };
-        socket.name = table.chars().take(4).collect();
+        let name = table.chars().take(4).collect();
+        let mut socket = Socket { stream, view: Value::Null, frames: Vec::new(), next: 0, name };
         socket.until(|message| message["t"] == "view").await;
         Ok(socket)
     }
@@ -211,6 +211,11 @@ impl Socket {
                 return message;
             }
         }
+    }
+
+    /// Reads on until the server has closed.
+    pub(crate) async fn closes(&mut self) {
+        while self.read().await.is_some() {}
     }
 
     pub(crate) async fn send_text(&mut self, text: String) {

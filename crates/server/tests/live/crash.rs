@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// Where the child keeps its data; set, it tells this test program to be the server.
-const BE_THE_SERVER: &str = "GAMBOL_TEST_SERVER";
+pub(crate) const BE_THE_SERVER: &str = "GAMBOL_TEST_SERVER";
 const TABLES: usize = 4;
 
 /// How often the server is killed: hundreds of times in the long run.

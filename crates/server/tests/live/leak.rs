@@ -32,19 +32,19 @@ impl Run {
         let new = json!({"game": game, "options": options, "seats": sitters});
         let table = browsers[0].create(&new).await;
         let first = browsers[0].socket(&table).await;
-        for seat in 1..seats {
-            let link = first.view["invitations"][seat - 1][1].as_str().expect("an invitation").to_owned();
+        for (number, browser) in browsers[1..seats].iter_mut().enumerate() {
+            let link = first.view["invitations"][number][1].as_str().expect("an invitation").to_owned();
             let path = link.rsplit('/').next().expect("a token").to_owned();
-            assert_eq!(browsers[seat].post_form(&format!("/i/{path}"), "").await.status, 303);
+            assert_eq!(browser.post_form(&format!("/i/{path}"), "").await.status, 303);
         }
-        drop(first);
-        let mut run = Run { _server: server, sockets: Vec::new() };
-        for browser in &browsers {
+        let mut run = Run { _server: server, sockets: vec![first] };
+        for browser in &browsers[1..] {
+            run.sync().await;
             let socket = browser.socket(&table).await;
             run.sockets.push(socket);
-            run.sync().await;
         }
-        // The first socket's farewell may be heard by those who come early; what counts comes from here on.
+        run.sync().await;
+        // Invitations hold the server's port, which differs; by now they are gone.
         run.forget();
         run
     }
@@ -90,11 +90,6 @@ impl Run {
     fn is_over(&self) -> bool {
         self.sockets[0].is_over()
     }
-
-    fn phase(&self) -> &str {
-        // What everybody may know: the spectator's prompt would do, but the log's length and who acts tell enough.
-        self.sockets[0].view["prompt"].as_str().unwrap_or_default()
-    }
 }
 
 /// The first frame that these eyes got differently in the two runs.
@@ -103,13 +98,8 @@ fn difference(one: &Run, other: &Run, eyes: usize) -> Option<(String, String)> {
     if one.len() != other.len() {
         return Some((format!("{} frames", one.len()), format!("{} frames", other.len())));
     }
-    let differs = one.iter().zip(other).find(|(one, other)| without_n(one) != without_n(other));
+    let differs = one.iter().zip(other).find(|(one, other)| one != other);
     differs.map(|(one, other)| (shorten(one, other), shorten(other, one)))
-}
-
-/// Frames are counted from the connection's beginning; both runs send as many, so the numbers are compared too.
-fn without_n(frame: &str) -> &str {
-    frame
 }
 
 fn shorten(one: &str, other: &str) -> String {
@@ -139,9 +129,10 @@ async fn play_both(
             return;
         }
         let seat = one.acting()[0];
-        let before = one.sockets[seat].frames.len();
+        let mut same = dice.clone();
         let action = one.sockets[seat].some_action(dice).await;
-        one.sockets[seat].frames.truncate(before);
+        let again = other.sockets[seat].some_action(&mut same).await;
+        assert_eq!(action, again, "who is asked is offered the same");
         one.play(seat, &action).await;
         other.play(seat, &action).await;
     }
@@ -166,8 +157,9 @@ async fn of_a_line_up_nobody_learns_before_the_reveal() {
         other.play(secret_of, "ting K1W1F1T1S1").await;
         one.pry().await;
         other.pry().await;
-        assert_same(&one, &other, &[0, 1, 2]);
         let blind = 1 - secret_of;
+        assert_same(&one, &other, &[blind, 2]);
+        assert!(difference(&one, &other, secret_of).is_some(), "who chose knows what");
         one.play(blind, "ting K0W0F1T0S0").await;
         other.play(blind, "ting K0W0F1T0S0").await;
         for eyes in 0..3 {
@@ -207,7 +199,6 @@ fn both_sides(run: &Run) -> Option<(usize, String, String)> {
     let west = legal.iter().find(|west| {
         west.strip_suffix(":W").is_some_and(|animal| legal.contains(&format!("{animal}:E").as_str()))
     })?;
-    let _ = run.phase();
     Some((seat, (*west).to_owned(), west.replace(":W", ":E")))
 }
 
@@ -227,6 +218,8 @@ async fn of_the_others_cards_nobody_learns_before_the_end() {
         let options = json!({"mode": "secret", "players": 3, "ply_cap": 40});
         let mut one = Run::new(dealt(one), "muddy-ride", options.clone(), 3).await;
         let mut other = Run::new(dealt(other), "muddy-ride", options, 3).await;
+        one.pry().await;
+        other.pry().await;
         assert_same(&one, &other, &[0, 3]);
         let mut dice = Dice::new(900 + number as u64);
         for _ in 0..12 {

@@ -4,6 +4,7 @@ mod client;
 mod crash;
 mod hostile;
 mod leak;
+mod load;
 mod offers;
 mod play;
 mod race;

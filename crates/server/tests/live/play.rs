@@ -210,3 +210,22 @@ async fn previews_drafts_hints_and_past_positions_are_shown() {
     assert_eq!(hint["t"], "hint", "{hint}");
     assert!(hint["moves"].as_array().is_some_and(|moves| !moves.is_empty()), "{hint}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back_whole() {
+    let server = Server::with(|config| config.idle_seconds = 0).await;
+    let mut ann = server.browser();
+    let table = ann.create(&json!({"game": "duel", "with": "here"})).await;
+    let mut screen = ann.socket(&table).await;
+    let action = screen.some_action(&mut Dice::new(2)).await;
+    assert_eq!(screen.ask(screen.playing(&action)).await["t"], "ok");
+    let tables = || server.running.app().metrics().tables.value();
+    assert_eq!(tables(), 1);
+    drop(screen);
+    let started = std::time::Instant::now();
+    while tables() > 0 {
+        assert!(started.elapsed() < crate::client::PATIENCE, "the table stays in memory");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert_eq!(ann.socket(&table).await.view["log"][0]["action"], action.as_str());
+}

@@ -18,8 +18,8 @@ impl Scene {
             return Some((x, y - 6.0, Shape::Slab(100.0, 96.0)));
         }
         if let Some(animal) = animal_of(offer.part) {
-            let ((x, y), _) = self.spot(state, seat, animal)?;
-            return Some((x, y, Shape::Disc(42.0)));
+            let ((x, y), on_board) = self.spot(state, seat, animal)?;
+            return Some((x, y, around(on_board)));
         }
         let side = side_of(offer.part)?;
         let from = text(state, &format!("/{}/{}", SEATS[seat], chosen.first()?))?;
@@ -33,8 +33,8 @@ impl Scene {
         let lining = text(state, "/phase") == Some("line");
         for (index, part) in canvas.look.marks.chosen.iter().enumerate() {
             let Some(animal) = animal_of(part) else { continue };
-            let Some(((x, y), _)) = self.spot(state, seat, animal) else { continue };
-            canvas.chosen(part, (x, y, Shape::Disc(42.0)));
+            let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
+            canvas.chosen(part, (x, y, around(on_board)));
             if let Some(to) = self.starting(seat, index).filter(|_| lining) {
                 canvas.arrow(Hue::Would, &[(x, y), to]);
                 canvas.ghost();
@@ -123,6 +123,11 @@ impl Scene {
 
 /// All animals: the seat and the animal of each.
 const SIX: [(usize, usize); 6] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)];
+
+/// A ring that shows around an animal; in the wood they are smaller and closer together.
+fn around(on_board: bool) -> Shape {
+    Shape::Disc(if on_board { 52.0 } else { 44.0 })
+}
 
 fn animal_of(letter: &str) -> Option<usize> {
     LETTERS.iter().position(|&other| other == letter)

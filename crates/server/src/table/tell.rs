@@ -1,0 +1,173 @@
+//! What a table tells: views, one drawing for each pair of distinct eyes, and the record at the end.
+
+use super::TableError;
+use super::actor::Actor;
+use super::guest::Frame;
+use super::lens::Lens;
+use super::scene::Scene;
+use crate::wire::ChatLine;
+use gambol_core::{Eyes, Record, Seat, Seats};
+use gambol_draw::theme::Theme;
+use serde::Serialize;
+use serde_json::json;
+use std::sync::Arc;
+
+/// How many lines of chat a table remembers.
+const CHAT_KEPT: usize = 100;
+
+/// What a page tells to say which drawing it has.
+pub(crate) fn fingerprint(svg: &str) -> String {
+    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
+}
+
+/// A message, without the beginning that each connection writes for itself.
+pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
+    let json = serde_json::to_string(content).expect("what we send can be written as JSON");
+    format!("\"t\":\"{kind}\",{}", &json[1..]).into()
+}
+
+impl Actor {
+    pub(super) fn chat_shown(&self) -> Vec<ChatLine> {
+        if self.settings.chat { self.chat.clone() } else { Vec::new() }
+    }
+
+    pub(super) fn remember(&mut self, line: ChatLine) {
+        self.chat.push(line);
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.remove(0);
+        }
+    }
+
+    /// The seats where somebody is connected.
+    fn online(&self) -> Seats {
+        self.guests.values().flat_map(|guest| guest.lens.held.iter()).collect()
+    }
+
+    fn watching(&self) -> usize {
+        self.guests.values().filter(|guest| guest.lens.held.is_empty()).count()
+    }
+
+    /// Looks at the table as it stands.
+    pub(super) fn scene<T>(&self, see: impl FnOnce(Scene<'_>) -> T) -> T {
+        let now = self.shared.world.now();
+        see(Scene {
+            id: &self.id,
+            fold: &self.fold,
+            options: self.fold.game.given_options(),
+            settings: &self.settings,
+            rows: &self.rows,
+            words: &self.shared.words,
+            commitment: &self.commitment,
+            seed: &self.seed_hex,
+            names: &self.names,
+            online: self.online(),
+            watching: self.watching(),
+            now,
+            shout_ms: self.shout_until.map(|until| (until - now).max(0) as u64),
+            invitations: &self.invitations,
+        })
+    }
+
+    /// Sends a guest the whole view.
+    pub(super) fn send_whole(&mut self, number: u64) {
+        self.send_first(number, None);
+    }
+
+    /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.
+    pub(super) fn send_first(&mut self, number: u64, drawn: Option<&str>) {
+        let Some(guest) = self.guests.get(&number) else { return };
+        let lens = guest.lens;
+        let mut view = self.scene(|scene| scene.view(lens, 0, self.chat_shown()));
+        if drawn == Some(fingerprint(&view.svg).as_str()) {
+            view.svg.clear();
+        }
+        let lines = self.fold.game.ply();
+        if let Some(guest) = self.guests.get_mut(&number) {
+            guest.lines = lines;
+            guest.out.send(frame("view", &view));
+        }
+    }
+
+    /// Sends everybody how the table stands: one drawing for each pair of distinct eyes. The last lines of the log are
+    /// sent again, because the next move may reveal what they held back; when the game has ended, all of them are.
+    pub(super) fn broadcast(&mut self) {
+        let started = std::time::Instant::now();
+        let played = self.fold.game.ply();
+        let over = self.fold.is_over();
+        let mut made: Vec<(Lens, usize, Frame)> = Vec::new();
+        let numbers: Vec<u64> = self.guests.keys().copied().collect();
+        for number in numbers {
+            let Some(guest) = self.guests.get(&number) else { continue };
+            let lens = guest.lens;
+            let from = if over { 0 } else { guest.lines.min(played).saturating_sub(2) };
+            let known = made.iter().find(|(other, at, _)| *other == lens && *at == from);
+            let body = if let Some((_, _, body)) = known {
+                Arc::clone(body)
+            } else {
+                let view = self.scene(|scene| scene.view(lens, from, Vec::new()));
+                let body = frame("view", &view);
+                made.push((lens, from, Arc::clone(&body)));
+                body
+            };
+            if let Some(guest) = self.guests.get_mut(&number) {
+                guest.lines = played;
+                guest.out.send(body);
+            }
+        }
+        self.shared.metrics.drawings.add(made.len() as u64);
+        self.shared.metrics.broadcast.observe(started.elapsed());
+    }
+
+    pub(super) fn tell_presence(&self) {
+        let online = self.online();
+        let seats: Vec<bool> =
+            self.rows.iter().map(|row| row.kind == "bot" || online.has(Seat(row.seat))).collect();
+        let body = frame("presence", &json!({"seats": seats, "watching": self.watching()}));
+        self.tell_all(&body);
+    }
+
+    pub(super) fn tell_all(&self, body: &Frame) {
+        self.guests.values().for_each(|guest| guest.out.send(Arc::clone(body)));
+    }
+
+    pub(super) fn say_goodbye(&self) {
+        let why = self.shared.words.say("live-bye", &[]);
+        self.tell_all(&frame("bye", &json!({"why": why})));
+    }
+
+    /// The record of a game that has ended. One that ended by other means than its rules says so in a comment, because
+    /// nobody could find that result by replaying the actions.
+    pub(super) fn record(&self) -> Result<Record, TableError> {
+        let Some(result) = self.fold.result() else {
+            return Err(TableError::Refused(self.shared.words.say("live-record-later", &[])));
+        };
+        let mut record = self.fold.game.record();
+        let name = |seat: usize| match self.names.get(seat) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => self.fold.game.seat_name(Seat(seat as u8)),
+        };
+        record.seats = (0..self.fold.game.seats()).map(name).collect();
+        record.times =
+            self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
+        if !self.fold.is_played_out() {
+            let words = self.scene(|scene| {
+                let lens = Lens {
+                    held: Seats::NONE,
+                    look: None,
+                    theme: Theme::Light,
+                    side: None,
+                    creator: false,
+                    leaks: false,
+                };
+                debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
+                scene.view(lens, usize::MAX, Vec::new()).prompt
+            });
+            record.comments.insert(self.fold.game.ply(), words);
+            tracing::debug!(reason = %result.reason, "a record without a result of the rules");
+        }
+        let seed = self.shared.words.say("live-seed", &[("seed", (&self.seed_hex).into())]);
+        let told = record.comments.entry(0).or_default();
+        *told = if told.is_empty() { seed } else { format!("{told} {seed}") };
+        Ok(record)
+    }
+}
