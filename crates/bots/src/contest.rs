@@ -275,7 +275,7 @@ impl Contest {
                 drawn: 0,
                 lost: 0,
                 returns: measured(counts.iter().map(|count| count.returns[index])),
-                score: measured(counts.iter().map(|count| score(&count.returns, index))),
+                score: scored(counts.iter().map(|count| score(&count.returns, index))),
                 losses: Losses::default(),
             };
             for count in counts {
@@ -316,6 +316,16 @@ fn measured(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
     let mean = samples.clone().sum::<f64>() / count;
     let spread = samples.map(|sample| (sample - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
     Measured { mean, within: 1.96 * (spread / count).sqrt() }
+}
+
+/// A score from 0 to 1. Six wins of six do not prove that the seventh is sure, so the interval is that of the games played and
+/// two wins and two losses more (Agresti and Coull).
+fn scored(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
+    let count = samples.len() as f64 + 4.0;
+    let middle = (samples.clone().sum::<f64>() + 2.0) / count;
+    let square = |sample: f64| (sample - middle).powi(2);
+    let spread = (samples.clone().map(square).sum::<f64>() + 2.0 * (square(0.0) + square(1.0))) / count;
+    Measured { mean: measured(samples).mean, within: 1.96 * (spread / count).sqrt() }
 }
 
 impl Measured {

@@ -5,7 +5,7 @@ use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, SetupArgs, find_game};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
-use gambol_bots::contest::{Contest, Measure, Player, Standings};
+use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
 use gambol_bots::{Budget, Level, Library, Stop};
 use gambol_solve::Progress;
 use serde_json::json;
@@ -91,7 +91,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             None => Measure::Nothing,
             Some(0) => Measure::Truth,
             Some(playouts) => {
-                Measure::Search(Budget { time: Duration::from_secs(3600), playouts: Some(playouts) })
+                Measure::Search(Budget { time: Duration::from_hours(1), playouts: Some(playouts) })
             }
         },
         library: Some(Library::new(Some(store), memory)),
@@ -150,26 +150,21 @@ fn told_text(args: &Args, standings: &Standings) -> String {
             standing.drawn,
             standing.lost,
             format!("{:.1} ± {:.1} %", score.mean * 100.0, score.within * 100.0),
-            elo(score.mean, score.within),
+            elo(score),
         );
     }
     text
 }
 
 /// The difference in Elo that a score stands for, with its interval.
-fn elo(score: f64, within: f64) -> String {
-    let points = |score: f64| 400.0 * (score / (1.0 - score)).log10();
-    let told = |points: f64| {
-        if points.is_finite() {
-            format!("{points:+.0}")
-        } else if points > 0.0 {
-            "∞".into()
-        } else {
-            "−∞".into()
-        }
+fn elo(score: Measured) -> String {
+    let told = |points: f64| match points {
+        _ if points.is_finite() => format!("{points:+.0}"),
+        _ if points > 0.0 => "∞".to_owned(),
+        _ => "−∞".to_owned(),
     };
-    let (low, high) = ((score - within).max(0.0), (score + within).min(1.0));
-    format!("{} ({} … {})", told(points(score)), told(points(low)), told(points(high)))
+    let (middle, low, high) = score.elo();
+    format!("{} ({} … {})", told(middle), told(low), told(high))
 }
 
 #[cfg(test)]
@@ -178,8 +173,9 @@ mod tests {
 
     #[test]
     fn an_even_score_is_no_difference_and_a_whitewash_an_endless_one() {
-        assert_eq!(elo(0.5, 0.0), "+0 (+0 … +0)");
-        assert_eq!(elo(1.0, 0.0), "∞ (∞ … ∞)");
-        assert_eq!(elo(0.75, 0.05), "+191 (+147 … +241)");
+        let told = |mean, within| elo(Measured { mean, within });
+        assert_eq!(told(0.5, 0.0), "+0 (+0 … +0)");
+        assert_eq!(told(1.0, 0.1), "∞ (+382 … ∞)");
+        assert_eq!(told(0.75, 0.05), "+191 (+147 … +241)");
     }
 }

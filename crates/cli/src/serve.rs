@@ -99,6 +99,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.connections = args.connections;
     config.idle_seconds = args.idle.saturating_mul(60);
     config.open_browser = !args.no_browser;
+    // From here on computer seats and hints find perfect play, in tables that are kept in the user's cache.
+    gambol_bots::Library::in_cache().share();
     let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     config.bots = args.bots.unwrap_or((processors / 2).max(1));
     runtime()?.block_on(gambol_server::serve(config)).map_err(|error| Failure::new(error.to_string()))

@@ -9,6 +9,7 @@ use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::{Budget, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Node, Record, Seat};
 use gambol_games::any;
+use gambol_solve::table::TableError;
 use gambol_solve::{Label, Opening, Progress, Solved, Value};
 use serde_json::json;
 use std::fmt::Write;
@@ -139,18 +140,15 @@ struct Judge {
 impl Judge {
     fn of(args: &Args, game: &dyn AnyMatch) -> Result<Judge, Failure> {
         let waiting = Waiting::begin();
-        let solved = match args.no_table {
-            true => None,
-            false => match gambol_solve::solve(game, &args.cache.store()?, &waiting) {
-                Ok(solved) => solved,
-                Err(gambol_solve::table::TableError::Cancelled) => {
-                    return Err(Failure::new("stopped before the table was built"));
-                }
-                Err(error) => {
-                    waiting.say(&format!("{error}; searching instead"));
-                    None
-                }
-            },
+        let solved =
+            if args.no_table { Ok(None) } else { gambol_solve::solve(game, &args.cache.store()?, &waiting) };
+        let solved = match solved {
+            Ok(solved) => solved,
+            Err(TableError::Cancelled) => return Err(Failure::new("stopped before the table was built")),
+            Err(error) => {
+                waiting.say(&format!("{error}; searching instead"));
+                None
+            }
         };
         let budget = Budget { time: Duration::from_secs_f64(args.think), playouts: None };
         Ok(Judge { solved, budget, stop: Stop::default() })

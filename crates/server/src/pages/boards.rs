@@ -131,7 +131,7 @@ async fn all(shell: Shell) -> Response {
     let shelves = with_boards
         .map(|kind| Shelf { game: kind.name, title: kind.title, boards: Tile::built_in(kind, &shell) })
         .collect();
-    page(BoardsPage { shelves, shell })
+    page(BoardsPage { shell, shelves })
 }
 
 #[derive(Template)]

@@ -357,12 +357,14 @@ mod tests {
                 };
                 match field.ask {
                     Ask::One(choices) => {
-                        choices.iter().for_each(|choice| started(form.game, &with(choice.value)))
+                        for choice in choices {
+                            started(form.game, &with(choice.value));
+                        }
                     }
                     Ask::Number(least, most, usual) => {
-                        [least, most, usual]
-                            .iter()
-                            .for_each(|number| started(form.game, &with(&number.to_string())));
+                        for number in [least, most, usual] {
+                            started(form.game, &with(&number.to_string()));
+                        }
                     }
                     Ask::Several(choices, usual) => {
                         assert!(
@@ -407,10 +409,10 @@ mod tests {
             said(field.label);
             said(field.help);
             if let Ask::One(choices) | Ask::Several(choices, _) = field.ask {
-                choices.iter().for_each(|choice| {
+                for choice in choices {
                     said(choice.label);
                     said(choice.help);
-                });
+                }
             }
         }
     }

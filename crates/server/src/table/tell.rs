@@ -15,15 +15,15 @@ use std::sync::Arc;
 /// How many lines of chat a table remembers.
 const CHAT_KEPT: usize = 100;
 
-/// What a page tells to say which drawing it has.
-pub(crate) fn fingerprint(svg: &str) -> String {
-    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
-}
-
 /// A message, without the beginning that each connection writes for itself.
 pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
     let json = serde_json::to_string(content).expect("what we send can be written as JSON");
     format!("\"t\":\"{kind}\",{}", &json[1..]).into()
+}
+
+/// What a page tells to say which drawing it has.
+pub(crate) fn fingerprint(svg: &str) -> String {
+    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
 }
 
 impl Actor {
