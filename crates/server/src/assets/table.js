@@ -100,7 +100,10 @@ function take(next) {
     hinted = [];
     previews.clear();
     the("hints").replaceChildren();
+    the("what").textContent = "";
   }
+  // What was said to one player stays with that player.
+  if (next.curtain && !before?.curtain) announce("");
   if (past == null) {
     if (!draft) board.show(next.svg, { move: !!before && before.viewer === next.viewer && before.ply !== next.ply });
     busy = false;
@@ -336,11 +339,14 @@ async function bringRules() {
   else ruled = false;
 }
 
+/** How many times something was said; only the last is. */
+let announced = 0;
 /** Screen readers say it. @param {string} text */
 function announce(text) {
   const live = the("live");
   live.textContent = "";
-  requestAnimationFrame(() => (live.textContent = text));
+  const number = ++announced;
+  requestAnimationFrame(() => number === announced && (live.textContent = text));
 }
 
 const help = /** @type {HTMLDialogElement} */ (the("help"));

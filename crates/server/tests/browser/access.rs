@@ -158,6 +158,6 @@ async fn the_first_visit_to_a_table_weighs_less_than_80_kilobytes() {
     }
     host.leave().await;
     house.close().await;
-    assert!(weights.iter().all(|(_, weight)| (5_000.0..LIGHT).contains(weight)), "{weights:?}");
-    eprintln!("{weights:?}");
+    let is_light = |[loaded, said]: [f64; 2]| loaded > 5_000.0 && said > 500.0 && loaded + said < LIGHT;
+    assert!(weights.iter().all(|(_, weight)| is_light(*weight)), "{weights:?}");
 }

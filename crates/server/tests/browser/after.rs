@@ -32,14 +32,15 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
     tab.click(Hand::Mouse, "#new-table .submit .main").await;
     let table = tab.sits().await;
     let dice = &mut Dice::new(8);
-    let mut seen = vec![pieces(&tab).await];
+    // Where the pieces stood after so many lines; what chance did may share a step with what a player did.
+    let mut seen = vec![(1, pieces(&tab).await)];
     while seen.len() < 6 {
-        let lines = tab.look().await.lines;
         tab.step(Hand::Mouse, dice, any).await;
-        if tab.look().await.lines > lines {
+        let now = tab.look().await.lines;
+        if seen.last().is_some_and(|(lines, _)| *lines < now) {
             tab.hover((2.0, 2.0)).await;
             tab.until("no preview is shown", "!document.getElementById('what').textContent").await;
-            seen.push(pieces(&tab).await);
+            seen.push((now, pieces(&tab).await));
         }
     }
     // One of them gives up, after having been asked whether they mean it.
@@ -51,9 +52,14 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
     // Every past position is as it was.
     tab.click(Hand::Mouse, "[data-tool=first]").await;
     tab.until("the past is shown", "!document.getElementById('ribbon').hidden").await;
-    for (at, then) in seen.iter().enumerate() {
-        tab.until("it is that position", &format!("{PIECES} === {then:?}")).await;
-        if at + 1 < seen.len() {
+    let last = seen.last().map_or(0, |(lines, _)| *lines);
+    for line in 1..=last {
+        let at = "[...document.querySelectorAll('#log button')].findIndex((one) => one.ariaCurrent === 'step') + 1";
+        tab.until("it is the next line", &format!("{at} === {line}")).await;
+        if let Some((_, then)) = seen.iter().find(|(lines, _)| *lines == line) {
+            tab.until("it is that position", &format!("{PIECES} === {then:?}")).await;
+        }
+        if line < last {
             tab.click(Hand::Mouse, "[data-tool=later]").await;
         }
     }
@@ -114,9 +120,8 @@ async fn a_board_that_is_none_is_refused_in_one_sentence_and_nothing_is_lost() {
 
 fn is_one_sentence(text: &str) -> bool {
     let text = text.trim();
-    text.chars().next().is_some_and(char::is_uppercase)
-        && text.ends_with('.')
-        && text.len() < 200
+    text.ends_with('.')
+        && (20..250).contains(&text.len())
         && !text.contains(". ")
         && !text.contains('\n')
         && !text.contains("Error")

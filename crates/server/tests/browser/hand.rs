@@ -3,10 +3,11 @@
 use super::tab::Tab;
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    DispatchTouchEventParams, DispatchTouchEventType, MouseButton, TouchPoint,
+    DispatchTouchEventParams, DispatchTouchEventReturns, DispatchTouchEventType, MouseButton, TouchPoint,
 };
+use chromiumoxide::types::{Command, Method, MethodId};
 use gambol_core::Dice;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,8 +97,7 @@ impl Tab {
 
     pub(crate) async fn release(&self, hand: Hand, at: (f64, f64)) {
         if hand == Hand::Finger {
-            let up = DispatchTouchEventParams::new(DispatchTouchEventType::TouchEnd, vec![]);
-            self.page.execute(up).await.expect("the finger lets go");
+            self.page.execute(LetGo::default()).await.expect("the finger lets go");
         } else {
             self.mouse(DispatchMouseEventType::MouseReleased, at).await;
         }
@@ -267,6 +267,30 @@ impl Tab {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }
+}
+
+/// The end of a touch. The library leaves an empty list out, which the browser does not take.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct LetGo {
+    r#type: &'static str,
+    touch_points: [u8; 0],
+}
+
+impl Default for LetGo {
+    fn default() -> LetGo {
+        LetGo { r#type: "touchEnd", touch_points: [] }
+    }
+}
+
+impl Method for LetGo {
+    fn identifier(&self) -> MethodId {
+        DispatchTouchEventParams::IDENTIFIER.into()
+    }
+}
+
+impl Command for LetGo {
+    type Response = DispatchTouchEventReturns;
 }
 
 /// Any move is as good as any other.

@@ -89,7 +89,8 @@ impl Tab {
     /// Makes the window so large; a narrow one is a telephone with touch.
     pub(crate) async fn resize(&mut self, (width, height): (i64, i64)) {
         let phone = width < 600;
-        let size = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
+        let mut size = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
+        (size.screen_width, size.screen_height) = (Some(width), Some(height));
         self.page.execute(size).await.expect("the window has any size");
         let touch = SetTouchEmulationEnabledParams::new(phone);
         self.page.execute(touch).await.expect("there is touch or not");
@@ -133,6 +134,7 @@ impl Tab {
         }
         let page = self.try_ask("location.href + '\\n' + document.body.innerText").await;
         let page = page.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default();
+        let page: String = page.chars().take(1500).collect();
         panic!("waited in vain until {what} {last}\n{page}");
     }
 
@@ -186,21 +188,25 @@ impl Tab {
         &self.frames
     }
 
-    /// How many bytes have come over the wire since the last time, heads included.
-    pub(crate) fn weight(&mut self) -> f64 {
+    /// How many bytes have come over the wire since the last time, heads included: what was loaded, what the table said.
+    pub(crate) fn weight(&mut self) -> [f64; 2] {
         let loaded: f64 = heard(&mut self.finished).iter().map(|event| event.encoded_data_length).sum();
         let frames = heard(&mut self.received);
         let said: usize = frames.iter().map(|event| event.response.payload_data.len()).sum();
         self.frames.extend(frames.iter().map(|event| event.response.payload_data.clone()));
-        loaded + said as f64
+        [loaded, said as f64]
     }
 
-    /// No page is wider than its window.
+    /// No page is wider than its window. (A telephone's browser would zoom out, so its own word on the width is not asked.)
     pub(crate) async fn fits(&self) {
-        let script = "(() => { const wide = document.documentElement.scrollWidth; if (wide <= innerWidth) return ''; \
-            const out = [...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1); \
-            return `${location.pathname} is ${wide} wide in ${innerWidth}: ` + out.slice(0, 5).map((e) => e.outerHTML.slice(0, 120)).join('\\n'); })()";
-        let wide = self.ask(script).await;
+        let width = self.size.0;
+        self.until("the window has its size", &format!("screen.width === {width} || innerWidth === {width}")).await;
+        let script = format!(
+            "(() => {{ const wide = document.documentElement.scrollWidth; if (wide <= {width}) return ''; \
+            const out = [...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > {width} + 1); \
+            return `${{location.pathname}} is ${{wide}} wide in {width}: ` + out.slice(0, 5).map((e) => e.outerHTML.slice(0, 120)).join('\\n'); }})()"
+        );
+        let wide = self.ask(&script).await;
         assert_eq!(wide, "", "no page scrolls sideways");
     }
 
@@ -209,7 +215,6 @@ impl Tab {
         let was = self.size;
         for size in [super::house::PHONE, super::house::WIDE] {
             self.resize(size).await;
-            self.until("the window has its size", &format!("innerWidth === {}", size.0)).await;
             self.fits().await;
         }
         self.resize(was).await;
