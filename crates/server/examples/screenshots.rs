@@ -16,7 +16,7 @@ mod tab;
 use gambol_core::Dice;
 use hand::{Hand, any};
 use house::{House, PHONE, WIDE};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tab::Tab;
 
 /// The games, with how many steps are played before the picture and what the table is.
@@ -29,7 +29,7 @@ const TABLES: [(&str, usize, &str); 5] = [
 ];
 
 /// Takes four pictures of what is seen now, with a preview of a move where there is one to be had.
-async fn take(tab: &mut Tab, folder: &PathBuf, name: &str, preview: bool) {
+async fn take(tab: &mut Tab, folder: &Path, name: &str, preview: bool) {
     for (screen, size) in [("wide", WIDE), ("phone", PHONE)] {
         tab.resize(size).await;
         for theme in ["light", "dark"] {
@@ -79,7 +79,8 @@ async fn main() {
     std::fs::create_dir_all(&folder).expect("there is room");
     let house = House::open().await;
     let mut tab = house.visitor().await;
-    let pages = [("/", "home"), ("/new/duel", "new-table"), ("/boards", "boards"), ("/rules/muddy-ride", "rules")];
+    let pages =
+        [("/", "home"), ("/new/duel", "new-table"), ("/boards", "boards"), ("/rules/muddy-ride", "rules")];
     for (path, name) in pages.into_iter().filter(|(_, name)| name.contains(&only)) {
         tab.go(path).await;
         take(&mut tab, &folder, name, false).await;

@@ -14,7 +14,8 @@ const LIGHT: f64 = 80_000.0;
 
 /// The checker, which `./test` fetches; it never becomes part of the repository.
 fn axe() -> String {
-    let at = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/test-tools/node_modules/axe-core/axe.min.js");
+    let at = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../target/test-tools/node_modules/axe-core/axe.min.js");
     std::fs::read_to_string(&at).unwrap_or_else(|error| {
         panic!(
             "axe-core is needed at {} ({error}): run ./test, or npm install --prefix target/test-tools axe-core@4.14.0 --no-save",
@@ -59,7 +60,11 @@ async fn check_all(theme: &str) {
     }
     tab.go("/boards").await;
     tab.click(Hand::Mouse, "a[href^='/b/']").await;
-    tab.until("a board is there", "location.pathname.startsWith('/b/') && document.readyState === 'complete'").await;
+    tab.until(
+        "a board is there",
+        "location.pathname.startsWith('/b/') && document.readyState === 'complete'",
+    )
+    .await;
     check(&mut tab, &axe, "a board", &mut found).await;
     for game in GAMES {
         check_table(&mut tab, &axe, game, &mut found).await;
@@ -151,7 +156,12 @@ async fn the_first_visit_to_a_table_weighs_less_than_80_kilobytes() {
         let mut guest = house.visitor().await;
         guest.go(&format!("/t/{table}")).await;
         guest.sits().await;
-        guest.until("everything has come", "performance.getEntriesByType('resource').every((one) => one.responseEnd > 0)").await;
+        guest
+            .until(
+                "everything has come",
+                "performance.getEntriesByType('resource').every((one) => one.responseEnd > 0)",
+            )
+            .await;
         guest.troubles().await;
         weights.push((game, guest.weight()));
         guest.leave().await;

@@ -43,10 +43,7 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
             seen.push((now, pieces(&tab).await));
         }
     }
-    // One of them gives up, after having been asked whether they mean it.
-    tab.click(Hand::Mouse, "[data-tool=resign]").await;
-    tab.click(Hand::Mouse, "#sure [value=yes]").await;
-    tab.until("it is over", "document.querySelector('#around .result')").await;
+    tab.play(Hand::Mouse, dice, any).await;
     let result = tab.text("#around .result").await;
 
     // Every past position is as it was.
@@ -67,13 +64,14 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
     tab.until("the present is shown", "document.getElementById('ribbon').hidden").await;
 
     // The record is kept and loaded again.
-    let log = "[...document.querySelectorAll('#log li')].slice(0, 6).map((line) => line.textContent).join('\\n')";
+    let log =
+        "[...document.querySelectorAll('#log li')].slice(0, 6).map((line) => line.textContent).join('\\n')";
     let told = tab.ask(log).await;
     tab.click(Hand::Mouse, "#around a[download]").await;
     let file = house.folder().join(format!("gambol-duel-{}.json", &table[..6]));
     let start = std::time::Instant::now();
     while !file.exists() {
-        assert!(start.elapsed() < super::tab::PATIENCE, "the record comes: {file:?}");
+        assert!(start.elapsed() < super::tab::PATIENCE, "the record comes: {}", file.display());
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     let record: serde_json::Value =
@@ -81,7 +79,11 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
     assert_eq!(record["game"], "duel");
     tab.go("/").await;
     attach(&tab, "input[data-into=record-text]", &file).await;
-    tab.until("another table is open", &format!("location.pathname.startsWith('/t/') && !location.pathname.includes({table:?})")).await;
+    tab.until(
+        "another table is open",
+        &format!("location.pathname.startsWith('/t/') && !location.pathname.includes({table:?})"),
+    )
+    .await;
     tab.sits().await;
     assert_eq!(tab.ask(log).await, told, "the log is the same");
     assert_eq!(tab.text("#around .result").await, result, "the end is the same");
@@ -104,7 +106,11 @@ async fn a_board_that_is_none_is_refused_in_one_sentence_and_nothing_is_lost() {
     let told = tab.until("it is told what is wrong", "document.querySelector('.toast')?.textContent").await;
     let told = told.as_str().unwrap_or_default();
     assert!(is_one_sentence(told), "{told}");
-    assert_eq!(tab.ask("document.querySelector('[name=name0]').value").await, "Ann", "the name is still there");
+    assert_eq!(
+        tab.ask("document.querySelector('[name=name0]').value").await,
+        "Ann",
+        "the name is still there"
+    );
     assert_eq!(tab.ask("document.querySelector('[name=\"o.size\"]:checked').value").await, "large");
     tab.click(Hand::Mouse, "#new-table .submit .main").await;
     tab.sits().await;

@@ -147,7 +147,11 @@ async fn the_curtain_falls_again_when_asked_to() {
     while !tab.look().await.curtain {
         tab.step(Hand::Mouse, dice, any).await;
     }
-    assert_eq!(tab.ask("document.getElementById('page').inert").await, true, "nothing behind it can be reached");
+    assert_eq!(
+        tab.ask("document.getElementById('page').inert").await,
+        true,
+        "nothing behind it can be reached"
+    );
     let mut covered = Vec::new();
     for part in [None, Some(0), Some(1)] {
         tab.lift(Hand::Mouse).await;

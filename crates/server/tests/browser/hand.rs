@@ -18,6 +18,7 @@ pub(crate) enum Hand {
 }
 
 /// What is seen at a table.
+#[allow(clippy::struct_excessive_bools, reason = "what is shown and what is not is many yeses and noes")]
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub(crate) struct Seen {
     /// How it ended.
@@ -87,7 +88,10 @@ impl Tab {
 
     pub(crate) async fn press(&self, hand: Hand, at: (f64, f64)) {
         if hand == Hand::Finger {
-            let down = DispatchTouchEventParams::new(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(at.0, at.1)]);
+            let down = DispatchTouchEventParams::new(
+                DispatchTouchEventType::TouchStart,
+                vec![TouchPoint::new(at.0, at.1)],
+            );
             self.page.execute(down).await.expect("the finger touches");
         } else {
             self.hover(at).await;

@@ -43,7 +43,8 @@ async fn a_step_back_takes_a_part_of_a_move_back() {
     tab.until("the curtain is there", "!document.getElementById('curtain').hidden").await;
     tab.lift(Hand::Keys).await;
     let before = tab.look().await;
-    let part = before.glows.iter().position(|glow| glow.starts_with("part ")).expect("a line-up is put together");
+    let part =
+        before.glows.iter().position(|glow| glow.starts_with("part ")).expect("a line-up is put together");
     tab.choose(Hand::Mouse, part).await;
     let during = tab.after(&before).await;
     assert!(during.back, "there is a way back");

@@ -44,7 +44,9 @@ pub(crate) struct Tab {
 }
 
 /// Everything that has come so far.
-fn heard<T: chromiumoxide::cdp::IntoEventKind + Unpin>(stream: &mut EventStream<T>) -> Vec<std::sync::Arc<T>> {
+fn heard<T: chromiumoxide::cdp::IntoEventKind + Unpin>(
+    stream: &mut EventStream<T>,
+) -> Vec<std::sync::Arc<T>> {
     let mut all = Vec::new();
     while let Some(Some(event)) = stream.next().now_or_never() {
         all.push(event);
@@ -125,7 +127,7 @@ impl Tab {
         while start.elapsed() < PATIENCE {
             match self.try_ask(script).await {
                 Ok(Value::Null | Value::Bool(false)) => {}
-                Ok(Value::Number(number)) if number.as_f64() == Some(0.0) => {}
+                Ok(Value::Number(number)) if number.as_i64() == Some(0) => {}
                 Ok(Value::String(text)) if text.is_empty() => {}
                 Ok(value) => return value,
                 Err(error) => last = error,
@@ -150,7 +152,8 @@ impl Tab {
 
     /// Goes to an address of the server and waits for the page.
     pub(crate) async fn go(&self, path: &str) {
-        let address = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        let address =
+            if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
         let here = NavigateParams::new(&address);
         // The mark tells the old document from the new one, also where the address stays.
         let _ = self.try_ask("window.gambolOld = true").await;
@@ -175,6 +178,7 @@ impl Tab {
     }
 
     /// A picture of what is seen.
+    #[allow(dead_code, reason = "the pictures for the README are taken by an example")]
     pub(crate) async fn picture(&self) -> Vec<u8> {
         let wish = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
         self.page.screenshot(wish).await.expect("a picture is taken")
@@ -200,7 +204,8 @@ impl Tab {
     /// No page is wider than its window. (A telephone's browser would zoom out, so its own word on the width is not asked.)
     pub(crate) async fn fits(&self) {
         let width = self.size.0;
-        self.until("the window has its size", &format!("screen.width === {width} || innerWidth === {width}")).await;
+        self.until("the window has its size", &format!("screen.width === {width} || innerWidth === {width}"))
+            .await;
         let script = format!(
             "(() => {{ const wide = document.documentElement.scrollWidth; if (wide <= {width}) return ''; \
             const out = [...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > {width} + 1); \
@@ -226,7 +231,10 @@ impl Tab {
         let _ = self.try_ask("1").await;
         let mut troubles = Vec::new();
         for event in heard(&mut self.console) {
-            if matches!(event.r#type, ConsoleApiCalledType::Error | ConsoleApiCalledType::Warning | ConsoleApiCalledType::Assert) {
+            if matches!(
+                event.r#type,
+                ConsoleApiCalledType::Error | ConsoleApiCalledType::Warning | ConsoleApiCalledType::Assert
+            ) {
                 troubles.push(format!("console: {:?}", event.args));
             }
         }
@@ -246,7 +254,8 @@ impl Tab {
             let within = |root: &str| url.strip_prefix(root).is_some_and(|rest| rest.starts_with('/'));
             within(&self.origin) || within(&socket) || url.starts_with("data:") || url.starts_with("about:")
         };
-        let asked = heard(&mut self.requests).iter().map(|event| event.request.url.clone()).collect::<Vec<_>>();
+        let asked =
+            heard(&mut self.requests).iter().map(|event| event.request.url.clone()).collect::<Vec<_>>();
         let opened = heard(&mut self.sockets).iter().map(|event| event.url.clone()).collect::<Vec<_>>();
         for url in asked.iter().chain(&opened).filter(|url| !ours(url)) {
             troubles.push(format!("a request to elsewhere: {url}"));
