@@ -322,7 +322,15 @@ async function hint() {
 function flip() {
   if (!view) return;
   side = ((side ?? view.viewer ?? 0) + 1) % view.seats.length;
-  line.send({ do: "sync", side });
+  redraw({ do: "sync", side });
+}
+
+/** Everything is drawn anew, in other colours or from another side: also what was only thought of. @param {{ do: string, [key: string]: unknown }} wish */
+function redraw(wish) {
+  previews.clear();
+  pointed = null;
+  line.send(wish);
+  if (draft) compose(draft.parts);
 }
 
 async function fullScreen() {
@@ -379,7 +387,7 @@ the("say").addEventListener("submit", (event) => {
   if (field.value.trim()) tell({ do: "chat", text: field.value.trim() });
   field.value = "";
 });
-addEventListener("gambol-theme", () => line.send({ do: "sync", theme: theme() }));
+addEventListener("gambol-theme", () => redraw({ do: "sync", theme: theme() }));
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));

@@ -78,3 +78,29 @@ async fn a_whole_game_on_a_telephone_with_touch() {
     tab.leave().await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_preview_is_drawn_in_the_colours_of_now() {
+    let house = House::open().await;
+    let tab = house.visitor().await;
+    tab.prefer("light").await;
+    tab.go("/").await;
+    tab.click(Hand::Mouse, ".g-muddy-ride .starts [value=here]").await;
+    tab.sits().await;
+    let colours = "JSON.stringify([...new Set([...document.querySelectorAll('#board svg > rect, #board svg > g > rect')].map((one) => one.getAttribute('fill')))])";
+    let mut seen = Vec::new();
+    for theme in ["light", "dark"] {
+        tab.prefer(theme).await;
+        let before = seen.last().cloned().unwrap_or_default();
+        tab.until("the board has its colours", &format!("{colours} !== {before:?}")).await;
+        let at = tab.point_of("a glow", "document.querySelector('#board .do[data-action]')").await;
+        tab.hover(at).await;
+        tab.until("the preview is there", "document.getElementById('what').textContent").await;
+        seen.push(tab.ask(colours).await.as_str().unwrap_or_default().to_owned());
+        tab.hover((2.0, 2.0)).await;
+        tab.until("the preview is gone", "!document.getElementById('what').textContent").await;
+    }
+    assert_ne!(seen[0], seen[1], "light and dark are not the same");
+    tab.leave().await;
+    house.close().await;
+}
