@@ -4,6 +4,7 @@ pub mod bench;
 pub mod board;
 pub mod contest;
 mod failure;
+pub mod forge;
 mod paint;
 pub mod perft;
 mod picture;
@@ -48,6 +49,7 @@ enum Command {
     Solve(solve::Args),
     Value(value::Args),
     Match(contest::Args),
+    Forge(forge::Args),
     Bench(bench::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
@@ -71,6 +73,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Value(args)) => value::run(args),
         Some(Command::Match(args)) => contest::run(args),
+        Some(Command::Forge(args)) => forge::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
