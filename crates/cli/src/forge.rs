@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 /// What is wanted of a board that is to be fun, unless something else is said.
 const USUAL: &str = "nobody can force a win, seats within 3 %, few draws, lasts 20 to 60 turns";
 /// The same for sheets, which no solver knows and which are as long as they are large.
-const USUAL_OF_SHEETS: &str = "seats within 3 %, few draws";
+const USUAL_OF_SHEETS: &str = "balanced within 3 %, few draws";
 
 /// Search generated boards for what you want, or measure one board, and print what is known with its proof
 ///

@@ -7,6 +7,7 @@ use gambol_games::any::Kind;
 use gambol_solve::{Label, Solved, Value};
 use serde_json::Map;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -19,11 +20,11 @@ pub(crate) const MATTERS: f64 = 0.05;
 
 /// In how many games it is measured how often the choice matters: by table, and by search.
 const ASKED_GAMES: u64 = 60;
-const SEARCHED_GAMES: u64 = 16;
+const SEARCHED_GAMES: u64 = 12;
 
 /// How many playouts such a search has, and how many decisions are passed over between two that are asked about.
-const SEARCH: u64 = 2_000;
-const STRIDE: usize = 4;
+const SEARCH: u64 = 1_000;
+const STRIDE: usize = 6;
 
 /// How the bots play.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,6 +46,11 @@ struct Played {
     points: Vec<f64>,
     is_drawn: bool,
     length: u32,
+}
+
+/// How often it was asked whether the choice matters, and how often it did.
+#[derive(Clone, Copy, Default, Debug)]
+struct Asked {
     asked: u64,
     mattered: u64,
 }
@@ -60,6 +66,7 @@ pub(crate) struct Table<'a> {
     pub(crate) judge: Option<&'a dyn Solved>,
     pub(crate) threads: usize,
     played: Vec<Played>,
+    asked: Asked,
 }
 
 impl<'a> Table<'a> {
@@ -69,21 +76,44 @@ impl<'a> Table<'a> {
         effort: Effort,
         threads: usize,
     ) -> Table<'a> {
-        Table { kind, options, effort, library: None, judge: None, threads, played: Vec::new() }
+        Table { kind, options, effort, library: None, judge: None, threads, played: Vec::new(), asked: Asked::default() }
     }
 
     /// Plays on until so many games have been played in all. False if it was stopped.
     pub(crate) fn play_to(&mut self, games: u64, stop: &Stop) -> Result<bool, SetupError> {
-        let next = AtomicU64::new(self.played.len() as u64);
+        let Some(played) = self.play_all(self.played.len() as u64..games, false, stop)? else { return Ok(false) };
+        self.played.extend(played.into_iter().map(|(played, _)| played));
+        Ok(true)
+    }
+
+    /// Plays the first games again, for they come out the same, and asks how often the choice matters. False if it was
+    /// stopped.
+    pub(crate) fn ask(&mut self, stop: &Stop) -> Result<bool, SetupError> {
+        let games = if self.judge.is_some() { ASKED_GAMES } else { SEARCHED_GAMES };
+        let Some(played) = self.play_all(0..games.min(self.effort.games), true, stop)? else { return Ok(false) };
+        self.asked = played.iter().fold(Asked::default(), |sum, (_, asked)| Asked {
+            asked: sum.asked + asked.asked,
+            mattered: sum.mattered + asked.mattered,
+        });
+        Ok(true)
+    }
+
+    /// Plays the games with these numbers; none if it was stopped.
+    fn play_all(
+        &self,
+        numbers: Range<u64>,
+        asks: bool,
+        stop: &Stop,
+    ) -> Result<Option<Vec<(Played, Asked)>>, SetupError> {
+        let next = AtomicU64::new(numbers.start);
         let found = Mutex::new(BTreeMap::new());
-        let this = &*self;
         let work = || -> Result<(), SetupError> {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= games || stop.stopped() {
+                if number >= numbers.end || stop.stopped() {
                     return Ok(());
                 }
-                if let Some(played) = this.play(number, stop)? {
+                if let Some(played) = self.play(number, asks, stop)? {
                     found.lock().expect("nothing panics with the lock").insert(number, played);
                 }
             }
@@ -93,14 +123,11 @@ impl<'a> Table<'a> {
             let own = work();
             helpers.into_iter().map(|helper| helper.join().unwrap_or(Ok(()))).fold(own, Result::and)
         })?;
-        if stop.stopped() {
-            return Ok(false);
-        }
-        self.played.extend(found.into_inner().expect("nothing panics with the lock").into_values());
-        Ok(true)
+        let found = found.into_inner().expect("nothing panics with the lock");
+        Ok((!stop.stopped()).then(|| found.into_values().collect()))
     }
 
-    fn play(&self, number: u64, stop: &Stop) -> Result<Option<Played>, SetupError> {
+    fn play(&self, number: u64, asks: bool, stop: &Stop) -> Result<Option<(Played, Asked)>, SetupError> {
         let seed = self.effort.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
         let mut table = self.kind.start(self.options)?;
         let bot = |seat: u64| Bot::new(self.effort.level, seed.wrapping_mul(8).wrapping_add(seat));
@@ -108,11 +135,13 @@ impl<'a> Table<'a> {
             (0..table.seats() as u64).map(|seat| bot(seat).with_library(self.library.clone())).collect();
         let mut dice = Dice::new(seed);
         let budget = Budget::playouts(self.effort.playouts);
-        let mut asking = Asking { asked: 0, mattered: 0, decisions: 0 };
+        let mut asking = Asking { count: Asked::default(), decisions: number as usize };
         while table.ply() < LONGEST && !stop.stopped() {
             let mut answer = |seat: Seat| {
                 let sight = Sight::of(table.as_ref(), seat).expect("the seat is to move");
-                asking.ask(self.judge, number, table.as_ref(), &sight, stop);
+                if asks {
+                    asking.ask(self.judge, table.as_ref(), &sight, stop);
+                }
                 bots[seat.index()].choose(&sight, &budget, stop).action
             };
             let action = match table.node() {
@@ -131,13 +160,12 @@ impl<'a> Table<'a> {
         }
         let seats = table.seats() as f64;
         let returns = table.result().map_or_else(|| vec![0.0; table.seats()], |result| result.returns);
-        Ok(Some(Played {
+        let played = Played {
             is_drawn: returns.iter().all(|returns| *returns == 0.0),
             points: returns.into_iter().map(|returns| (returns + 1.0) / seats).collect(),
             length: table.ply() as u32,
-            asked: asking.asked,
-            mattered: asking.mattered,
-        }))
+        };
+        Ok(Some((played, asking.count)))
     }
 
     /// What the games so far say.
@@ -153,8 +181,7 @@ impl<'a> Table<'a> {
             self.played.iter().map(|played| played.points[best] - played.points[worst]).collect();
         let (apart, apart_within) = measured(&apart);
         let drawn: Vec<_> = self.played.iter().map(|played| f64::from(u8::from(played.is_drawn))).collect();
-        let asked: u64 = self.played.iter().map(|played| played.asked).sum();
-        let mattered: u64 = self.played.iter().map(|played| played.mattered).sum();
+        let Asked { asked, mattered } = self.asked;
         let label = if self.judge.is_some() { "exact" } else { "estimate" };
         LevelPlay {
             level: self.effort.level.to_string(),
@@ -177,8 +204,7 @@ impl<'a> Table<'a> {
 
 /// Asks in some positions of some games whether the choice matters.
 struct Asking {
-    asked: u64,
-    mattered: u64,
+    count: Asked,
     decisions: usize,
 }
 
@@ -186,13 +212,11 @@ impl Asking {
     fn ask(
         &mut self,
         judge: Option<&dyn Solved>,
-        number: u64,
         table: &dyn AnyMatch,
         sight: &Sight,
         stop: &Stop,
     ) {
-        let games = if judge.is_some() { ASKED_GAMES } else { SEARCHED_GAMES };
-        if number >= games || sight.legal().len() < 2 {
+        if sight.legal().len() < 2 {
             return;
         }
         self.decisions += 1;
@@ -206,8 +230,8 @@ impl Asking {
             let advice = advise_from(None, sight, &Budget::playouts(SEARCH), stop);
             advice.into_iter().map(|advice| advice.value).collect()
         };
-        self.asked += 1;
-        self.mattered += u64::from(matters(&values));
+        self.count.asked += 1;
+        self.count.mattered += u64::from(matters(&values));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::set_ups::{Plan, plans};
 use crate::told;
 use crate::want::{Verdict, Want, Wants};
 use gambol_bots::{Library, Stop};
-use gambol_core::{AnyMatch, Dice, RULES_VERSION};
+use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
 use gambol_games::any::Kind;
 use gambol_games::code;
 use gambol_solve::{Progress, Solved};
@@ -155,6 +155,8 @@ impl Work<'_> {
         if bench.is_thorough {
             self.solve(0)?;
         }
+        ask(&mut table, bench.progress, &self.stop)?;
+        self.certificate.set_ups[0].level_play = Some(table.told());
         let solved = solved.or_else(|| self.solved[0].take());
         self.solved[0] = solved;
         self.look_closer()?;
@@ -293,6 +295,7 @@ impl Work<'_> {
                 table.library = Some(self.library());
                 let games = (bench.effort.games / UNUSUAL).max(FIRST_GAMES);
                 play_to(&mut table, games, bench.progress, &self.stop)?;
+                ask(&mut table, bench.progress, &self.stop)?;
                 self.certificate.set_ups[index].level_play = Some(table.told());
             }
         }
@@ -307,6 +310,19 @@ fn play_to(
     progress: &dyn Progress,
     stop: &Stop,
 ) -> Result<(), NoCertificate> {
+    watched(progress, stop, || table.play_to(games, stop))
+}
+
+/// Asks how often the choice matters while watching whether to stop.
+fn ask(table: &mut Table<'_>, progress: &dyn Progress, stop: &Stop) -> Result<(), NoCertificate> {
+    watched(progress, stop, || table.ask(stop))
+}
+
+fn watched(
+    progress: &dyn Progress,
+    stop: &Stop,
+    work: impl FnOnce() -> Result<bool, SetupError>,
+) -> Result<(), NoCertificate> {
     let is_done = std::sync::atomic::AtomicBool::new(false);
     let played = std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -317,7 +333,7 @@ fn play_to(
                 std::thread::park_timeout(std::time::Duration::from_millis(20));
             }
         });
-        let played = table.play_to(games, stop);
+        let played = work();
         is_done.store(true, std::sync::atomic::Ordering::Relaxed);
         played
     });

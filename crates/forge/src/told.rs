@@ -10,7 +10,9 @@ pub(crate) fn sentence(certificate: &Certificate) -> String {
     }
     let mut parts = Vec::new();
     parts.extend(fairness(certificate));
-    parts.extend(certificate.set_ups.iter().find_map(best_play));
+    // Perfect play is told of the largest game that it is known of and that people play.
+    let played = certificate.set_ups.iter().filter(|set_up| set_up.level_play.is_some());
+    parts.extend(played.chain(&certificate.set_ups).find_map(best_play));
     let mut text = capital(&parts.join("; "));
     if let Some(play) = certificate.set_ups.first().and_then(|set_up| set_up.level_play.as_ref()) {
         if !text.is_empty() {

@@ -3,7 +3,7 @@
 //! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can force
 //! a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
 
-use crate::certificate::{Certificate, SetUp};
+use crate::certificate::{Certificate, SetUp, Share};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +19,7 @@ fair within 1 %          best play gives nobody more than that of the stake, and
                          are within that of each other
 value within 0.02        the first player's exact value is at most that far from 0
 seats within 3 %         among equal bots, no two seats' shares of the wins are further apart
+balanced within 3 %      among equal bots, no seat's share of the wins is further from an even one
 no draw                  no game among equal bots is drawn
 few draws                at most 10 % of them; `decisive`: at most 5 %; `at most 3 % draws`
 lasts 20 to 60 turns     so many actions on average among equal bots; `at least 20`, `at most 60`
@@ -36,6 +37,8 @@ pub enum Want {
     Value(f64),
     /// Among equal bots, the seats' shares are at most so far apart.
     Seats(f64),
+    /// Among equal bots, each seat's share is at most so far from an even one.
+    Balanced(f64),
     /// At most this share of the games among equal bots is drawn.
     Draws(f64),
     /// Games among equal bots take so many actions on average.
@@ -132,6 +135,13 @@ impl Want {
             Want::Seats(most) => of_play(certificate, |play| {
                 let doubt = if sure { play.apart_within } else { 0.0 };
                 if play.apart - doubt <= most { Ok(()) } else { Err("the seats are too far apart") }
+            }),
+            Want::Balanced(most) => of_play(certificate, |play| {
+                let even = 1.0 / play.seats.len().max(1) as f64;
+                let is_off = |seat: &Share| {
+                    (seat.share - even).abs() - if sure { seat.within } else { 0.0 } > most
+                };
+                if play.seats.iter().any(is_off) { Err("the seats are not balanced") } else { Ok(()) }
             }),
             Want::Draws(most) => of_play(certificate, |play| {
                 let doubt = if sure { play.drawn.within } else { 0.0 };
@@ -267,7 +277,8 @@ fn read_clause(clause: &str) -> Result<Want, NoWant> {
         [Is("fair"), Is("within"), Number(percent), Is("%" | "percent")] => Want::Fair(share(*percent)?),
         [Is("exactly"), Is("fair")] => Want::Value(0.0),
         [Is("value"), Is("within" | "below"), Number(value)] if (0.0..=1.0).contains(value) => Want::Value(*value),
-        [Is("seats" | "balanced"), Is("within"), Number(percent), Is("%" | "percent"), rest @ ..]
+        [Is("balanced"), Is("within"), Number(percent), Is("%" | "percent")] => Want::Balanced(share(*percent)?),
+        [Is("seats"), Is("within"), Number(percent), Is("%" | "percent"), rest @ ..]
             if rest.is_empty() || rest == [Is("of"), Is("each"), Is("other")] =>
         {
             Want::Seats(share(*percent)?)
@@ -315,6 +326,7 @@ impl fmt::Display for Want {
             Want::Fair(share) => write!(f, "fair within {} %", told(share * 100.0)),
             Want::Value(value) => write!(f, "value within {value}"),
             Want::Seats(share) => write!(f, "seats within {} %", told(share * 100.0)),
+            Want::Balanced(share) => write!(f, "balanced within {} %", told(share * 100.0)),
             Want::Draws(share) if *share == 0.0 => f.write_str("no draw"),
             Want::Draws(share) => write!(f, "at most {} % draws", told(share * 100.0)),
             Want::Lasts { least, most } if most.is_infinite() => write!(f, "lasts at least {least} turns"),
@@ -366,7 +378,7 @@ mod tests {
 
     #[test]
     fn every_want_is_read_as_it_is_written() {
-        let all = "fair within 1.5%, value within 0.02, seats within 3 %, no draw, at most 7 % draws, \
+        let all = "fair within 1.5%, value within 0.02, seats within 3 %, balanced within 3 %, no draw, at most 7 % draws, \
                    lasts at least 9 moves, lasts at most 9 moves, nobody can force a win, at least 1 good opening, \
                    choices matter at least thirty percent";
         let wants: Wants = all.parse().unwrap();
