@@ -21,7 +21,7 @@ impl Budget {
 
     /// So many playouts, however long they take, up to an hour.
     pub const fn playouts(playouts: u64) -> Budget {
-        Budget { time: Duration::from_secs(3600), playouts: Some(playouts) }
+        Budget { time: Duration::from_hours(1), playouts: Some(playouts) }
     }
 }
 
@@ -54,7 +54,7 @@ impl Clock {
     pub(crate) fn start(budget: &Budget, most: u64, stop: &Stop) -> Clock {
         // A time beyond all clocks is no limit.
         let now = Instant::now();
-        let deadline = now.checked_add(budget.time).unwrap_or(now + Duration::from_secs(86_400));
+        let deadline = now.checked_add(budget.time).unwrap_or(now + Duration::from_hours(24));
         Clock { deadline, playouts: budget.playouts.unwrap_or(u64::MAX).min(most), stop: stop.clone() }
     }
 

@@ -62,17 +62,22 @@ impl Mind {
     pub(crate) fn think<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.
-            let patience = effort.clock.left().min(Duration::from_secs(3600)) / 2;
+            let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
             library.ask(&sight.game, effort.may_build, patience, effort.clock)
         });
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
-            Some(Answer::Judge(judge)) => match judged(sight, &judge) {
-                Some(thoughts) => return thoughts,
+            Some(Answer::Judge(judge)) => match judge.moves(&sight.game, &sight.view, sight.seat) {
+                Some(moves) => return judged(sight, &judge, moves),
                 None => String::new(),
             },
         };
+        if effort.may_build
+            && let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock)
+        {
+            return told(sight, &moves, false, "proved to the end");
+        }
         let mut thoughts = self.search(sight, effort);
         if !why.is_empty() {
             thoughts.how = format!("{} ({why})", thoughts.how);
@@ -112,23 +117,24 @@ impl Mind {
 }
 
 /// What a judge says of a sight.
-fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>) -> Option<Thoughts> {
-    let game = &sight.game;
-    let mut moves = judge.moves(game, &sight.view, sight.seat)?;
+fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, mut moves: Vec<Judged<G::Move>>) -> Thoughts {
     let is_mixture = moves.iter().any(|judged| judged.share > 0.0 && judged.share < 1.0);
-    let mixes = is_mixture || game.mixes(&sight.imagined());
+    let mixes = is_mixture || sight.game.mixes(&sight.imagined());
     if !mixes {
         prefer_the_hardest(sight, judge, &mut moves);
     }
     let is_exact = moves.iter().all(|judged| judged.value.label == Label::Exact);
-    let how = if is_exact { "perfect play" } else { "proved bounds" };
+    told(sight, &moves, mixes, if is_exact { "perfect play" } else { "proved bounds" })
+}
+
+fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
     let thought = |judged: &Judged<G::Move>| Thought {
         action: judged.m.to_string(),
         value: judged.value,
         share: judged.share,
     };
     let moves = moves.iter().map(thought).collect();
-    Some(Thoughts { moves, mixes, most: f64::from(game.most()), how: how.into() })
+    Thoughts { moves, mixes, most: f64::from(sight.game.most()), how: how.into() }
 }
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
@@ -146,9 +152,9 @@ fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves
         .map(|judged| if is_best(judged) { hardness(sight, judge, judged.m) } else { -1.0 })
         .collect();
     let hardest = hardness.iter().copied().fold(-1.0, f64::max);
-    let count = hardness.iter().filter(|&&hardness| hardness == hardest).count() as f64;
+    let count = hardness.iter().filter(|&&hardness| hardness >= hardest).count() as f64;
     for (judged, hardness) in moves.iter_mut().zip(hardness) {
-        judged.share = if hardness == hardest { 1.0 / count } else { 0.0 };
+        judged.share = if hardness >= hardest { 1.0 / count } else { 0.0 };
     }
 }
 
@@ -174,8 +180,10 @@ fn think_in_parallel<G: Insight>(
     clock: &Clock,
 ) -> u64 {
     let threads = searches.len() as u64;
-    let share =
-        |number: u64| Clock { playouts: (clock.playouts + threads - 1 - number) / threads, ..clock.clone() };
+    let share = |number: u64| {
+        let rest = u64::from(number < clock.playouts % threads);
+        Clock { playouts: clock.playouts / threads + rest, ..clock.clone() }
+    };
     let Some((first, others)) = searches.split_first_mut() else { return 0 };
     thread::scope(|scope| {
         let others = others.iter_mut().zip(1..).map(|(search, number)| {

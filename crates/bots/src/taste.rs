@@ -1,9 +1,10 @@
 //! Which move a level makes, once it is known what each is worth.
 //!
 //! A level is defined by how much it gives away a move on average. It keeps a purse: every move puts the level's loss
-//! in, and what a move gives away is taken out, so that the average comes out right whatever the game. Among the moves it
-//! chooses softly, by what they look worth: the temperature is the one at which the expected loss is what the purse
-//! allows. What lies far ahead fades in the eyes of the lower levels, so what they overlook is what is hard to see.
+//! in, and what a move is expected to give away is taken out, so that the average comes out right even though many
+//! positions offer nothing to lose. Among the moves it chooses softly, by what they look worth: the temperature is the one
+//! at which the expected loss is what the purse allows. What lies far ahead fades in the eyes of the lower levels, so what
+//! they overlook is what is hard to see.
 
 use crate::draw::Draw;
 use crate::level::{Level, Traits};
@@ -33,14 +34,13 @@ impl Taste {
         }
         let traits = self.level.traits();
         // A stake is what lies between winning and losing with two seats.
-        let stake = (thoughts.most + 1.0) / 2.0;
+        let stake = f64::midpoint(thoughts.most, 1.0);
         let best = thoughts.best();
         let losses: Vec<_> = thoughts.moves.iter().map(|thought| best - thought.value.mean).collect();
         let best_value = thoughts.best_value();
         let looks = looks(thoughts, &traits, stake);
         let base = base(thoughts, &traits);
         self.purse = (self.purse + traits.loss * stake).min(FULL * traits.loss * stake);
-        let allowed = self.purse.max(0.0);
         let weights = |heat: f64| -> Vec<f64> {
             let top = looks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             let weigh = |index: usize| {
@@ -50,10 +50,9 @@ impl Taste {
             };
             (0..looks.len()).map(weigh).collect()
         };
-        let weights = weights(heat_for(allowed, &losses, stake, &weights));
-        let chosen = draw.weighted(&weights);
-        self.purse -= losses[chosen];
-        chosen
+        let weights = weights(heat_for(self.purse, &losses, stake, &weights));
+        self.purse = (self.purse - expected(&weights, &losses)).max(0.0);
+        draw.weighted(&weights)
     }
 }
 
@@ -89,20 +88,83 @@ fn is_barred(value: &Value, loss: f64, best: &Value, traits: &Traits, stake: f64
     soonest.is_none_or(|distance| distance <= traits.plain())
 }
 
+/// What is lost on average if the moves are made as likely as these weights.
+fn expected(weights: &[f64], losses: &[f64]) -> f64 {
+    let total: f64 = weights.iter().sum();
+    weights.iter().zip(losses).map(|(weight, loss)| weight * loss).sum::<f64>() / total.max(1e-300)
+}
+
 /// The temperature at which the expected loss is what is allowed; as hot as it gets if there is not so much to lose.
 fn heat_for(allowed: f64, losses: &[f64], stake: f64, weights: &impl Fn(f64) -> Vec<f64>) -> f64 {
-    let expected = |heat: f64| {
-        let weights = weights(heat);
-        let total: f64 = weights.iter().sum();
-        weights.iter().zip(losses).map(|(weight, loss)| weight * loss).sum::<f64>() / total.max(1e-300)
-    };
     let (mut cold, mut hot) = (1e-4 * stake, 2.0 * stake);
-    if expected(hot) <= allowed {
+    if expected(&weights(hot), losses) <= allowed {
         return hot;
     }
     for _ in 0..40 {
         let middle = (cold * hot).sqrt();
-        if expected(middle) <= allowed { cold = middle } else { hot = middle }
+        if expected(&weights(middle), losses) <= allowed {
+            cold = middle;
+        } else {
+            hot = middle;
+        }
     }
     cold
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thoughts(values: &[Value]) -> Thoughts {
+        let thought = |value: &Value| Thought { action: String::new(), value: *value, share: 0.0 };
+        Thoughts { moves: values.iter().map(thought).collect(), mixes: false, most: 1.0, how: String::new() }
+    }
+
+    /// What a level gives away a move on average where it always has these to choose from.
+    fn average(level: Level, values: &[Value]) -> f64 {
+        let thoughts = thoughts(values);
+        let mut draw = Draw::seeded(level as u64);
+        let mut taste = Taste::new(level);
+        let lost = (0..20_000).map(|_| thoughts.best() - values[taste.choose(&thoughts, &mut draw)].mean);
+        lost.sum::<f64>() / 20_000.0
+    }
+
+    #[test]
+    fn a_level_gives_away_what_it_is_defined_by() {
+        let values = [0.3, 0.28, 0.2, 0.1, -0.4, -0.9].map(Value::exact);
+        for level in &Level::ALL[..5] {
+            let lost = average(*level, &values);
+            assert!((lost / level.loss() - 1.0).abs() < 0.1, "level {level} gives away {lost}");
+        }
+    }
+
+    #[test]
+    fn higher_levels_never_give_away_what_is_plain_to_see() {
+        let values = [Value::exact(1.0).in_actions(3), Value::exact(0.0), Value::exact(-1.0).in_actions(4)];
+        assert!(average(Level::Four, &values) < 1e-12);
+        assert!(average(Level::Five, &values) < 1e-12);
+        assert!(average(Level::One, &values) > 0.05);
+    }
+
+    #[test]
+    fn what_lies_far_ahead_may_be_overlooked() {
+        let values = [Value::exact(1.0).in_actions(61), Value::exact(0.0), Value::exact(0.0)];
+        assert!(average(Level::Four, &values) > 0.01);
+        assert!(average(Level::Five, &values) > 0.002);
+    }
+
+    #[test]
+    fn a_position_with_nothing_to_lose_lets_a_level_give_away_a_little_more_elsewhere() {
+        let flat = thoughts(&[Value::exact(0.0); 4]);
+        let steep = thoughts(&[0.0, -0.05, -0.1, -0.3].map(Value::exact));
+        let mut draw = Draw::seeded(1);
+        let mut taste = Taste::new(Level::Three);
+        let mut lost = 0.0;
+        for _ in 0..10_000 {
+            taste.choose(&flat, &mut draw);
+            lost -= steep.moves[taste.choose(&steep, &mut draw)].value.mean;
+        }
+        let average = lost / 20_000.0;
+        assert!((average / Level::Three.loss() - 1.0).abs() < 0.1, "{average}");
+    }
 }

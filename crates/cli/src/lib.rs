@@ -5,6 +5,7 @@ pub mod board;
 pub mod contest;
 mod failure;
 pub mod forge;
+pub mod load;
 mod paint;
 pub mod perft;
 mod picture;
@@ -13,6 +14,7 @@ pub mod print;
 pub mod referee;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 mod setup;
 pub mod show;
 pub mod solve;
@@ -25,8 +27,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 /// Five small modern board games: play them, referee them, check and measure them.
 ///
-/// Without a subcommand, Gambol plays a game here in the terminal: choose one, take turns on one screen, or let random
-/// players play.
+/// Without a subcommand, Gambol opens in your browser: play against the computer, together here, or with friends. `gambol
+/// play` plays in the terminal.
 ///
 /// The games: muddy-ride, duel, kangaruse, two-paths, gunst.
 #[derive(Parser, Debug)]
@@ -38,6 +40,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
@@ -51,6 +54,7 @@ enum Command {
     Match(contest::Args),
     Forge(forge::Args),
     Bench(bench::Args),
+    Load(load::Args),
     /// Print a script that completes Gambol's commands in your shell
     Completions {
         /// Which shell
@@ -61,7 +65,8 @@ enum Command {
 /// Does what the command line says.
 pub fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
-        None => play::run(&play::Args::default()),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),
@@ -75,6 +80,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Match(args)) => contest::run(args),
         Some(Command::Forge(args)) => forge::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Load(args)) => load::run(args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "gambol", &mut script);

@@ -73,6 +73,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }
     if any::find(&args.what).is_none() {
+        if args.what != "-" && !std::path::Path::new(&args.what).exists() {
+            let (names, found) = (any::names(), &args.what);
+            return Err(Failure::new(format!(
+                "expected one of {names}, or a record's file, found {found:?}"
+            )));
+        }
         let Held::Record(record) = read_held(&args.what)? else {
             return Err(Failure::new(format!("{}: expected a record, found no key \"actions\"", args.what)));
         };

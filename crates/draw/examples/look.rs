@@ -44,11 +44,52 @@ fn main() {
                 save(&out, &format!("{name}-360"), &svg, 360);
             }
         }
+        for (name, svg) in ways(theme) {
+            save(&out, &format!("way-{name}-{}", theme.name()), &svg, 1000);
+        }
         for (name, game, options, chosen) in drafts() {
             let svg = draft(theme, game, options, &chosen);
             save(&out, &format!("draft-{name}-{}", theme.name()), &svg, 1000);
         }
     }
+}
+
+/// Previews of ways that are not straight: round the edge, over everything, over other animals.
+fn ways(theme: Theme) -> Vec<(&'static str, String)> {
+    let square = |kind: &str| json!({"type": kind});
+    let board = json!({"game": "kangaruse", "name": "Ways", "files": 6, "ranks": 5, "numbers_on": "files",
+        "numbers": [2, 2, 3, 4, 1, 2], "directions": ["W", "E", "S", "W", "N"],
+        "squares": {"a2": square("mistletoebird"), "b4": square("frog"), "e1": square("frog"), "c2": square("tree"),
+            "e2": square("gems"), "d4": square("score")}});
+    let sheet = json!({"board": board, "players": 2});
+    let at = |one: &str, other: &str| {
+        json!({"kangaroos": [one, other], "out": [false, false], "crossed": [], "turn": 0, "phase": "jump",
+               "gained": [{}, {}], "points": [0, 0]})
+    };
+    let clearing = |fox: &str, hidden: Value| {
+        json!({"south": {"F": fox, "H": "b3", "G": "c4"}, "north": {"F": "b7", "H": "c6", "G": "c5"}, "turn": 0,
+               "try": 1, "phase": "hide", "announced": null, "hidden": hidden})
+    };
+    let draw = |game: &str, options: &Value, now: &Value, after: &Value, action: &str| {
+        let options = options.as_object().expect("options are an object");
+        let marks = Marks { preview: Some(after), action: Some(action), ..Marks::default() };
+        let look = Look { theme, marks, ..Look::default() };
+        gambol_draw::state(game, options, now, &look).expect("the state can be drawn")
+    };
+    vec![
+        ("wrap", draw("kangaruse", &sheet, &at("a2", "f5"), &at("e2", "f5"), "e2")),
+        ("hop", draw("kangaruse", &sheet, &at("b4", "f5"), &at("e1", "f5"), "e1")),
+        (
+            "leap",
+            draw(
+                "two-paths",
+                &json!({"rows": 7}),
+                &clearing("a2", Value::Null),
+                &clearing("a2", "E".into()),
+                "F:E",
+            ),
+        ),
+    ]
 }
 
 /// Actions half put together: the game, its options, and the parts chosen.

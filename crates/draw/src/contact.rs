@@ -7,6 +7,11 @@ use crate::theme::{Ground, Hue};
 
 /// A section of the sheet: a game's symbols on its ground.
 pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
+    let meadow = muddy_ride::ANIMALS
+        .into_iter()
+        .chain(muddy_ride::FOOTPRINTS)
+        .chain(muddy_ride::FRONTS)
+        .chain(muddy_ride::BACKS);
     let duel_pieces = duel::SMALL.into_iter().chain(duel::BULLETS).chain(duel::AMMO);
     let clearing = two_paths::ANIMALS.into_iter().flatten().chain([
         two_paths::FIST,
@@ -17,7 +22,7 @@ pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
     let table =
         gunst::KIN.into_iter().flatten().chain(gunst::GODS.into_iter().flatten()).chain(gunst::STONES);
     [
-        ("Muddy Ride", Ground::Mud, muddy_ride::ANIMALS.into_iter().chain(muddy_ride::FOOTPRINTS).collect()),
+        ("Muddy Ride", Ground::Mud, meadow.collect()),
         ("Duel", Ground::Planks, duel_pieces.chain(duel::LARGE).collect()),
         (
             "Kangaruse",
@@ -39,8 +44,17 @@ pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
     ]
 }
 
-/// How many symbols stand side by side.
-const ACROSS: usize = 14;
+/// How many symbols stand side by side at most.
+const ACROSS: usize = 16;
+/// How many of them a game's rows have, so that what belongs together ends with a row.
+fn across(title: &str) -> usize {
+    match title {
+        "Kangaruse" => 14,
+        "Gunst" => 10,
+        _ => ACROSS,
+    }
+}
+
 const TITLE: f32 = 70.0;
 const STEP: f32 = 110.0;
 
@@ -48,22 +62,23 @@ const STEP: f32 = 110.0;
 pub fn pieces(look: &Look<'_>) -> String {
     let sections = sections();
     let slots = |symbols: &[Symbol]| symbols.iter().map(|symbol| span(*symbol)).sum::<usize>();
-    let rows = |symbols: &[Symbol]| slots(symbols).div_ceil(ACROSS);
+    let rows = |title: &str, symbols: &[Symbol]| slots(symbols).div_ceil(across(title));
     let height =
-        sections.iter().map(|(_, _, symbols)| TITLE + STEP * rows(symbols) as f32).sum::<f32>() + 20.0;
+        sections.iter().map(|(title, _, symbols)| TITLE + STEP * rows(title, symbols) as f32).sum::<f32>()
+            + 20.0;
     let width = ACROSS as f32 * STEP + 30.0;
     let mut canvas = Canvas::new(look, width, height);
     let (paper, ink) = (canvas.hue(Hue::Paper), canvas.hue(Hue::Ink));
     canvas.slab(paper, 0.0, 0.0, width, height);
     let mut y = 0.0;
     for (title, ground, symbols) in &sections {
-        let rows = rows(symbols) as f32;
+        let rows = rows(title, symbols) as f32;
         canvas.bold(ink, 15.0 + title.chars().count() as f32 * 8.0, y + 42.0, 28.0, title);
         canvas.slab(look.theme.ground(*ground), 15.0, y + TITLE, width - 30.0, rows * STEP);
         let mut slot = 0;
         for &symbol in symbols {
             let wide = span(symbol);
-            let (column, row) = (slot % ACROSS, slot / ACROSS);
+            let (column, row) = (slot % across(title), slot / across(title));
             let x = 15.0 + STEP * (column as f32 + wide as f32 / 2.0);
             canvas.put(symbol, x, y + TITLE + STEP * (row as f32 + 0.5), 0.0, 1.0);
             slot += wide;

@@ -21,11 +21,13 @@ mod png;
 mod steps;
 mod svg;
 pub mod theme;
+mod vocabulary;
 
 pub use look::{Look, Marks, Words};
 #[cfg(feature = "png")]
 pub use png::{PngError, pixels, png};
 pub use steps::{Composition, Part, compose, compose_in};
+pub use vocabulary::words;
 
 use boards::{Source, duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::{AnyMatch, Eyes, Playable};

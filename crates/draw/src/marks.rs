@@ -64,7 +64,7 @@ impl Canvas<'_> {
         let id = self.id(&format!("chosen-{}", part.replace(' ', "_")));
         self.tag("g").set("id", &id).set("class", "chosen").set("data-chosen", part).open();
         let (glow, ink) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.5);
+        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.4);
         tag.set("stroke", ink).num("stroke-width", 7.0).done();
         self.close("g");
     }

@@ -135,6 +135,29 @@ fn markup_in_names_words_and_actions_stays_text() {
     }
 }
 
+/// Pages forbid styles and scripts in their markup (`style-src 'self'`), so drawings use presentation attributes alone.
+#[test]
+fn drawings_have_neither_styles_nor_scripts_of_their_own() {
+    for theme in Theme::ALL {
+        let look = Look { theme, size: Some(360.0), ..Look::default() };
+        let drawings = fixtures().map(|fixture| marked(&fixture, look));
+        for svg in drawings.iter().chain([&contact::pieces(&look)]) {
+            for forbidden in [" style=", "<style", "<script", "<foreignObject", "javascript:", " on"] {
+                let inside_tags = svg.split('<').filter_map(|part| part.split('>').next());
+                let found = inside_tags.map(without_values).find(|tag| format!("<{tag}").contains(forbidden));
+                assert_eq!(found, None, "{forbidden}");
+            }
+            assert!(!svg.contains("url(") || svg.contains("url(#"), "nothing is fetched");
+            assert!(!svg.contains("href=\"http"), "nothing is fetched");
+        }
+    }
+}
+
+/// A tag's name and the names of its attributes.
+fn without_values(tag: &str) -> String {
+    tag.split('"').step_by(2).collect()
+}
+
 #[test]
 fn words_are_translated() {
     let danish = |word: &str| (word == "Fox").then(|| "Ræv".to_owned());

@@ -79,7 +79,9 @@ pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
     let leading = points * POINT * 1.3;
     for (column, blocks) in [&blocks[..first], &blocks[first..]].into_iter().enumerate() {
         let x = area.x + column as f32 * (width + GUTTER);
-        let mut y = area.y;
+        // A heading at the top of a column needs no gap above it.
+        let lift = if matches!(blocks.first(), Some(Block::Heading(_))) { leading * 0.9 } else { 0.0 };
+        let mut y = area.y - lift;
         for block in blocks {
             let next = y + height(block, points, width);
             match block {

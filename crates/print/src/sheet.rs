@@ -65,7 +65,14 @@ pub(crate) fn name_and_seed(item: &Item) -> String {
 /// The QR code that opens the board, and the same as a link for those who read on a screen.
 pub(crate) fn code(page: &mut Page, options: &PrintOptions, item: &Item, x: f32, y: f32) {
     let address = link::board_link(&options.base_url, item);
-    let Some(d) = qr::path(&address, QR) else { return };
+    let Some(d) = qr::path(&address, QR) else {
+        // Only a name of many hundred letters comes to this.
+        let told = ["Too large for", "a code: keep", "its file."];
+        for (line, text) in told.into_iter().enumerate() {
+            page.text(x, y + 4.0 + 3.4 * line as f32, 8.0, Weight::Regular, Anchor::Start, text);
+        }
+        return;
+    };
     page.moved_fill("#000000", x, y, &d);
     page.link = Some((Area::new(x, y, QR, QR), address));
 }

@@ -168,6 +168,16 @@ fn every_sheet_has_its_name_its_seed_and_a_code_that_opens_it() {
         for page in pages(&items, &options) {
             let is_blank = page.svg().contains("left blank: the back");
             assert_eq!(page.link.is_none(), is_blank, "{name}");
+            let Some((_, address)) = page.link else { continue };
+            if name.starts_with("gunst") {
+                assert!(address.ends_with("/gunst"), "{address}");
+                continue;
+            }
+            let code = address.split_once("/b/").unwrap_or_else(|| panic!("{name}: {address} is no board")).1;
+            let coded = gambol_games::code::read(code).unwrap();
+            let printed = items.iter().any(|item| item.board.as_ref() == Some(&coded.board));
+            let ships = matches!(coded.source, gambol_games::code::Source::BuiltIn(_));
+            assert!(printed || ships, "{name}: {address} is not what is printed");
         }
     }
 }
@@ -182,6 +192,27 @@ fn the_plain_clearing_has_a_code_too_where_boards_may_be_so_short() {
     }
     let short = item("two-paths", json!({"rows": 6}));
     assert_eq!(crate::link::board_link("http://x/", &short), "http://x/two-paths");
+}
+
+#[test]
+fn the_largest_sheets_still_fit_into_a_code() {
+    let kinds = gambol_draw::art::kangaruse::ICONS.map(|icon| icon.name[3..].to_owned());
+    let mut board = item("kangaruse", json!({"size": "huge", "seed": 1})).options["board"].clone();
+    let cells =
+        (b'a'..=b'p').flat_map(|file| (1..=12).map(move |rank| format!("{}{rank}", char::from(file))));
+    let squares = cells.enumerate().map(|(index, cell)| {
+        let kind = &kinds[(index * 11 + index / 7) % kinds.len()];
+        let square = match kind.as_str() {
+            "score" => json!({"type": kind, "value": index as i64 % 99 + 1}),
+            "echidna" => json!({"type": "koala"}),
+            _ => json!({"type": kind}),
+        };
+        (cell, square)
+    });
+    board["squares"] = squares.collect::<Map<_, _>>().into();
+    board["name"] = "A sheet with a rather long name of its own".into();
+    let item = Item::board(board).unwrap();
+    assert!(pages(&[item], &PrintOptions::default()).iter().all(|page| page.link.is_some()));
 }
 
 #[test]

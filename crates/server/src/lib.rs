@@ -1,1 +1,170 @@
 //! The server: pages, live tables, and the little JavaScript there is.
+//!
+//! The log of a table is the truth. A command is checked against the position that the log leads to, appended at its
+//! expected place, committed, then acknowledged, then broadcast. Everything a visitor sees is built for some eyes and
+//! holds nothing that they may not know.
+
+mod api;
+mod guard;
+mod http;
+pub mod load;
+pub mod metrics;
+pub mod pages;
+mod socket;
+pub mod table;
+pub mod who;
+pub mod wire;
+pub mod world;
+
+pub use http::{Running, serve, start};
+pub use metrics::Metrics;
+pub use table::Tables;
+pub use world::World;
+
+use gambol_store::{Store, StoreError};
+use gambol_words::Words;
+use ipnet::IpNet;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// How the server is to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The address by which the world knows it, such as `https://play.example.org`; none is `http://` and where it listens.
+    pub base_url: Option<String>,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The proxies whose word on who is asking (`X-Forwarded-For`) is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Whether the browser is opened.
+    pub open_browser: bool,
+    /// How many computer players think at the same time.
+    pub bots: usize,
+    /// Whether computer players take their time as people do.
+    pub human_pace: bool,
+    /// How many requests a second one address may make; 0 is no limit.
+    pub rate: u32,
+    /// How many connections there may be at the same time.
+    pub connections: usize,
+    /// How long a table without visitors stays in memory, in seconds.
+    pub idle_seconds: u64,
+    /// The time and chance.
+    pub world: World,
+}
+
+impl Config {
+    /// The usual: on loopback, for one's own machine.
+    pub fn new(data: PathBuf) -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7171)),
+            base_url: None,
+            data,
+            trusted_proxies: Vec::new(),
+            open_browser: false,
+            bots: 2,
+            human_pace: true,
+            rate: 50,
+            connections: 20_000,
+            idle_seconds: 120,
+            world: World::system(),
+        }
+    }
+}
+
+/// Why the server could not start, or stopped.
+#[derive(Debug)]
+pub enum ServeError {
+    /// It could not listen.
+    Listen(SocketAddr, std::io::Error),
+    /// The folder for the data could not be made.
+    Data(PathBuf, std::io::Error),
+    /// The base address is none.
+    BaseUrl(String),
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Listen(at, error) => write!(f, "cannot listen on {at}: {error}"),
+            ServeError::Data(at, error) => write!(f, "cannot make the folder {}: {error}", at.display()),
+            ServeError::BaseUrl(found) => {
+                write!(f, "base address: expected http:// or https:// and a host, found {found:?}")
+            }
+            ServeError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// What every handler has at hand.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    config: Config,
+    origin: String,
+    store: Arc<dyn Store>,
+    tables: Tables,
+    words: Words,
+    metrics: Metrics,
+    rate: guard::Rate,
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("App")
+    }
+}
+
+impl App {
+    /// How the server runs.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// The server's origin as browsers write it, without a slash at the end: `http://localhost:7171`.
+    pub fn origin(&self) -> &str {
+        &self.0.origin
+    }
+
+    /// All tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// The time and chance.
+    pub fn world(&self) -> &World {
+        &self.0.config.world
+    }
+
+    /// Whether visitors come over TLS.
+    pub fn is_secure(&self) -> bool {
+        self.0.origin.starts_with("https://")
+    }
+
+    /// Everything that is said to people.
+    pub fn words(&self) -> &Words {
+        &self.0.words
+    }
+
+    /// Numbers for whoever runs the server.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn rate(&self) -> &guard::Rate {
+        &self.0.rate
+    }
+
+    /// Where tables and logs are kept.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.0.store
+    }
+}

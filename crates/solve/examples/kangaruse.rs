@@ -50,8 +50,9 @@ fn main() {
         (of[of.len() / 10], of[of.len() / 2], of[of.len() * 9 / 10])
     };
     println!(
-        "{size}, {games} random games, {budget} positions a search ({:.2} million/s)",
-        f64::from(nodes as u32) / seconds / 1e6
+        "{size}, {games} random games, {budget} positions a search: {nodes} in {seconds:.1} s ({:.2} million/s), {} decisions proved",
+        nodes as f64 / seconds / 1e6,
+        turns.iter().sum::<usize>()
     );
     println!("decisions before the end (tenth, middle, nine tenths): {:?}", middle(&mut turns));
     println!("as a share of the game in %: {:?}", middle(&mut shares));

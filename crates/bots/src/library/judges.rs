@@ -1,18 +1,22 @@
 //! Who knows the truth about which game.
 
 use super::Judging;
+use crate::budget::Clock;
 use crate::insight::Insight;
-use gambol_core::{Game, Indexed, Seat, Turn, Veiled};
+use gambol_core::{Game, Indexed, Seat, Turn};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
-use gambol_games::kangaruse::Kangaruse;
-use gambol_games::muddy_ride::{Mode, Move, MuddyRide, View};
+use gambol_games::kangaruse::{Kangaruse, Move, Position};
+use gambol_games::muddy_ride::{Mode, MuddyRide};
 use gambol_games::two_paths::TwoPaths;
+use gambol_solve::duel::DuelTable;
 use gambol_solve::muddy_ride::MuddyRideTable;
 use gambol_solve::table::{Store, TableError};
-use gambol_solve::{Judge, Judged, Progress, Value};
+use gambol_solve::two_paths::TwoPathsTable;
+use gambol_solve::{Judged, Progress, Value, kangaruse};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 /// What a judge takes.
 pub(crate) struct Need {
@@ -39,12 +43,12 @@ pub(crate) trait Knowable: Insight {
     fn find(&self, _store: Option<&Store>, _closed: &AtomicBool) -> Found<Self> {
         Found::Nobody(String::new())
     }
-}
 
-impl Knowable for Duel {}
-impl Knowable for Gunst {}
-impl Knowable for Kangaruse {}
-impl Knowable for TwoPaths {}
+    /// Proves every legal move of a seat by an exact search, where that goes quickly enough.
+    fn prove(&self, _view: &Self::View, _seat: Seat, _clock: &Clock) -> Option<Vec<Judged<Self::Move>>> {
+        None
+    }
+}
 
 /// Building is silent, and stops when the library is closed.
 struct Quiet<'a>(&'a AtomicBool);
@@ -90,36 +94,64 @@ impl Knowable for MuddyRide {
             store,
             |store| MuddyRideTable::open_or_build(self, store, &quiet),
             || MuddyRideTable::build(self, &quiet).ok(),
-            |table| table.map(|table| Arc::new(Rides(table)) as Judging<MuddyRide>),
+            |table| table.map(|table| Arc::new(table) as Judging<MuddyRide>),
         )
     }
 }
 
-/// A table of Muddy Ride with two sides.
-struct Rides(MuddyRideTable);
-
-impl Judge<MuddyRide> for Rides {
-    fn value(&self, _game: &MuddyRide, view: &View, seat: Seat) -> Option<Value> {
-        Some(self.0.value(*view.seen(), seat))
+impl Knowable for Duel {
+    fn need(&self) -> Option<Need> {
+        Some(Need { memory: self.numbers() * 24, lasting: self.numbers() * 12 })
     }
 
-    fn moves(&self, game: &MuddyRide, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
-        let pos = view.seen();
-        if game.has_secrets() || game.turn(pos) != Turn::Seat(seat) {
+    fn find(&self, store: Option<&Store>, closed: &AtomicBool) -> Found<Duel> {
+        let quiet = Quiet(closed);
+        from_table(
+            store,
+            |store| DuelTable::open_or_build(self, store, &quiet),
+            || DuelTable::build(self, &quiet).ok(),
+            |table| Some(Arc::new(table) as Judging<Duel>),
+        )
+    }
+}
+
+impl Knowable for TwoPaths {
+    fn need(&self) -> Option<Need> {
+        let need = TwoPathsTable::need(self);
+        Some(Need { memory: need.memory, lasting: need.disk })
+    }
+
+    fn find(&self, store: Option<&Store>, closed: &AtomicBool) -> Found<TwoPaths> {
+        let quiet = Quiet(closed);
+        from_table(
+            store,
+            |store| TwoPathsTable::open_or_build(self, store, &quiet),
+            || TwoPathsTable::build(self, &quiet).ok(),
+            |table| Some(Arc::new(table) as Judging<TwoPaths>),
+        )
+    }
+}
+
+/// Gunst's solver answers for tings after long thought, not for every move: bots search.
+impl Knowable for Gunst {}
+
+/// With so many squares left an exact search is not even tried.
+const MOST_SQUARES_LEFT: usize = 36;
+
+/// As many positions of an exact search take about as long as a playout.
+const POSITIONS_A_PLAYOUT: u64 = 10;
+
+impl Knowable for Kangaruse {
+    fn prove(&self, view: &Position, seat: Seat, clock: &Clock) -> Option<Vec<Judged<Move>>> {
+        let left = self.sheet().squares().without(view.used()).len();
+        if self.seats() != 2 || left > MOST_SQUARES_LEFT || self.turn(view) != Turn::Seat(seat) {
             return None;
         }
-        let judged = game.legal_moves(pos, seat).map(|m| {
-            let mut next = *pos;
-            game.play_unchecked(&mut next, seat, m);
-            let value = self.0.value(next, seat);
-            let value = value.distance.map_or(value, |distance| value.in_actions(distance + 1));
-            Judged { m, value, share: 0.0 }
-        });
-        let mut judged: Vec<_> = judged.collect();
-        let best = judged.iter().map(|judged| rank(&judged.value)).enumerate();
-        let best = best.reduce(|best, next| if next.1 > best.1 { next } else { best })?.0;
-        judged[best].share = 1.0;
-        Some(judged)
+        // A third for the proof leaves the rest for a search.
+        let positions = clock.playouts.saturating_mul(POSITIONS_A_PLAYOUT) / 3;
+        let until = Instant::now() + clock.left() / 3;
+        let stop = || clock.stop.stopped() || Instant::now() >= until;
+        kangaruse::search(self, view, positions, &stop)
     }
 }
 

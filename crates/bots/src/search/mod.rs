@@ -6,6 +6,7 @@
 //! it cannot know: choices made together and secret choices need nothing else. What is proved (in the open, without
 //! chance) is told upwards too, and proved moves are not tried again.
 
+mod back_up;
 mod tree;
 
 #[cfg(test)]
@@ -251,16 +252,14 @@ impl<G: Insight> Search<G> {
     #[inline]
     fn child_of(&mut self, last: Option<u32>, is_open: bool, pos: &G::Position, seat: Seat) -> Found {
         let Some(edge) = last.filter(|_| is_open) else { return self.node_of(pos, seat) };
-        match self.tree.edges[edge as usize].child.checked_sub(1) {
-            Some(node) => Found::Node(node),
-            None => {
-                let found = self.node_of(pos, seat);
-                if let Found::Node(node) = found {
-                    self.tree.edges[edge as usize].child = node + 1;
-                }
-                found
-            }
+        if let Some(node) = self.tree.edges[edge as usize].child.checked_sub(1) {
+            return Found::Node(node);
         }
+        let found = self.node_of(pos, seat);
+        if let Found::Node(node) = found {
+            self.tree.edges[edge as usize].child = node + 1;
+        }
+        found
     }
 
     fn guess(&mut self, pos: &G::Position) -> Returns {
@@ -271,15 +270,13 @@ impl<G: Insight> Search<G> {
     #[inline]
     fn node_of(&mut self, pos: &G::Position, seat: Seat) -> Found {
         let key = Key::of(&self.game, pos, seat);
-        match self.tree.find(key) {
-            Some(node) => Found::Node(node),
-            None => {
-                if !self.tree.is_full() {
-                    self.tree.add(key);
-                }
-                Found::New
-            }
+        if let Some(node) = self.tree.find(key) {
+            return Found::Node(node);
         }
+        if !self.tree.is_full() {
+            self.tree.add(key);
+        }
+        Found::New
     }
 
     /// What is known to come of a node without going on: what is proved, and that the game goes in a circle.
@@ -328,7 +325,7 @@ impl<G: Insight> Search<G> {
         let mut best = (0, f32::NEG_INFINITY);
         for (index, edge) in self.tree.edges_of(node).iter().enumerate() {
             // What is proved has its true worth as its mean.
-            let worth = if edge.proof.is_some() && edge.mean == -1.0 {
+            let worth = if edge.proof.is_some() && edge.mean <= -1.0 {
                 // A move that is proved to lose is only made if all are.
                 -1e6
             } else if edge.visits == 0 {
@@ -346,72 +343,6 @@ impl<G: Insight> Search<G> {
         let m = self.tree.edges[edge as usize].m;
         debug_assert!(self.game.check(pos, seat, m).is_ok(), "{m} is a legal move of the view");
         m
-    }
-
-    /// Tells all nodes on the way what came of it, and what is now proved.
-    fn back_up(&mut self, mut result: Returns, mut proof: Proof) -> Returns {
-        for step in (0..self.path.len()).rev() {
-            let step = self.path[step];
-            if step.node == CHANCE.node {
-                proof = Proof::NONE;
-                continue;
-            }
-            let own = result[step.seat.index()];
-            let edge = &mut self.tree.edges[step.edge as usize];
-            edge.visits += 1;
-            edge.mean += (own - edge.mean) / edge.visits as f32;
-            if proof.is_some() && step.proves {
-                edge.proof = proof;
-                edge.mean = own;
-                proof = self.prove(step.node, step.seat);
-                if proof.is_some() {
-                    result = returns(proof.winners, self.seats);
-                }
-            } else {
-                proof = Proof::NONE;
-            }
-            let own = result[step.seat.index()];
-            let node = &mut self.tree.nodes[step.node as usize];
-            node.visits += 1;
-            node.mean += (own - node.mean) / node.visits as f32;
-        }
-        result
-    }
-
-    /// What the proved moves of a node prove of it: one that gives its mover all there is, or all together.
-    fn prove(&mut self, node: u32, seat: Seat) -> Proof {
-        let mut best: Option<(f32, Proof)> = None;
-        let (mut all, mut is_unique) = (true, true);
-        for edge in self.tree.edges_of(node) {
-            if !edge.proof.is_some() {
-                all = false;
-                continue;
-            }
-            let own = returns(edge.proof.winners, self.seats)[seat.index()];
-            match &mut best {
-                Some((most, proof)) if *most == own => {
-                    is_unique &= proof.winners == edge.proof.winners;
-                    let is_sooner = edge.proof.distance < proof.distance;
-                    if is_sooner == (own > 0.0) {
-                        *proof = edge.proof;
-                    }
-                }
-                Some((most, _)) if *most > own => {}
-                _ => {
-                    best = Some((own, edge.proof));
-                    is_unique = true;
-                }
-            }
-        }
-        match best {
-            // With three or more, who is indifferent decides the others' fate, and nobody knows how.
-            Some((own, proof)) if own >= self.most || all && is_unique => {
-                let proof = Proof { distance: proof.distance.saturating_add(1), ..proof };
-                self.tree.nodes[node as usize].proof = proof;
-                proof
-            }
-            _ => Proof::NONE,
-        }
     }
 }
 

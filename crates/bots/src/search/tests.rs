@@ -1,1 +1,154 @@
+use super::*;
+use crate::budget::{Budget, Stop};
+use gambol_core::{Eyes, Game, Playable, Veiled};
+use gambol_games::duel::Duel;
+use gambol_games::gunst::Gunst;
+use gambol_games::kangaruse::Kangaruse;
+use gambol_games::muddy_ride::MuddyRide;
+use gambol_games::two_paths::TwoPaths;
+use gambol_laws::samples;
+use gambol_solve::Silent;
+use gambol_solve::muddy_ride::MuddyRideTable;
+use serde_json::json;
 
+/// Searches from a position for the seat on turn, and says what it made of each move.
+fn tried<G: Insight>(game: &G, pos: &G::Position, playouts: u64) -> Vec<Tried<G::Move>> {
+    let seat = match game.turn(pos) {
+        Turn::Seat(seat) => seat,
+        Turn::Together(seats) => seats.iter().next().expect("somebody is to choose"),
+        other => panic!("nobody is to choose: {other:?}"),
+    };
+    let view = game.view(pos, Eyes::Seat(seat));
+    let question = Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true };
+    let mut search = Search::new(game.clone(), 64 << 20, Dice::new(1));
+    let clock = Clock::start(&Budget::playouts(playouts), u64::MAX, &Stop::default());
+    search.think(&question, &clock);
+    search.tried(&question)
+}
+
+fn options(value: &serde_json::Value) -> samples::Options {
+    value.as_object().expect("an object").clone()
+}
+
+#[test]
+fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
+    let (mut proved, mut won, mut lost) = (0, 0, 0);
+    for number in 0..4 {
+        let mode = samples::mode("muddy-ride", "free-for-all");
+        let mut dice = mode.dice(number);
+        let mut options = mode.options(&mut dice);
+        options.insert("animals".into(), json!(["N", "S"]));
+        options.remove("first");
+        options.remove("board");
+        let game = MuddyRide::from_options(&options).expect("two animals on the default meadow");
+        let table = MuddyRideTable::build(&game, &Silent).expect("nobody stops it").expect("play is open");
+        for _ in 0..60 {
+            let mut pos = game.start();
+            gambol_core::random_game(&game, &mut pos, &mut dice, 30);
+            let Turn::Seat(seat) = game.turn(&pos) else { continue };
+            for tried in tried(&game, &pos, 2_000) {
+                let Some((own, _)) = tried.proved else { continue };
+                let mut next = pos;
+                game.play_unchecked(&mut next, seat, tried.m);
+                let truth = table.value(next, seat).mean;
+                assert!((own - truth).abs() < 1e-9, "{} in {pos:?}: {own}, not {truth}", tried.m);
+                proved += 1;
+                won += u32::from(own > 0.0);
+                lost += u32::from(own < 0.0);
+            }
+        }
+    }
+    assert!(proved > 100 && won > 20 && lost > 20, "{proved} proved, {won} won, {lost} lost");
+}
+
+#[test]
+fn a_win_that_is_short_is_found_and_proved() {
+    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "S"]}))).expect("valid");
+    let table = MuddyRideTable::build(&game, &Silent).expect("nobody stops it").expect("play is open");
+    let mut dice = Dice::new(8);
+    let mut found = 0;
+    while found < 40 {
+        let mut pos = game.start();
+        gambol_core::random_game(&game, &mut pos, &mut dice, 60);
+        let Turn::Seat(seat) = game.turn(&pos) else { continue };
+        let value = table.value(pos, seat);
+        if value.mean < 1.0 || value.distance > Some(5) {
+            continue;
+        }
+        found += 1;
+        let tried = tried(&game, &pos, 20_000);
+        let is_won = tried.iter().any(|tried| tried.proved.is_some_and(|(own, _)| own > 0.5));
+        assert!(is_won, "won in {:?}, and not found: {pos:?} {tried:?}", value.distance);
+    }
+}
+
+/// A game of matching pennies inside a game: hiding and blocking a side. A search that let the blocker see the hidden
+/// side would think every try lost.
+#[test]
+fn a_blocker_does_not_see_what_is_hidden() {
+    let game = TwoPaths::from_options(&options(&json!({}))).expect("valid");
+    let mut pos = game.start();
+    let mut dice = Dice::new(1);
+    for _ in 0..2 {
+        gambol_core::random_ply(&game, &mut pos, &mut dice);
+    }
+    let tried = tried(&game, &pos, 30_000);
+    let total: u64 = tried.iter().map(|tried| tried.visits).sum();
+    let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
+    let mean = tried.iter().map(|tried| tried.mean * tried.visits as f64).sum::<f64>() / total as f64;
+    assert!(mean > -0.2, "the player on turn is not behind, but is thought {mean}");
+    assert!(most * 10 < total * 9, "one hiding is tried all the time: {tried:?}");
+}
+
+#[test]
+fn what_the_other_may_not_see_does_not_change_its_node() {
+    let game = Gunst::from_options(&options(&json!({}))).expect("valid");
+    let pos = game.start();
+    let chosen = |place: usize| {
+        let mut pos = pos;
+        let m = game.legal_moves(&pos, Seat(0)).nth(place).expect("there are 288");
+        game.play_unchecked(&mut pos, Seat(0), m);
+        Key::of(&game, &pos, Seat(1))
+    };
+    assert_eq!(chosen(3), chosen(200));
+    assert_ne!(Key::of(&game, &pos, Seat(0)), Key::of(&game, &pos, Seat(1)), "seats have nodes of their own");
+}
+
+/// A simulation takes no memory but for the growth of the tree, which is in two arrays and an index: a few dozen times
+/// in all.
+#[test]
+fn a_simulation_takes_no_memory() {
+    fn growth<G: Insight>(value: &serde_json::Value) {
+        let game = G::from_options(&options(value)).expect("valid");
+        let mut pos = game.start();
+        let mut dice = Dice::new(2);
+        while game.turn(&pos) == Turn::Chance {
+            let m = dice.draw(game.outcomes(&pos));
+            game.fall_unchecked(&mut pos, m);
+        }
+        let info = allocation_counter::measure(|| {
+            tried(&game, &pos, 3_000);
+        });
+        assert!(info.count_total < 150, "{}: {} allocations", G::NAME, info.count_total);
+    }
+    growth::<MuddyRide>(&json!({}));
+    growth::<MuddyRide>(&json!({"mode": "secret"}));
+    growth::<Duel>(&json!({}));
+    growth::<Kangaruse>(&json!({}));
+    growth::<TwoPaths>(&json!({}));
+    growth::<Gunst>(&json!({}));
+}
+
+#[test]
+fn a_tree_that_is_full_still_answers() {
+    let game = Gunst::from_options(&options(&json!({}))).expect("valid");
+    let pos = game.start();
+    let view = game.view(&pos, Eyes::Seat(Seat(0)));
+    let question =
+        Question { view: &view, seat: Seat(0), last_times: &[], plies_left: u64::MAX, is_thorough: true };
+    let mut search = Search::new(game, 1 << 18, Dice::new(1));
+    let clock = Clock::start(&Budget::playouts(20_000), u64::MAX, &Stop::default());
+    assert_eq!(search.think(&question, &clock), 20_000);
+    assert!(search.size().1 < 1 << 18, "{:?}", search.size());
+    assert_eq!(search.tried(&question).len(), 288);
+}

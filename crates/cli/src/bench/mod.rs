@@ -1,7 +1,8 @@
-//! `gambol bench`: how fast the games are played, in one table.
+//! `gambol bench`: how fast the games are played, in one table, and how fast they are solved.
 
 mod breakthrough;
 mod connect_four;
+mod solve;
 
 use crate::failure::Failure;
 use crate::paint::Paint;
@@ -19,7 +20,7 @@ use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Measure how fast random games are played and positions are counted, on one thread
+/// Measure how fast random games are played and positions are counted, on one thread; `bench solve`: how fast solvers are
 ///
 /// Random games choose every legal move and chance outcome as the rules weigh them and are cut off at 400 actions;
 /// repetition is not looked at, as in the playouts of a search. Seconds are those of the processor, so that other
@@ -27,8 +28,13 @@ use std::time::Duration;
 /// with other systems: they run on the very same traits.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Only the rows whose name holds this text
+    /// `solve` to measure the solvers, else only the rows whose name holds this text
+    #[arg(value_name = "WHAT")]
     filter: Option<String>,
+
+    /// With `solve`, only the rows whose name holds this text
+    #[arg(requires = "filter", value_name = "ROWS")]
+    only: Option<String>,
 
     /// How long to measure each row, in seconds; the best of three rounds counts
     #[arg(long, default_value_t = 0.5)]
@@ -56,6 +62,9 @@ struct Row {
 
 /// Measures and prints row by row.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if args.filter.as_deref() == Some("solve") {
+        return solve::run(args);
+    }
     let bench = Bench { args, paint: Paint::for_stdout() };
     if !args.json {
         print(&format!(

@@ -7,6 +7,7 @@ pub mod kangaruse;
 mod kangaruse_animals;
 mod kangaruse_things;
 pub mod muddy_ride;
+mod muddy_ride_standing;
 pub mod two_paths;
 
 pub use brush::{Brush, Symbol};

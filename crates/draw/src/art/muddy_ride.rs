@@ -1,5 +1,6 @@
 //! Muddy Ride: four animals from above, their footprints, puddles and signs.
 
+use super::muddy_ride_standing as standing;
 use super::{Brush, Symbol};
 use crate::theme::Hue;
 
@@ -9,6 +10,22 @@ pub const ANIMALS: [Symbol; 4] = [
     Symbol { name: "pig", art: pig },
     Symbol { name: "frog", art: frog },
     Symbol { name: "duck", art: duck },
+];
+
+/// The animals standing up, from before: the front of a standee.
+pub const FRONTS: [Symbol; 4] = [
+    Symbol { name: "hippo-front", art: standing::hippo_front },
+    Symbol { name: "pig-front", art: standing::pig_front },
+    Symbol { name: "frog-front", art: standing::frog_front },
+    Symbol { name: "duck-front", art: standing::duck_front },
+];
+
+/// The animals standing up, from behind.
+pub const BACKS: [Symbol; 4] = [
+    Symbol { name: "hippo-back", art: standing::hippo_back },
+    Symbol { name: "pig-back", art: standing::pig_back },
+    Symbol { name: "frog-back", art: standing::frog_back },
+    Symbol { name: "duck-back", art: standing::duck_back },
 ];
 
 /// Their footprints, with a tip that points the way, in a circle of radius 25.

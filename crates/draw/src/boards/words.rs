@@ -3,29 +3,38 @@
 use super::{duel, gunst, muddy_ride, text, texts, two_paths, whole};
 use crate::look::Look;
 use serde_json::Value;
+use std::borrow::Cow;
+
+/// A place as it is written, or the word for what is no place on the board.
+pub(crate) fn place<'a>(at: &'a str, look: &Look<'_>) -> Cow<'a, str> {
+    if matches!(at, "through" | "not placed yet" | "waiting" | "home") {
+        look.word(at)
+    } else {
+        Cow::Borrowed(at)
+    }
+}
 
 /// Life and hosts of both seats.
 pub(crate) fn gunst(state: &Value, look: &Look<'_>) -> String {
     let parts = (0..2).map(|seat| {
-        let kin: Vec<_> = gunst::ROWS
-            .iter()
-            .map(|row| format!("{row}{}", whole(state, &format!("/field/{seat}/{row}"))))
-            .collect();
-        format!(
-            "{} {seat}: {} {}, {}",
-            look.word("seat"),
-            whole(state, &format!("/life/{seat}")),
-            look.word("life stones"),
-            kin.join(" ")
-        )
+        let life = format!("{} {}", whole(state, &format!("/life/{seat}")), look.word("life stones"));
+        let kin = gunst::ROWS.iter().zip(gunst::ROW_NAMES).filter_map(|(row, name)| {
+            let count = whole(state, &format!("/field/{seat}/{row}"));
+            (count > 0).then(|| format!("{count} {}", look.word(name)))
+        });
+        let told: Vec<_> = std::iter::once(life).chain(kin).collect();
+        format!("{}: {}", look.word(gunst::LORDS[seat]), told.join(", "))
     });
-    let phase = text(state, "/phase").unwrap_or_default();
-    format!(
-        "{} {}, {phase}; {}",
-        look.word("round"),
-        whole(state, "/round"),
-        parts.collect::<Vec<_>>().join("; ")
-    )
+    let phase = match text(state, "/phase").unwrap_or_default() {
+        "ting" => "ting",
+        "say" => "the say",
+        "favour" => "favour",
+        "lead-judgement" | "judgement" => "judgement",
+        "end" => "the end",
+        _ => "battle",
+    };
+    let round = format!("{} {}, {}", look.word("round"), whole(state, "/round"), look.word(phase));
+    format!("{round}; {}", parts.collect::<Vec<_>>().join("; "))
 }
 
 /// Where everybody stands, in words.
@@ -47,7 +56,7 @@ pub(crate) fn muddy_ride(state: Option<&Value>, look: &Look<'_>) -> String {
 pub(crate) fn duel(state: &Value, look: &Look<'_>) -> String {
     let parts = duel::COWBOYS.iter().zip(duel::NAMES).map(|(cowboy, name)| {
         let at = text(state, &format!("/{cowboy}")).unwrap_or("not placed yet");
-        format!("{} {}", look.word(name), look.word(at))
+        format!("{} {}", look.word(name), place(at, look))
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -74,7 +83,7 @@ pub(crate) fn two_paths(state: &Value, look: &Look<'_>) -> String {
     for (seat, owner) in ["South", "North"].into_iter().enumerate() {
         for (letter, name) in two_paths::LETTERS.iter().zip(two_paths::NAMES) {
             let at = text(state, &format!("/{}/{letter}", two_paths::SEATS[seat])).unwrap_or("waiting");
-            parts.push(format!("{}: {} {}", look.word(owner), look.word(name), look.word(at)));
+            parts.push(format!("{}: {} {}", look.word(owner), look.word(name), place(at, look)));
         }
     }
     parts.join(", ")

@@ -109,7 +109,10 @@ fn of_gunst(part: &str, of: &str, chosen: &[String], look: &Look<'_>) -> Option<
             let (letter, planes) = climb.split_at_checked(1)?;
             Some(format!("{} +{planes}", god(letter)?))
         }
-        Some(("lead", seat)) => Some(format!("{} {seat} {}", look.word("seat"), look.word("first"))),
+        Some(("lead", seat)) => {
+            let lord = named(&["0", "1"], &gunst::LORDS, seat, look)?;
+            Some(format!("{lord} {}", look.word("begins")))
+        }
         _ if of.starts_with("steps ") => Some(format!("{} +1", god(part)?)),
         _ => row(part).or_else(|| god(part)),
     }

@@ -3,7 +3,8 @@
 use gambol_core::grid::{Cell, Direction};
 use serde_json::{Map, Value, json};
 
-/// Something to draw.
+/// Something to draw. Not every test needs all of it.
+#[allow(dead_code)]
 pub(crate) struct Fixture {
     pub(crate) name: &'static str,
     pub(crate) game: &'static str,

@@ -109,14 +109,14 @@ fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
     let life = item.options.get("life").and_then(Value::as_u64).unwrap_or(12).clamp(1, 40) as usize;
     let mut y = area.y + 5.0;
     staff(bench, &mut page, y + 8.5);
-    y += 29.0;
+    y += 37.0;
     let small = life > 24;
     for seat in 0..2 {
         let owner = [
             "First player: one knight, three warriors, three farmers, two thieves, two scholars",
-            "Second player",
+            "Second player: the same in shields and gables",
         ][seat];
-        page.text(page.width / 2.0, y, 8.0, Weight::Regular, Anchor::Middle, owner);
+        page.text(page.width / 2.0, y, 9.0, Weight::Bold, Anchor::Middle, owner);
         let kin = Cells::centred(page.width, y + 6.0, 11, 1, 16.0, 17.0);
         kin.marks(&mut page);
         let kinds = COUNTS.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, count));
@@ -151,7 +151,7 @@ fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
             let (x, y) = stones.cell(index).middle();
             page.put(&bench.art, STONES[seat], x, y, 0.0, size * [1.12, 0.98][seat]);
         }
-        y = stones.bottom().max(gods.bottom()) + 12.0;
+        y = stones.bottom().max(gods.bottom()) + 18.0;
     }
     page
 }

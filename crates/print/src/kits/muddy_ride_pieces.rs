@@ -9,7 +9,7 @@ use crate::paper::THINNEST;
 use crate::sheet::{Head, Leaf, upright};
 use crate::svg::Num;
 use crate::text::Weight;
-use gambol_draw::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES};
+use gambol_draw::art::muddy_ride::{ANIMALS, BACKS, FOOTPRINTS, FRONTS, PRINT_HUES};
 use gambol_draw::theme::Hue;
 
 /// The six pairs of animals on the die.
@@ -19,6 +19,8 @@ const FACE: f32 = 20.0;
 const WIDE: f32 = 24.0;
 const FLAP: f32 = 9.0;
 const PANEL: f32 = 28.0;
+/// The height of an animal on a standee.
+const STANDING: f32 = 23.5;
 
 pub(super) fn leaves(bench: &Bench<'_>, item: &Item, leaves: &mut Vec<Leaf>) {
     leaves.push(Leaf::Pair(cards(bench, item, false), cards(bench, item, true)));
@@ -57,7 +59,7 @@ fn cards(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
 fn secret(bench: &Bench<'_>, page: &mut Page, area: Area, animal: usize) {
     let (x, y) = area.middle();
     page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, NAMES[animal]);
-    page.put(&bench.art, ANIMALS[animal], x, y - 1.0, 0.0, 30.0);
+    page.put(&bench.art, FRONTS[animal], x, y - 1.0, 0.0, 30.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.x + 7.5, area.bottom() - 8.0, 0.0, 13.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.right() - 7.5, area.bottom() - 8.0, 0.0, 13.0);
     page.text(x, area.bottom() - 14.0, 8.0, Weight::Regular, Anchor::Middle, "Help it to its target.");
@@ -110,7 +112,7 @@ fn team_back(bench: &Bench<'_>, page: &mut Page, area: Area) {
 
 /// Standees, flat animals and plates, the die.
 fn animals(bench: &Bench<'_>, item: &Item) -> Page {
-    let how = "Glue onto card and cut along the marks. Standees: fold at the dashes, glue the two halves together, spread the feet. \
+    let how = "Glue onto card and cut along the marks. Standees: fold at the dashes, glue the two halves together, bend the feet apart; the face looks its way. \
                Flat animals do as well. Plates lie on the target fields. Die: fold, glue the tabs; or use the table.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
     let step = WIDE + 7.0;
@@ -151,8 +153,10 @@ fn standee(bench: &Bench<'_>, page: &mut Page, strip: Area, animal: usize, name:
         page.dashed(&format!("M{} {}h{}", Num(strip.x), Num(strip.y + fold), Num(strip.width)));
     }
     let (x, _) = strip.middle();
-    page.put(&bench.art, ANIMALS[animal], x, strip.y + FLAP + PANEL / 2.0, 180.0, 22.0);
-    page.put(&bench.art, ANIMALS[animal], x, strip.y + FLAP + PANEL * 1.5, 0.0, 22.0);
+    // Both stand on the fold to their foot, a hair above it; folded at the top, front and back look opposite ways.
+    let above = 0.5 + STANDING * 0.48;
+    page.put(&bench.art, BACKS[animal], x, strip.y + FLAP + above, 180.0, STANDING);
+    page.put(&bench.art, FRONTS[animal], x, strip.y + FLAP + 2.0 * PANEL - above, 0.0, STANDING);
     page.text(x, strip.bottom() - FLAP / 2.0 + 1.2, 9.0, Weight::Bold, Anchor::Middle, name);
     page.turned_text(x, strip.y + FLAP / 2.0 - 1.2, 180.0, 9.0, Weight::Bold, Anchor::Middle, name);
     corners(page, strip);

@@ -27,20 +27,17 @@ impl Judge<Duel> for DuelTable {
         let best = (0..moves.len())
             .reduce(|best, index| if moves[index].1.suits(cowboy, moves[best].1) { index } else { best })?;
         let judged = moves.iter().enumerate().map(|(index, &(m, worth))| {
-            let is_end = worth.length <= 1.0;
             let value = told(worth, seat);
-            // A drawn end is as far away as any other.
-            let value = if is_end && self.ends(game, *view, seat, m) { value.in_actions(1) } else { value };
+            // A drawn end has a distance too, unlike play that is drawn because it never ends.
+            let value = if ends(game, *view, seat, m) { value.in_actions(1) } else { value };
             Judged { m, value, share: if index == best { 1.0 } else { 0.0 } }
         });
         Some(judged.collect())
     }
 }
 
-impl DuelTable {
-    /// Whether a move ends the game.
-    fn ends(&self, game: &Duel, mut pos: Position, seat: Seat, m: Move) -> bool {
-        game.play_unchecked(&mut pos, seat, m);
-        game.turn(&pos) == Turn::Over
-    }
+/// Whether a move ends the game.
+fn ends(game: &Duel, mut pos: Position, seat: Seat, m: Move) -> bool {
+    game.play_unchecked(&mut pos, seat, m);
+    game.turn(&pos) == Turn::Over
 }

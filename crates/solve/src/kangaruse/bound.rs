@@ -3,7 +3,7 @@
 //! The search asks for the *margin*: the points of seat 0 minus those of seat 1 at the end.
 
 use gambol_core::{Playable, Seat};
-use gambol_games::kangaruse::{Kangaruse, Kind, Position, Squares};
+use gambol_games::kangaruse::{Kangaruse, Kind, MOST_SQUARES, Position, Squares};
 use std::hash::{Hash, Hasher};
 
 /// The types that are collected and counted.
@@ -12,11 +12,10 @@ const SCORING: [Kind; 8] =
 
 /// What is known of a sheet before the search begins.
 pub(super) struct Stakes {
-    /// By type: its squares.
-    squares: [Squares; 8],
-    /// The score squares that are worth less than nothing.
-    negative: Squares,
-    values: [i32; 192],
+    /// The scoring types that the sheet has, with their squares; few sheets have more than three.
+    types: Vec<(Kind, Squares)>,
+    /// By square: its value, if it is a score square.
+    values: [i32; MOST_SQUARES],
     /// With harsh destruction gains can be lost again.
     is_harsh: bool,
 }
@@ -27,14 +26,14 @@ pub(super) const BEYOND: i32 = 30_000;
 impl Stakes {
     pub(super) fn new(game: &Kangaruse) -> Stakes {
         let sheet = game.sheet();
-        let squares = SCORING.map(|kind| sheet.of(kind));
-        let mut values = [0; 192];
-        for square in squares[0].iter() {
+        let types = SCORING.map(|kind| (kind, sheet.of(kind)));
+        let types = types.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
+        let mut values = [0; MOST_SQUARES];
+        for square in sheet.of(Kind::Score).iter() {
             values[square.index()] = i32::from(sheet.value(square));
         }
-        let negative = squares[0].iter().filter(|&square| sheet.value(square) < 0).collect();
         let is_harsh = game.options().get("harsh_destruction").and_then(serde_json::Value::as_bool);
-        Stakes { squares, negative, values, is_harsh: is_harsh != Some(false) }
+        Stakes { types, values, is_harsh: is_harsh != Some(false) }
     }
 
     /// The margin if the game ended now.
@@ -53,11 +52,19 @@ impl Stakes {
             return (-BEYOND, BEYOND);
         }
         let used = pos.used();
-        let left = self.squares.map(|squares| squares.without(used).len() as i32);
-        let score = self.squares[0].without(used);
-        let sum = |squares: Squares| squares.iter().map(|square| self.values[square.index()]).sum::<i32>();
-        let negative = sum(score & self.negative);
-        let positive = if left[0] == 0 { 0 } else { sum(score) - negative };
+        let mut left = [0; 8];
+        let (mut positive, mut negative) = (0, 0);
+        for &(kind, squares) in &self.types {
+            let unused = squares.without(used);
+            if kind != Kind::Score {
+                left[kind as usize] = unused.len() as i32;
+                continue;
+            }
+            for square in unused.iter() {
+                let value = self.values[square.index()];
+                *(if value > 0 { &mut positive } else { &mut negative }) += value;
+            }
+        }
         let most = |own, other| most(pos, own, other, positive, negative, &left);
         (-most(Seat(1), Seat(0)), most(Seat(0), Seat(1)))
     }

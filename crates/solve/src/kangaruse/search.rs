@@ -3,7 +3,7 @@
 use super::bound::{BEYOND, Stakes};
 use super::memory::Memory;
 use gambol_core::{Game, Seat, Turn};
-use gambol_games::kangaruse::{Kangaruse, Position};
+use gambol_games::kangaruse::{Kangaruse, MOST_SQUARES, Move, Position};
 
 /// The search ran out of its budget, or was told to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,23 +12,34 @@ pub(super) struct OutOfBudget;
 /// A successor on the search's stack.
 #[derive(Clone, Copy)]
 struct Child {
-    pos: Position,
     /// How promising it looks to the seat that moves.
     promise: i32,
+    /// The number of the move, in the order of the rules.
     number: u16,
+    /// The number of the square or squares that the move names.
+    square: u16,
 }
 
 /// A search through one game.
 pub(super) struct Search<'a> {
-    game: &'a Kangaruse,
+    pub(super) game: &'a Kangaruse,
     stakes: Stakes,
     memory: Memory,
-    /// The successors of all positions on the way from the root to here.
-    stack: Vec<Child>,
+    /// The successors of all positions on the way from the root to here, in the order of the rules; and what is thought of
+    /// them, the most promising first.
+    positions: Vec<Position>,
+    children: Vec<Child>,
+    /// By seat and square: how often going there has settled a position.
+    habits: [[u32; MOST_SQUARES + 1]; 2],
     pub(super) nodes: u64,
     budget: u64,
     stop: &'a dyn Fn() -> bool,
 }
+
+/// What a point, a choice and a doubling of a habit promise.
+const MARGIN: i32 = 8;
+const FREEDOM: i32 = 4;
+const HABIT: i32 = 1;
 
 /// How often the search asks whether it should stop, in nodes.
 const ASK_EVERY: u64 = 1024;
@@ -39,20 +50,36 @@ impl<'a> Search<'a> {
             game,
             stakes: Stakes::new(game),
             memory: Memory::new(budget),
-            stack: Vec::new(),
+            positions: Vec::new(),
+            children: Vec::new(),
+            habits: [[0; MOST_SQUARES + 1]; 2],
             nodes: 0,
             budget,
             stop,
         }
     }
 
+    /// The numbers of all moves, the most promising first.
+    pub(super) fn order(&mut self, pos: &Position, seat: Seat) -> Vec<usize> {
+        self.list(pos, seat, None);
+        self.positions.clear();
+        self.children.drain(..).map(|child| usize::from(child.number)).collect()
+    }
+
+    /// Whether best play ends with at least this margin. Questions with two answers are the easiest.
+    pub(super) fn is_at_least(&mut self, pos: &Position, margin: i32) -> Result<bool, OutOfBudget> {
+        Ok(self.margin(pos, margin - 1, margin)? >= margin)
+    }
+
     /// Whether best play ends with a margin above 0 (1), of 0, or below it (−1).
     pub(super) fn sign(&mut self, pos: &Position) -> Result<i32, OutOfBudget> {
-        // Two questions with one answer each are easier than one with three.
-        if self.margin(pos, 0, 1)? > 0 {
-            return Ok(1);
-        }
-        Ok(if self.margin(pos, -1, 0)? < 0 { -1 } else { 0 })
+        Ok(if self.is_at_least(pos, 1)? {
+            1
+        } else if self.is_at_least(pos, 0)? {
+            0
+        } else {
+            -1
+        })
     }
 
     /// The margin at the end of best play, to the last point. `near` is a guess.
@@ -64,9 +91,9 @@ impl<'a> Search<'a> {
             // Ever further from the guess until it is passed, then halving what is between.
             let found = self.margin(pos, guess - 1, guess)?;
             if found >= guess {
-                low = found
+                low = found;
             } else {
-                high = found
+                high = found;
             }
             guess = match (low, high) {
                 (_, BEYOND) => low + step,
@@ -107,10 +134,11 @@ impl<'a> Search<'a> {
         }
         (alpha, beta) = (alpha.max(low), beta.min(high));
         let before = self.nodes;
-        let first = self.stack.len();
+        let first = self.positions.len();
         self.list(pos, seat, known.map(|known| known.best));
         let result = self.best(seat, first, alpha, beta);
-        self.stack.truncate(first);
+        self.positions.truncate(first);
+        self.children.truncate(first);
         let (found, best) = result?;
         // What was found is the margin itself, or a bound of it.
         if found > alpha {
@@ -127,7 +155,7 @@ impl<'a> Search<'a> {
 
     /// Puts all successors on the stack, the most promising first.
     fn list(&mut self, pos: &Position, seat: Seat, best: Option<u16>) {
-        let first = self.stack.len();
+        let first = self.positions.len();
         let sign = if seat.0 == 0 { 1 } else { -1 };
         for (number, m) in self.game.legal_moves(pos, seat).enumerate() {
             let mut next = *pos;
@@ -139,14 +167,14 @@ impl<'a> Search<'a> {
                 Some(_) => -choices,
                 None => 0,
             };
-            let remembered = if best == Some(number as u16) { BEYOND } else { 0 };
-            self.stack.push(Child {
-                pos: next,
-                promise: remembered + 4 * margin + freedom,
-                number: number as u16,
-            });
+            let remembered = if best == Some(number as u16) { 64 * BEYOND } else { 0 };
+            let square = named(m);
+            let habit = self.habits[seat.index()][square].checked_ilog2().map_or(0, |habit| habit as i32);
+            let promise = remembered + MARGIN * margin + FREEDOM * freedom + HABIT * habit;
+            self.positions.push(next);
+            self.children.push(Child { promise, number: number as u16, square: square as u16 });
         }
-        self.stack[first..].sort_by_key(|child| -child.promise);
+        self.children[first..].sort_by_key(|child| -child.promise);
     }
 
     /// The best that a seat finds among the successors from `first` on, and its number.
@@ -159,9 +187,10 @@ impl<'a> Search<'a> {
     ) -> Result<(i32, u16), OutOfBudget> {
         let is_first_seat = seat.0 == 0;
         let mut best = (if is_first_seat { -BEYOND } else { BEYOND }, 0);
-        for index in first..self.stack.len() {
-            let child = self.stack[index];
-            let margin = self.margin(&child.pos, alpha, beta)?;
+        for index in first..self.children.len() {
+            let child = self.children[index];
+            let pos = self.positions[first + usize::from(child.number)];
+            let margin = self.margin(&pos, alpha, beta)?;
             if is_first_seat && margin > best.0 {
                 best = (margin, child.number);
                 alpha = alpha.max(margin);
@@ -170,9 +199,18 @@ impl<'a> Search<'a> {
                 beta = beta.min(margin);
             }
             if alpha >= beta {
+                self.habits[seat.index()][usize::from(child.square)] += 1;
                 break;
             }
         }
         Ok(best)
+    }
+}
+
+/// The square that a move names; all moves that name none or two share a number.
+fn named(m: Move) -> usize {
+    match m {
+        Move::Start(square) | Move::Jump(square) | Move::Teleport(square) => square.index(),
+        Move::Stop | Move::Destroy(..) => MOST_SQUARES,
     }
 }

@@ -62,40 +62,37 @@ fn recursion(
     if known.len() >= most {
         return None;
     }
-    let margin = match game.turn(pos) {
-        Turn::Seat(seat) => {
-            let mut margins = Vec::new();
-            for m in game.legal_moves(pos, seat) {
-                let next = game.play(pos, seat, m).expect("legal moves are legal");
-                margins.push(recursion(game, &next, known, most)?);
-            }
-            *(if seat.0 == 0 { margins.iter().max() } else { margins.iter().min() }).expect("a move")
+    let margin = if let Turn::Seat(seat) = game.turn(pos) {
+        let mut margins = Vec::new();
+        for m in game.legal_moves(pos, seat) {
+            let next = game.play(pos, seat, m).expect("legal moves are legal");
+            margins.push(recursion(game, &next, known, most)?);
         }
-        _ => {
-            let scores = game.outcome(pos).scores.expect("points are counted");
-            scores[Seat(0)] - scores[Seat(1)]
-        }
+        *(if seat.0 == 0 { margins.iter().max() } else { margins.iter().min() }).expect("a move")
+    } else {
+        let scores = game.outcome(pos).scores.expect("points are counted");
+        scores[Seat(0)] - scores[Seat(1)]
     };
     known.insert(*pos, margin);
     Some(margin)
 }
 
-/// Positions of random games from which plain recursion gets to the end, with all that it found.
+/// The earliest positions of random games from which plain recursion gets to the end, with all that it found.
 fn small_ends(seed: u64, harsh: bool, count: usize) -> Vec<(Kangaruse, Position, HashMap<Position, i32>)> {
     let mut dice = Dice::new(seed);
     let mut ends = Vec::new();
     while ends.len() < count {
         let game = random_game(&mut dice, 2, harsh);
+        let mut positions = vec![game.start()];
         let mut pos = game.start();
-        while game.turn(&pos) != Turn::Over {
-            let mut known = HashMap::new();
-            if recursion(&game, &pos, &mut known, 3000).is_some() {
-                if known.len() > 100 {
-                    ends.push((game.clone(), pos, known));
-                }
-                break;
-            }
-            random_ply(&game, &mut pos, &mut dice);
+        while random_ply(&game, &mut pos, &mut dice) {
+            positions.push(pos);
+        }
+        let mut known = HashMap::new();
+        let is_near = |pos: &&Position| recursion(&game, pos, &mut known, 3000).is_some();
+        let earliest = positions.iter().rev().take_while(is_near).last().copied();
+        if let Some(pos) = earliest.filter(|pos| game.turn(pos) != Turn::Over && known.len() > 100) {
+            ends.push((game, pos, known));
         }
     }
     ends
@@ -111,24 +108,51 @@ fn check(seed: u64, harsh: bool, count: usize) {
         for proved in &proof.moves {
             let next = game.play(&pos, seat, proved.m).expect("legal");
             let margin = sign * known[&next];
-            assert_eq!(proved.result, margin.signum(), "{} in\n{}", proved.m, game.text(&pos));
+            assert_eq!(
+                (proved.low, proved.high),
+                (margin.signum(), margin.signum()),
+                "{} in\n{}",
+                proved.m,
+                game.text(&pos)
+            );
             assert!(proved.margin.is_none_or(|proved| proved == margin));
         }
         let best = proof.moves[proof.best];
         assert_eq!(best.margin, Some(sign * known[&pos]));
-        results[(best.result + 1) as usize] += 1;
+        results[(proof.result() + 1) as usize] += 1;
     }
     assert!(results.iter().all(|&count| count > 0), "won, drawn and lost positions are met: {results:?}");
 }
 
 #[test]
+fn with_a_small_budget_bounds_are_told_and_they_hold() {
+    let (mut open, mut told) = (0, 0);
+    for (game, pos, known) in small_ends(10, false, 60) {
+        let seat = pos.to_move().expect("the game is not over");
+        let sign = if seat.0 == 0 { 1 } else { -1 };
+        for budget in [5, 20, 50, 100, 200, 500] {
+            let Some(proof) = prove(&game, &pos, budget, &|| false) else { continue };
+            assert!(proof.nodes <= budget + 1);
+            assert_eq!(proof.result(), (sign * known[&pos]).signum());
+            for proved in &proof.moves {
+                let result = (sign * known[&game.play(&pos, seat, proved.m).expect("legal")]).signum();
+                assert!((proved.low..=proved.high).contains(&result));
+                open += usize::from(proved.low < proved.high);
+            }
+            told += 1;
+        }
+    }
+    assert!(open > 20 && told > 20, "{told} proofs, {open} moves with bounds");
+}
+
+#[test]
 fn ends_are_proved_as_plain_recursion_finds_them() {
-    check(1, false, 120);
+    check(1, false, 80);
 }
 
 #[test]
 fn ends_with_harsh_destruction_are_proved_as_plain_recursion_finds_them() {
-    check(2, true, 60);
+    check(2, true, 40);
 }
 
 #[test]

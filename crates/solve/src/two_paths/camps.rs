@@ -9,8 +9,8 @@ pub(super) const WON: u16 = u16::MAX;
 
 /// All camps of a seat, numbered.
 ///
-/// A camp is three places in ascending order: spaces of the board, or home, which comes after them all. Nobody is home
-/// while one of its own stands on the starting line.
+/// A camp is three places in ascending order: spaces of the board, or home, which comes after them all. Nobody is
+/// home while one of its own stands on the starting line.
 pub(super) struct Camps {
     seat: Seat,
     /// The place that stands for home: the number of spaces.
@@ -106,8 +106,8 @@ impl Camps {
         Step { camp: self.numbers[self.at(places)], order }
     }
 
-    /// What comes of a camp if one of its animals goes towards a side, leaping over all that stand in its way; none if it
-    /// may not: because it is home, or would come home while one of its own is still starting.
+    /// What comes of a camp if one of its animals goes towards a side, leaping over all that stand in its way; none
+    /// if it may not: because it is home, or would come home while one of its own is still starting.
     #[inline]
     pub(super) fn step(&self, camp: usize, occupied: u64, animal: usize, side: usize) -> Option<Step> {
         let mut places = self.places[camp];

@@ -70,8 +70,8 @@ impl Known {
         [taken, waiting(&self.values, seat, number)]
     }
 
-    /// The values by which a seat should play. They are the true ones, unless the seat is ahead and both would wait for
-    /// ever: then going on is a little better than it seems.
+    /// The values by which a seat should play. They are the true ones, unless the seat is ahead and both would wait
+    /// for ever: then going on is a little better than it seems.
     fn played(&self, seat: Seat) -> Values {
         let first = self.values[0][0];
         if first == 0.0 || (first > 0.0) != (seat == Seat(0)) {
@@ -82,8 +82,8 @@ impl Known {
 }
 
 impl TwoPathsTable {
-    /// The value of a position to a seat, as far as the seat may know: who blocks does not know the hidden side, whatever
-    /// the position says.
+    /// The value of a position to a seat, as far as the seat may know: who blocks does not know the hidden side,
+    /// whatever the position says.
     pub fn value(&self, pos: &Position, seat: Seat) -> Value {
         let is_own = pos.turn() == seat;
         let own = |value: f64| Value::exact(if is_own { value } else { -value });
@@ -103,6 +103,11 @@ impl TwoPathsTable {
             }
             _ => Value::exact(self.worth(pos, seat)),
         }
+    }
+
+    /// Whether the table is about this game; the ply cap makes no difference.
+    fn is_about(&self, game: &TwoPaths) -> bool {
+        self.game.first() == game.first() && self.game.board() == game.board()
     }
 
     /// All moves of the seat that is asked, with what each is worth to it and how often to make it.
@@ -176,12 +181,12 @@ fn first_best(values: impl Iterator<Item = f64>) -> usize {
 }
 
 impl Judge<TwoPaths> for TwoPathsTable {
-    fn value(&self, _game: &TwoPaths, view: &View, seat: Seat) -> Option<Value> {
-        Some(self.value(view.known(), seat))
+    fn value(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Value> {
+        self.is_about(game).then(|| self.value(view.known(), seat))
     }
 
-    fn moves(&self, _game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
+    fn moves(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
         let pos = view.known();
-        (pos.seat_asked() == Some(seat)).then(|| self.moves(pos))
+        (self.is_about(game) && pos.seat_asked() == Some(seat)).then(|| self.moves(pos))
     }
 }

@@ -1,14 +1,16 @@
 //! Which placements share a slot of the table, and in which order the slots come.
 //!
-//! A placement is a camp of South, a camp of North and their *match*: which of North's three has the same name as which
-//! of South's, an order of three. That much forgets the animals' names, which only ever say who matches whom. All six
-//! matches of two camps lie side by side in one *slot*: they take the same spaces, so a step leads them to a common slot
-//! again. Two camps that are alike under a symmetry of the board (mirror, exchange of the players, both) share a slot too.
+//! A placement is a camp of South, a camp of North and their *match*: which of North's three has the same name as
+//! which of South's, an order of three. That much forgets the animals' names, which only ever say who matches whom.
+//! All six matches of two camps lie side by side in one *slot*: they take the same spaces, so a step leads them to a
+//! common slot again. Two camps that are alike under a symmetry of the board (mirror, exchange of the players, both)
+//! share a slot too.
 //!
 //! Slots are sorted by progress, the most first, so that every step leads to a slot of an earlier layer.
 
 use super::camps::{Camps, Step, WON};
 use super::orders::{AFTER, BACK};
+use crate::progress::{Cancelled, Progress};
 use gambol_core::Seat;
 use gambol_games::two_paths::{Board, Side, Space};
 
@@ -118,8 +120,14 @@ impl Plan {
         [has(true, false), has(false, true), has(true, true)]
     }
 
+    /// Solves everything on its own.
+    #[cfg(test)]
+    pub(super) fn forget_symmetries(&mut self) {
+        self.symmetries.truncate(1);
+    }
+
     /// Gives every slot its place.
-    pub(super) fn lay_out(self) -> Layout {
+    pub(super) fn lay_out(self, progress: &dyn Progress) -> Result<Layout, Cancelled> {
         let by_progress = |camps: &Camps| {
             let most = camps.progress.iter().max().copied().unwrap_or(0);
             let mut sorted = vec![Vec::new(); usize::from(most) + 1];
@@ -133,10 +141,11 @@ impl Plan {
         let mut places = vec![NONE; self.pairs()];
         let mut pairs = Vec::new();
         let mut layers = vec![0];
-        for progress in (0..souths.len() + norths.len()).rev() {
+        for come in (0..souths.len() + norths.len()).rev() {
             for (own, souths) in souths.iter().enumerate() {
-                let norths = progress.checked_sub(own).and_then(|other| norths.get(other));
+                let norths = come.checked_sub(own).and_then(|other| norths.get(other));
                 for &south in souths {
+                    progress.go_on()?;
                     for &north in norths.into_iter().flatten() {
                         let pair = [south, north];
                         if !self.is_first(pair) {
@@ -157,7 +166,7 @@ impl Plan {
             }
         }
         let Plan { camps, symmetries } = self;
-        Layout { camps, symmetries, places, pairs, layers }
+        Ok(Layout { camps, symmetries, places, pairs, layers })
     }
 }
 

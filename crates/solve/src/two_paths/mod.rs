@@ -1,8 +1,8 @@
 //! Two Paths, solved: what every opening of a try is worth, and from it how to hide and how to block.
 //!
-//! Nothing ever goes back, so placements are solved from the most progress to the least (`build.rs`). Within a placement
-//! tries that are blocked and not taken go round in a ring; each is a 2×2 game, and the ring is solved to 1e-12
-//! (`tries.rs`). Placements that differ by the animals' names, or by a symmetry of the board, are solved once
+//! Nothing ever goes back, so placements are solved from the most progress to the least (`build.rs`). Within a
+//! placement tries that are blocked and not taken go round in a ring; each is a 2×2 game, and the ring is solved to
+//! 1e-12 (`tries.rs`). Placements that differ by the animals' names, or by a symmetry of the board, are solved once
 //! (`layout.rs`); a board of one's own may have no symmetry, and then takes up to four times as much.
 //!
 //! Endless waiting is a draw. That play is called off at the ply cap is not seen here: the values are those of
@@ -47,8 +47,8 @@ const PER_PLACEMENT: u64 = 6;
 /// value        8 bytes: f64, little-endian, worth to the player on turn
 /// ```
 ///
-/// The first two slots are for games that South and North have won; the others follow in the order of the layout, which
-/// is the same for the same board, always. Full doubles are kept at every size.
+/// The first two slots are for games that South and North have won; the others follow in the order of the layout,
+/// which is the same for the same board, always. Full doubles are kept at every size.
 pub struct TwoPathsTable {
     game: TwoPaths,
     layout: Layout,
@@ -91,7 +91,7 @@ struct Known {
 impl TwoPathsTable {
     /// Solves the game in memory.
     pub fn build(game: &TwoPaths, progress: &dyn Progress) -> Result<TwoPathsTable, Cancelled> {
-        let layout = Plan::new(game.board()).lay_out();
+        let layout = Plan::new(game.board()).lay_out(progress)?;
         let (bytes, loops) = build::build(&layout, progress)?;
         let content = Content::Built(bytes);
         Ok(TwoPathsTable { game: game.clone(), layout, content, loops: Some(loops) })
@@ -106,14 +106,14 @@ impl TwoPathsTable {
         let plan = Plan::new(game.board());
         let built = Cell::new(None);
         let table = store.open_or_build(&subject(game), need(&plan), progress, || {
-            let layout = Plan::new(game.board()).lay_out();
+            let layout = Plan::new(game.board()).lay_out(progress)?;
             let (bytes, loops) = build::build(&layout, progress)?;
             built.set(Some((layout, loops)));
             Ok(bytes)
         })?;
         let (layout, loops) = match built.take() {
             Some((layout, loops)) => (layout, Some(loops)),
-            None => (plan.lay_out(), None),
+            None => (plan.lay_out(progress)?, None),
         };
         if table.content().len() != layout.slots() * SLOT {
             let why = format!("expected {} slots of {SLOT} bytes", layout.slots());
@@ -174,9 +174,8 @@ impl TwoPathsTable {
     fn worth(&self, pos: &Position, seat: Seat) -> f64 {
         match pos.phase() {
             Phase::Hide => {
-                let value = self.situation(pos).map_or(0.0, |situation| {
-                    self.values(&situation)[pos.turn().index()][usize::from(pos.try_number()) - 1]
-                });
+                let situation = self.situation(pos).expect("all animals are lined up");
+                let value = self.values(&situation)[pos.turn().index()][usize::from(pos.try_number()) - 1];
                 if pos.turn() == seat { value } else { -value }
             }
             // South lines up as is best for it, North as is worst for South.
@@ -189,7 +188,7 @@ impl TwoPathsTable {
                 let best = worths.fold(f64::NEG_INFINITY, f64::max);
                 if pos.turn() == seat { best } else { -best }
             }
-            Phase::Block | Phase::Take => 0.0,
+            Phase::Block | Phase::Take => unreachable!("a try under way is a game of its own"),
             Phase::Won | Phase::Stuck | Phase::CalledOff => self.game.outcome(pos).returns(2)[seat.index()],
         }
     }

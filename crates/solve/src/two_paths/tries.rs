@@ -2,37 +2,39 @@
 //!
 //! While nothing moves, tries follow one another in a ring: South's first, second, third, then North's, then South's
 //! again. Everything else leads to placements with more progress, whose values are known. So let `y` be what South's
-//! first try is worth to South. Then North's third, if it is blocked and not taken, is worth `−y` to North; its third try is
-//! worth `g₃(−y)`, its second `g₂(g₃(−y))` and its first `g₁(g₂(g₃(−y)))`; from there backwards through South's
-//! tries `y` must come back:
+//! first try is worth to South. Then North's third, if it is blocked and not taken, is worth `−y` to North; its third
+//! try is worth `g₃(−y)`, its second `g₂(g₃(−y))` and its first `g₁(g₂(g₃(−y)))`; from there backwards through
+//! South's tries `y` must come back:
 //!
 //! ```text
 //! y = F(y),   F(y) = f₁(f₂(f₃(−g₁(g₂(g₃(−y))))))
 //! ```
 //!
-//! Each `f` and `g` is the best, over the animals that can be announced, of the value of a 2×2 game in which `y` stands for "blocked
-//! and not taken". The value of a matrix game never falls when entries rise, and never rises by more than they do. So `F` is
-//! monotone and *never expands*, and `F(y) − y` never rises with `y`: its zeros are one point or one interval.
+//! Each `f` and `g` is the best, over the animals that can be announced, of the value of a 2×2 game in which `y`
+//! stands for "blocked and not taken". The value of a matrix game never falls when entries rise, and never rises by
+//! more than they do. So `F` is monotone and *never expands*, and `F(y) − y` never rises with `y`: its zeros are one
+//! point or one interval.
 //!
-//! **Which zero.** Going round for ever is a draw, worth 0 (Everett's recursive games). Whoever can secure `y ≤ F(y)` with
-//! `y ≤ 0` gets at least `y`, as going round for ever is no worse; with `y > 0` it needs `y < F(y)`, so that each round has
-//! some chance to be the last. So the value is the zero nearest to 0.
+//! **Which zero.** Going round for ever is a draw, worth 0 (Everett's recursive games). Whoever can secure `y ≤ F(y)`
+//! with `y ≤ 0` gets at least `y`, as going round for ever is no worse; with `y > 0` it needs `y < F(y)`, so that
+//! each round has some chance to be the last. So the value is the zero nearest to 0.
 //!
-//! **Finding it.** By the monotony, whoever knows the sign of `F(y) − y` knows on which side of `y` the value lies. We keep
-//! the two nearest points between which it must lie, and go on by Newton's method, a hair too far each time, so that both
-//! ends come near. A step that leaves the interval, or that follows one which did not halve `F(y) − y`, is replaced by
-//! bisection. Newton's steps in a row are few, since each halves a number that has an end; any other round halves the
-//! interval. So it ends whatever `F` is, and where `F` is smooth as fast as Newton's method, mostly in four or five
-//! rounds. Plain iteration would gain a factor of `F′(y)` a round, which can be as near to 1 as it likes: 1 is two
-//! players who both do better by waiting.
+//! **Finding it.** By the monotony, whoever knows the sign of `F(y) − y` knows on which side of `y` the value lies.
+//! We keep the two nearest points between which it must lie, and go on by Newton's method, a hair too far each time,
+//! so that both ends come near. A step that leaves the interval, or that follows one which did not halve `F(y) − y`,
+//! is replaced by bisection. Newton's steps in a row are few, since each halves a number that has an end; any other
+//! round halves the interval. So it ends whatever `F` is, and where `F` is smooth as fast as Newton's method, mostly
+//! in four or five rounds. Plain iteration would gain a factor of `F′(y)` a round, which can be as near to 1 as it
+//! likes: 1 is two players who both do better by waiting.
 //!
-//! **How exact.** We stop at `WIDTH`, and put the value where the chord cuts. A recursive game never expands errors of its
-//! payoffs, so errors of the placements that follow come in undiminished but not magnified, and the whole table is right
-//! within the number of layers (at most 61) times `WIDTH`, below 1e-10: if the signs of `F(y) − y` are right. Where `F′` is
-//! nearly 1 (two who would rather wait) the difference is tiny, and often falls like the square of the distance, so
-//! subtracting `y` from a rounded `F(y)` would be lost in rounding already at 1e-8. Therefore `F(y)` is never computed: the
-//! difference is the sum of what each try gains over waiting. A try gains at most twice the chance that it does not just
-//! pass, and each gain is right in its first 15 digits, so what rounding does is small against `1 − F′` however small that is.
+//! **How exact.** We stop at `WIDTH`, and put the value where the chord cuts. A recursive game never expands errors
+//! of its payoffs, so errors of the placements that follow come in undiminished but not magnified, and the whole
+//! table is right within the number of layers (at most 61) times `WIDTH`, below 1e-10: if the signs of `F(y) − y` are
+//! right. Where `F′` is nearly 1 (two who would rather wait) the difference is tiny, and often falls like the square
+//! of the distance, so subtracting `y` from a rounded `F(y)` would be lost in rounding already at 1e-8. Therefore
+//! `F(y)` is never computed: the difference is the sum of what each try gains over waiting. A try gains at most twice
+//! the chance that it does not just pass, and each gain is right in its first 15 digits, so what rounding does is
+//! small against `1 − F′` however small that is.
 
 /// How near to each other the bounds of a loop's value must come.
 const WIDTH: f64 = 1e-12;
@@ -45,8 +47,8 @@ const PATIENCE: u32 = 32;
 /// How much impatience gives away at least.
 const LITTLE: f64 = 1e-6;
 
-/// One animal announced in one try, worth to the player on turn: what it gets if it comes through on each side, and what
-/// it gets if it is blocked there and the opponent takes (∞ if it may not).
+/// One animal announced in one try, worth to the player on turn: what it gets if it comes through on each side, and
+/// what it gets if it is blocked there and the opponent takes (∞ if it may not).
 ///
 /// A side that is not allowed is neither hidden nor blocked: then the other is blocked for certain. This falls
 /// out of the same 2×2 game with ∞ for what never happens and −∞ for what may not be chosen.
@@ -77,14 +79,16 @@ impl Try {
         }
     }
 
-    /// The game of hiding (rows) and blocking (columns), west first, if a try that is blocked and not taken is worth `y`.
+    /// The game of hiding (rows) and blocking (columns), west first, if a try that is blocked and not taken is worth
+    /// `y`.
     #[inline]
     pub(super) fn game(&self, y: f64) -> [[f64; 2]; 2] {
         let blocked = self.taken.map(|taken| taken.min(y));
         [[blocked[0], self.passed[0]], [self.passed[1], blocked[1]]]
     }
 
-    /// How much more the try is worth than `y`, and how fast it rises with `y`: the chance to be blocked and not taken.
+    /// How much more the try is worth than `y`, and how fast it rises with `y`: the chance to be blocked and not
+    /// taken.
     #[inline]
     fn gain(&self, y: f64) -> (f64, f64) {
         // Everything is taken less `y` before anything is multiplied, so that a small gain has all its digits.
@@ -208,12 +212,13 @@ impl Tries {
         })
     }
 
-    /// Values by which whoever is ahead should play where both would wait for ever, `y` being South's first; none where the
-    /// true values do.
+    /// Values by which whoever is ahead should play where both would wait for ever, `y` being South's first; none
+    /// where the true values do.
     ///
-    /// Where a round nearly always passes without a move, the best mixtures for the true value may be to wait, and waiting
-    /// for ever gives the win away. There is no best strategy then, only ones that come as near as one likes: play as if
-    /// waiting were worth a little less. We take what it is worth if the game is drawn after so many rounds.
+    /// Where a round nearly always passes without a move, the best mixtures for the true value may be to wait, and
+    /// waiting for ever gives the win away. There is no best strategy then, only ones that come as near as one likes:
+    /// play as if waiting were worth a little less. We take what it is worth if the game is drawn after so many
+    /// rounds.
     pub(super) fn impatient(&self, y: f64) -> Option<Values> {
         let inwards = y - LITTLE.copysign(y);
         if self.round(y).1.max(self.round(inwards).1) < STEEP {

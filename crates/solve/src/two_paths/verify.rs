@@ -19,8 +19,8 @@ pub struct Verified {
 }
 
 impl TwoPathsTable {
-    /// Checks random openings of tries against everything that can come of them. A table that is right in this
-    /// way everywhere solves every loop; only where both would rather wait for ever are there several solutions, and this
+    /// Checks random openings of tries against everything that can come of them. A table that is right in this way
+    /// everywhere solves every loop; only where both would rather wait for ever are there several solutions, and this
     /// does not see which one was chosen.
     pub fn verify(
         &self,

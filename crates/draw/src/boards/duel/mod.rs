@@ -263,7 +263,7 @@ impl Scene<'_> {
         for cowboy in 0..2 {
             let Some((x, y)) = self.middle(state, cowboy) else { continue };
             let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
-            let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), canvas.look.word(at));
+            let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), words::place(at, canvas.look));
             let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);

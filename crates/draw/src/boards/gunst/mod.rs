@@ -15,6 +15,7 @@ use std::fmt::Write;
 
 pub(crate) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
 pub(crate) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
+pub(crate) const LORDS: [&str; 2] = ["First lord", "Second lord"];
 const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
 pub(crate) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
 pub(crate) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];

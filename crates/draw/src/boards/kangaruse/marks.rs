@@ -1,7 +1,7 @@
 //! What may be done, was done and would happen on the sheet.
 
 use super::Scene;
-use crate::art::kangaruse::KANGAROOS;
+use crate::art::kangaruse::{KANGAROOS, icon};
 use crate::boards::{change, signed, texts};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
@@ -15,11 +15,12 @@ impl Scene<'_> {
     pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for seat in 0..5 {
-            if let (Some(from), Some(to)) = (self.spot(before, seat), self.spot(state, seat))
+            if let (Some(from), Some(to)) = (self.standing(before, seat), self.standing(state, seat))
                 && from != to
             {
-                canvas.trace(from.0, from.1, 40.0);
-                canvas.arrow(Hue::Did, &[from, to]);
+                let (x, y) = self.grid.centre(from);
+                canvas.trace(x, y, 40.0);
+                self.arrows(canvas, Hue::Did, from, to);
             }
         }
     }
@@ -30,16 +31,20 @@ impl Scene<'_> {
         let crossed: Vec<_> = texts(state, "/crossed").collect();
         for cell in texts(after, "/crossed").filter(|cell| !crossed.contains(cell)) {
             if let Some(cell) = self.grid.cell(cell) {
-                self.faint_cross(canvas, cell);
+                canvas.ghost();
+                self.cross(canvas, cell);
+                canvas.close("g");
             }
         }
         for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
-            let Some((x, y)) = self.spot(after, seat) else { continue };
-            let from = self.spot(state, seat);
+            let (Some((x, y)), Some(to)) = (self.spot(after, seat), self.standing(after, seat)) else {
+                continue;
+            };
+            let from = self.standing(state, seat);
             let gain = change(state, after, &format!("/points/{seat}"));
-            if from != Some((x, y)) {
+            if from != Some(to) {
                 if let Some(from) = from {
-                    canvas.arrow(Hue::Would, &[from, (x, y)]);
+                    self.arrows(canvas, Hue::Would, from, to);
                 }
                 canvas.ghost();
                 canvas.put(kangaroo, x, y, 0.0, 0.98);
@@ -48,6 +53,12 @@ impl Scene<'_> {
             if gain != 0 {
                 canvas.plate(x, y - 52.0, &signed(gain));
             }
+        }
+    }
+
+    fn arrows(&self, canvas: &mut Canvas<'_>, hue: Hue, from: Cell, to: Cell) {
+        for stretch in self.way(from, to) {
+            canvas.arrow(hue, &stretch);
         }
     }
 
@@ -66,8 +77,11 @@ impl Scene<'_> {
         let look = canvas.look;
         for &(offer, spot) in glows {
             let said = label("kangaruse", offer, look.marks.chosen, look);
-            let kind = self.target(offer.part).map(|cell| look.word(self.kind(cell)));
-            canvas.glow(offer, &format!("{said}: {}", kind.unwrap_or_default()), spot);
+            // A sheet that says nonsense about its squares is drawn nevertheless, without words of its own.
+            let kind = self.target(offer.part).map(|cell| self.kind(cell));
+            let kind = kind.filter(|kind| *kind == "plain" || icon(kind).is_some());
+            let told = kind.map_or(said.clone(), |kind| format!("{said}: {}", look.word(kind)));
+            canvas.glow(offer, &told, spot);
         }
     }
 
@@ -77,17 +91,16 @@ impl Scene<'_> {
             let Some(cell) = self.target(part) else { continue };
             let (x, y) = self.grid.centre(cell);
             canvas.chosen(part, (x, y, Shape::Slab(90.0, 90.0)));
-            self.faint_cross(canvas, cell);
+            self.cross(canvas, cell);
         }
     }
 
-    fn faint_cross(&self, canvas: &mut Canvas<'_>, cell: Cell) {
+    /// A cross that is only thought of.
+    fn cross(&self, canvas: &mut Canvas<'_>, cell: Cell) {
         let (x, y) = self.grid.centre(cell);
         let would = canvas.hue(Hue::Would);
-        canvas.ghost();
         let d =
             format!("M{} {}l62 64M{} {}l-62 64", Num(x - 31.0), Num(y - 32.0), Num(x + 31.0), Num(y - 32.0));
-        canvas.stroke(would, 7.0, &d);
-        canvas.close("g");
+        canvas.stroke(would, 8.0, &d);
     }
 }

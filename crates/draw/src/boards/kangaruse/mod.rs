@@ -1,6 +1,7 @@
 //! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
 
 mod marks;
+mod ways;
 
 use super::{Source, text, texts, titled, whole, words};
 use crate::DrawError;
@@ -209,7 +210,7 @@ impl Scene<'_> {
                 self.heading(canvas, files_get, file, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, x - 37.0, far_y + 28.0, 17.0, &char::from(b'a' + file).to_string());
+                canvas.text(colour, x - 37.0, far_y + 28.0, 20.0, &char::from(b'a' + file).to_string());
             }
         }
         for rank in 0..grid.ranks {
@@ -218,7 +219,7 @@ impl Scene<'_> {
                 self.heading(canvas, ranks_get, rank, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, EDGE - 26.0, y + 36.0, 17.0, &(rank + 1).to_string());
+                canvas.text(colour, EDGE - 26.0, y + 37.0, 20.0, &(rank + 1).to_string());
             }
         }
     }

@@ -18,8 +18,8 @@ impl Scene {
             return Some((x, y - 6.0, Shape::Slab(100.0, 96.0)));
         }
         if let Some(animal) = animal_of(offer.part) {
-            let ((x, y), _) = self.spot(state, seat, animal)?;
-            return Some((x, y, Shape::Disc(42.0)));
+            let ((x, y), on_board) = self.spot(state, seat, animal)?;
+            return Some((x, y, around(on_board)));
         }
         let side = side_of(offer.part)?;
         let from = text(state, &format!("/{}/{}", SEATS[seat], chosen.first()?))?;
@@ -33,8 +33,8 @@ impl Scene {
         let lining = text(state, "/phase") == Some("line");
         for (index, part) in canvas.look.marks.chosen.iter().enumerate() {
             let Some(animal) = animal_of(part) else { continue };
-            let Some(((x, y), _)) = self.spot(state, seat, animal) else { continue };
-            canvas.chosen(part, (x, y, Shape::Disc(42.0)));
+            let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
+            canvas.chosen(part, (x, y, around(on_board)));
             if let Some(to) = self.starting(seat, index).filter(|_| lining) {
                 canvas.arrow(Hue::Would, &[(x, y), to]);
                 canvas.ghost();
@@ -51,35 +51,82 @@ impl Scene {
         self.space(&format!("{file}{}", row + 1))
     }
 
+    /// The spaces that an animal comes over on its way to one side, the first and the last with them: it leaps over
+    /// whoever stands there. A way that ends on the finishing line, or over it, leads on into the wood.
+    fn leaps(&self, state: &Value, seat: usize, animal: usize, side: usize) -> Option<Vec<(f32, f32)>> {
+        let mut at = self.at(state, seat, animal)?;
+        let mut points = vec![self.space(at)?];
+        let taken =
+            |space: &str| SIX.iter().any(|&(seat, animal)| self.at(state, seat, animal) == Some(space));
+        // No network has more rows than this.
+        for _ in 0..12 {
+            let Some(next) = self.way(seat, at, side) else { break };
+            points.push(self.space(next)?);
+            at = next;
+            if !taken(at) {
+                break;
+            }
+        }
+        if self.way(seat, at, 0).is_none() {
+            points.push(self.home(seat, animal));
+        }
+        Some(points)
+    }
+
+    fn at<'s>(&self, state: &'s Value, seat: usize, animal: usize) -> Option<&'s str> {
+        let at = state.get(SEATS[seat])?.get(LETTERS[animal])?.as_str()?;
+        self.space(at).map(|_| at)
+    }
+
+    /// The way on which an animal came from where it is in one state to where it is in another.
+    fn came(&self, first: &Value, second: &Value, (seat, animal): (usize, usize)) -> Option<Vec<(f32, f32)>> {
+        let ((from, _), (to, _)) = (self.spot(first, seat, animal)?, self.spot(second, seat, animal)?);
+        if from == to {
+            return None;
+        }
+        let ways = (0..2).filter_map(|side| self.leaps(first, seat, animal, side));
+        Some(ways.into_iter().find(|points| points.last() == Some(&to)).unwrap_or_else(|| vec![from, to]))
+    }
+
     pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
-        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            if let (Some((from, true)), Some((to, _))) =
-                (self.spot(before, seat, animal), self.spot(state, seat, animal))
-                && from != to
+        for piece in SIX {
+            if let Some(way) = self.came(before, state, piece)
+                && self.at(before, piece.0, piece.1).is_some()
             {
-                canvas.trace(from.0, from.1, 42.0);
-                canvas.arrow(Hue::Did, &[from, to]);
+                canvas.trace(way[0].0, way[0].1, 42.0);
+                canvas.arrow(Hue::Did, &way);
             }
         }
     }
 
+    /// Where animals would go: all who do in the next state, and the one that is announced if it is not blocked.
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(after) = canvas.look.marks.preview else { return };
-        for (seat, animal) in [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)] {
-            let (Some((from, _)), Some((to, _))) =
-                (self.spot(state, seat, animal), self.spot(after, seat, animal))
-            else {
-                continue;
-            };
-            if from != to {
-                canvas.arrow(Hue::Would, &[from, to]);
-                canvas.ghost();
-                self.put(canvas, seat, animal, to, 1.0);
-                canvas.close("g");
-            }
+        let on_turn = whole(state, "/turn") as usize & 1;
+        let hides = canvas.look.marks.action.and_then(|action| {
+            let (letter, side) = action.split_once(':')?;
+            let animal = animal_of(letter)?;
+            Some(((on_turn, animal), self.leaps(state, on_turn, animal, side_of(side)?)?))
+        });
+        let moves = SIX.into_iter().filter_map(|piece| Some((piece, self.came(state, after, piece)?)));
+        for ((seat, animal), way) in moves.chain(hides) {
+            canvas.arrow(Hue::Would, &way);
+            canvas.ghost();
+            let to = way.last().copied().unwrap_or_default();
+            let scale = if to == self.home(seat, animal) { 0.8 } else { 1.0 };
+            self.put(canvas, seat, animal, to, scale);
+            canvas.close("g");
         }
     }
+}
+
+/// All animals: the seat and the animal of each.
+const SIX: [(usize, usize); 6] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)];
+
+/// A ring that shows around an animal; in the wood they are smaller and closer together.
+fn around(on_board: bool) -> Shape {
+    Shape::Disc(if on_board { 52.0 } else { 44.0 })
 }
 
 fn animal_of(letter: &str) -> Option<usize> {

@@ -208,10 +208,19 @@ impl Scene {
         if let Some(spot) = place.and_then(|place| self.space(place)) {
             return Some((spot, true));
         }
-        let own_end = place != Some("home");
-        let near = (seat == self.viewer) == own_end;
+        let spot = if place == Some("home") { self.home(seat, animal) } else { self.waiting(seat, animal) };
+        Some((spot, false))
+    }
+
+    /// Before a seat's starting line, in the wood.
+    fn waiting(&self, seat: usize, animal: usize) -> (f32, f32) {
         let x = self.width / 2.0 + (animal as f32 - 1.0) * 96.0;
-        Some(((x, if near { self.height() - 46.0 } else { 46.0 }), false))
+        (x, if seat == self.viewer { self.height() - 46.0 } else { 46.0 })
+    }
+
+    /// In the wood beyond.
+    fn home(&self, seat: usize, animal: usize) -> (f32, f32) {
+        self.waiting(1 - seat, animal)
     }
 
     fn put(&self, canvas: &mut Canvas<'_>, seat: usize, animal: usize, (x, y): (f32, f32), scale: f32) {
@@ -226,7 +235,8 @@ impl Scene {
                 let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
                 let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])).unwrap_or("waiting");
                 let owner = canvas.look.word(owner);
-                let label = format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), canvas.look.word(at));
+                let label =
+                    format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), words::place(at, canvas.look));
                 let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
                 let tag =
                     canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
@@ -273,7 +283,7 @@ impl Scene {
             if phase == "take" && hidden == Some(letter) {
                 canvas.put(STONE, 0.0, 12.0, 0.0, 0.6);
             }
-            canvas.bold(colour, if left { 70.0 } else { -70.0 }, 4.0, 26.0, letter);
+            canvas.bold(colour, if left { 66.0 } else { -66.0 }, 4.0, 28.0, letter);
             canvas.close("g");
         }
         let (middle, y) = (self.width / 2.0, self.hand(0).1);
@@ -281,13 +291,16 @@ impl Scene {
         if let Some(animal) =
             text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter))
         {
-            canvas.put(ANIMALS[seat][animal], middle, y - 12.0, 0.0, 0.8);
+            canvas.put(ANIMALS[seat][animal], middle, y - 16.0, 0.0, 0.8);
+        } else if state.get("turn").is_some_and(Value::is_u64) {
+            let name = look.word(["South", "North"][seat]).into_owned();
+            canvas.bold(colour, middle, y - 14.0, 30.0, &name);
         }
         let tries = whole(state, "/try");
         for index in 1..=3i64 {
             let (x, fill) =
                 (middle + (index - 2) as f32 * 28.0, if index <= tries { colour } else { "none" });
-            let tag = canvas.tag("circle").nums([("cx", x), ("cy", y + 42.0), ("r", 8.0)]);
+            let tag = canvas.tag("circle").nums([("cx", x), ("cy", y + 36.0), ("r", 7.5)]);
             tag.set("fill", fill).set("stroke", colour).num("stroke-width", 3.0).done();
         }
         canvas.close("g");

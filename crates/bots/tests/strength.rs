@@ -1,0 +1,137 @@
+//! Levels are what they say: each gives away less than the one below, and beats it.
+
+use gambol_bots::contest::{Contest, Measure, Player, Standings};
+use gambol_bots::{Bot, Budget, Level, Library, Sight, Stop, advise_from};
+use gambol_core::{Action, Seat};
+use gambol_games::any;
+use serde_json::{Value, json};
+
+const PLAYOUTS: u64 = 400;
+
+fn contest(
+    game: &str,
+    options: &Value,
+    levels: [Level; 2],
+    games: u64,
+    library: Option<Library>,
+) -> Standings {
+    let player = |level| Player { level, budget: Budget::playouts(PLAYOUTS) };
+    let contest = Contest {
+        kind: any::find(game).expect("one of the five"),
+        options: options.as_object().expect("an object").clone(),
+        players: levels.map(player).to_vec(),
+        games,
+        seed: 5,
+        threads: 2,
+        measure: if library.is_some() { Measure::Truth } else { Measure::Nothing },
+        library,
+    };
+    contest.run(&Stop::default(), &|_| {}).expect("the options are valid")
+}
+
+/// Two animals on a small meadow: a table of a few thousand positions, built at once.
+fn two_animals() -> Value {
+    json!({"animals": ["N", "S"]})
+}
+
+#[test]
+fn with_a_table_each_level_gives_away_less_than_the_one_below() {
+    let library = Library::new(None, 1 << 26);
+    let mut before = f64::INFINITY;
+    for level in Level::ALL {
+        let standings =
+            contest("muddy-ride", &two_animals(), [level, Level::Perfect], 200, Some(library.clone()));
+        let loss = standings.players[0].losses.average().expect("the table measures every move");
+        assert!(loss <= before, "level {level} gives away {loss}, the one below {before}");
+        assert!(
+            loss <= 1.5 * level.loss() + 1e-9,
+            "level {level} gives away {loss}, it should {}",
+            level.loss()
+        );
+        let perfect = standings.players[1].losses;
+        assert!(perfect.moves > 50 && perfect.lost < 1e-9, "perfect play gives nothing away: {perfect:?}");
+        assert_eq!(standings.games, 200);
+        before = loss;
+    }
+}
+
+#[test]
+fn with_a_table_level_one_loses_to_perfect_play() {
+    let library = Library::new(None, 1 << 26);
+    let standings = contest("muddy-ride", &two_animals(), [Level::One, Level::Perfect], 40, Some(library));
+    let score = standings.players[1].score;
+    assert!(score.mean - score.within > 0.5, "{standings:?}");
+}
+
+#[test]
+fn by_search_a_high_level_beats_a_low_one() {
+    for (game, options) in [
+        ("kangaruse", json!({"size": "tiny", "players": 2})),
+        ("two-paths", json!({"rows": 6})),
+        ("gunst", json!({})),
+        ("duel", json!({})),
+        ("muddy-ride", json!({"mode": "secret", "players": 2})),
+    ] {
+        let standings = contest(game, &options, [Level::One, Level::Five], 16, None);
+        let score = standings.players[1].score;
+        assert!(score.mean > 0.58, "{game}: {score:?}");
+    }
+}
+
+#[test]
+fn perfect_play_says_so_and_a_table_that_is_too_large_says_why_not() {
+    let options = two_animals();
+    let game = any::find("muddy-ride").expect("one of the five");
+    let game = game.start(options.as_object().expect("an object")).expect("valid");
+    let sight = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
+    let choose = |library| {
+        let mut bot = Bot::new(Level::Perfect, 1).with_library(Some(library));
+        bot.choose(&sight, &Budget::playouts(100), &Stop::default())
+    };
+    assert_eq!(choose(Library::new(None, 1 << 26)).how, "perfect play");
+    let how = choose(Library::new(None, 1 << 10)).how;
+    assert!(how.starts_with("100 playouts (its table would take 1 MB of memory"), "{how}");
+    let closed = Library::new(None, 1 << 26);
+    closed.close();
+    let how = choose(closed).how;
+    assert!(how.starts_with("100 playouts"), "{how}");
+}
+
+#[test]
+fn advice_from_a_table_is_exact_and_from_a_search_it_is_not() {
+    let options = two_animals();
+    let game = any::find("muddy-ride").expect("one of the five");
+    let game = game.start(options.as_object().expect("an object")).expect("valid");
+    let sight = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
+    let library = Library::new(None, 1 << 26);
+    let advice = advise_from(Some(&library), &sight, &Budget::playouts(100), &Stop::default());
+    assert!(advice.iter().all(|advice| advice.value.label == gambol_solve::Label::Exact), "{advice:?}");
+    let advice = advise_from(None, &sight, &Budget::playouts(10), &Stop::default());
+    assert!(advice.iter().any(|advice| advice.value.label != gambol_solve::Label::Exact), "{advice:?}");
+}
+
+/// In a drawn position a bot that follows the table never loses, whatever it meets; in a won one it wins.
+#[test]
+fn who_follows_the_table_gets_no_less_than_it_says() {
+    let library = Library::new(None, 1 << 26);
+    let options = two_animals();
+    for seed in 0..12 {
+        let game = any::find("muddy-ride").expect("one of the five");
+        let mut game = game.start(options.as_object().expect("an object")).expect("valid");
+        let mut bots = [Level::Perfect, Level::Two]
+            .map(|level| Bot::new(level, seed).with_library(Some(library.clone())));
+        let start = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
+        let advice = advise_from(Some(&library), &start, &Budget::playouts(1), &Stop::default());
+        let worth = advice.iter().map(|advice| advice.value.mean).fold(-1.0, f64::max);
+        while game.result().is_none() {
+            let (seat, sight) = [0, 1]
+                .into_iter()
+                .find_map(|seat| Some((seat, Sight::of(game.as_ref(), Seat(seat as u8))?)))
+                .expect("one is to move");
+            let choice = bots[seat].choose(&sight, &Budget::playouts(200), &Stop::default());
+            game.apply(&Action::One(choice.action)).expect("bots answer with legal moves");
+        }
+        let result = game.result().expect("the game has ended").returns[0];
+        assert!(result >= worth, "{result} where the table says {worth}");
+    }
+}

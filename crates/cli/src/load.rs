@@ -1,0 +1,63 @@
+//! `gambol load`: how much the server bears on this machine.
+
+use crate::failure::Failure;
+use gambol_server::load::{self, LoadConfig};
+
+/// Measure how much the server bears, on this machine alone
+///
+/// Starts a server of its own on loopback with a fresh database, opens so many sockets to so many tables, and plays so many
+/// moves a second of real games. Prints the throughput, the time from a move to its arrival at everybody's board (p50 and
+/// p99), the server's memory, and how long the disk by itself takes to sync, which is the floor of any honest answer.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  gambol load
+  gambol load --sockets 10000 --tables 1000 --moves 10 --seconds 10
+  gambol load --sockets 1000 --tables 500 --moves 1000 --seconds 20")]
+pub struct Args {
+    /// Sockets to open, at most 20 000
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
+    sockets: usize,
+
+    /// Tables to share them among [default: a third of the sockets]
+    #[arg(long, value_name = "NUMBER")]
+    tables: Option<usize>,
+
+    /// Moves a second, all tables together, at most 5000
+    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
+    moves: u32,
+
+    /// Seconds to play, at most 300
+    #[arg(long, value_name = "NUMBER", default_value_t = 10)]
+    seconds: u64,
+
+    /// The folder in which the database is made, to measure its disk [default: the system's folder for such things]
+    #[arg(long, value_name = "DIR")]
+    data: Option<std::path::PathBuf>,
+}
+
+/// Runs the load and prints what it came to.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| Failure::new(format!("no folder for the database: {error}"));
+    let folder = match &args.data {
+        Some(folder) => tempfile::tempdir_in(folder),
+        None => tempfile::tempdir(),
+    };
+    let folder = folder.map_err(failed)?;
+    let data = folder.path().to_owned();
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--no-browser", "--rate", "0", "--data"];
+    let mut arguments: Vec<String> = arguments.map(String::from).to_vec();
+    arguments.push(data.display().to_string());
+    let config = LoadConfig {
+        program: std::env::current_exe().map_err(|error| Failure::new(error.to_string()))?,
+        arguments,
+        data,
+        sockets: args.sockets,
+        tables: args.tables.unwrap_or((args.sockets / 3).max(1)),
+        moves: args.moves,
+        seconds: args.seconds,
+    };
+    let report = crate::serve::runtime()?.block_on(load::run(config));
+    let report = report.map_err(|error| Failure::new(error.to_string()))?;
+    crate::print(&format!("{report}\n"))
+}

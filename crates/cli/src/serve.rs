@@ -1,0 +1,130 @@
+//! `gambol serve`: play in the browser.
+
+use crate::failure::Failure;
+use gambol_server::Config;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Serve the games to browsers, here or on a network
+///
+/// Without arguments, everything runs on this machine alone: the server listens on loopback, keeps all games in a database
+/// in your data folder, and opens the browser. Games go on where they were after a restart, whatever ended the server.
+///
+/// On a network, put a proxy that speaks HTTPS before it, name the address that people type with --base-url, and name the
+/// proxy with --trusted-proxy, so that limits count people and not the proxy. GET /healthz answers 200 when the database
+/// does; GET /metrics is for Prometheus (keep it from the public in the proxy). SIGTERM closes in order: what is being
+/// written is written, and everybody connected is told to come back. Logs go to standard error, without addresses of
+/// tables or tokens; RUST_LOG sets how much (error, warn, info, debug).
+// Switches of a command line are flags by nature.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  gambol serve
+  gambol serve --listen 0.0.0.0:7171 --no-browser
+  gambol serve --listen 127.0.0.1:7171 --base-url https://play.example.org --trusted-proxy 127.0.0.1/32 \\
+      --data /var/lib/gambol --log-json --no-browser
+
+Back up: `sqlite3 DIR/gambol.db '.backup copy.db'` at any time, or copy the folder while the server is closed.")]
+pub struct Args {
+    /// The address and port to listen on; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7171")]
+    listen: SocketAddr,
+
+    /// The address by which the world reaches this server; needed behind a proxy or under a name
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+
+    /// The folder of the database [default: gambol in your data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+
+    /// A proxy (or a network of them) whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, value_name = "ADDRESS/BITS")]
+    trusted_proxy: Vec<ipnet::IpNet>,
+
+    /// Requests a second that one address may make; 0 is no limit
+    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    rate: u32,
+
+    /// Connections at the same time
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000)]
+    connections: usize,
+
+    /// Computer players that think at the same time [default: half of the processors]
+    #[arg(long, value_name = "NUMBER")]
+    bots: Option<usize>,
+
+    /// Minutes after which a table that nobody looks at is put away from memory (it stays in the database)
+    #[arg(long, value_name = "MINUTES", default_value_t = 2)]
+    idle: u64,
+
+    /// Do not open the browser
+    #[arg(long)]
+    no_browser: bool,
+
+    /// Write logs as JSON, a line each
+    #[arg(long)]
+    log_json: bool,
+}
+
+impl Default for Args {
+    fn default() -> Args {
+        Args {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7171)),
+            base_url: None,
+            data: None,
+            trusted_proxy: Vec::new(),
+            rate: 50,
+            connections: 20_000,
+            bots: None,
+            idle: 2,
+            no_browser: false,
+            log_json: false,
+        }
+    }
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    log(args.log_json);
+    let mut config = Config::new(match &args.data {
+        Some(folder) => folder.clone(),
+        None => data_folder()?,
+    });
+    config.listen = args.listen;
+    config.base_url.clone_from(&args.base_url);
+    config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.rate = args.rate;
+    config.connections = args.connections;
+    config.idle_seconds = args.idle.saturating_mul(60);
+    config.open_browser = !args.no_browser;
+    let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+    config.bots = args.bots.unwrap_or((processors / 2).max(1));
+    runtime()?.block_on(gambol_server::serve(config)).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// What asynchronous subcommands run on.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("no threads: {error}")))
+}
+
+/// The folder for this user's data.
+fn data_folder() -> Result<PathBuf, Failure> {
+    let folders = directories::ProjectDirs::from("", "", "gambol");
+    folders
+        .map(|folders| folders.data_dir().to_owned())
+        .ok_or_else(|| Failure::new("no data folder: name one with --data"))
+}
+
+/// Logs to standard error: warnings only, unless RUST_LOG says otherwise.
+fn log(as_json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
+    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
+    let writer = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody else may have set up logging already; then theirs stands.
+    let _ = if as_json { writer.json().try_init() } else { writer.compact().try_init() };
+}

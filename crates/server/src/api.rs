@@ -1,0 +1,181 @@
+//! What pages and programs post, and what they fetch beside pages.
+
+use crate::App;
+use crate::pages::failure;
+use crate::socket::{self, theme};
+use crate::table::{NewTable, TableError};
+use crate::who::{Token, Visitor, tidy_name};
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use gambol_core::Record;
+use serde::Deserialize;
+use serde_json::json;
+
+/// The longest record that is read, in bytes.
+const LONGEST_RECORD: usize = 1024 * 1024;
+/// The longest report of a browser that is read, in bytes.
+const LONGEST_REPORT: usize = 16 * 1024;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/tables", post(create))
+        .route("/i/{token}", post(take))
+        .route("/me", post(rename))
+        .route("/records", post(import).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/t/{id}/record", get(record))
+        .route("/t/{id}/state", get(past))
+        .route("/t/{id}/ws", get(socket::connect))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/csp", post(report).layer(DefaultBodyLimit::max(LONGEST_REPORT)))
+}
+
+/// What went wrong at a table, as a page.
+pub(crate) fn refused(app: &App, error: &TableError) -> Response {
+    match error {
+        TableError::Unknown => failure(app, StatusCode::NOT_FOUND, &app.words().say("live-no-table", &[])),
+        TableError::Refused(why) => failure(app, StatusCode::UNPROCESSABLE_ENTITY, why),
+        TableError::Store(error) => {
+            tracing::error!(%error, "the store failed");
+            failure(app, StatusCode::SERVICE_UNAVAILABLE, &app.words().say("live-store", &[]))
+        }
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("application/json"))
+}
+
+/// The fields of a form, in the order in which they came.
+pub(crate) fn form(body: &[u8]) -> Option<Vec<(String, String)>> {
+    serde_urlencoded::from_bytes(body).ok()
+}
+
+/// `POST /tables`: a form is answered with the way to the table, JSON with its id.
+async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, body: Bytes) -> Response {
+    let json = is_json(&headers);
+    let new = if json {
+        NewTable::from_json(&body)
+    } else {
+        let Some(fields) = form(&body) else {
+            return failure(&app, StatusCode::BAD_REQUEST, &app.words().say("live-form", &[]));
+        };
+        NewTable::from_form(&fields)
+    };
+    let new = match new {
+        Ok(new) => new,
+        Err(error) if json => {
+            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.to_string()})))
+                .into_response();
+        }
+        Err(error) => return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()),
+    };
+    match app.tables().create(&visitor, new).await {
+        Err(error) => refused(&app, &error),
+        Ok(id) if json => (StatusCode::CREATED, Json(json!({"table": id}))).into_response(),
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+    }
+}
+
+/// `POST /i/{token}`: seats whoever comes first.
+async fn take(State(app): State<App>, visitor: Visitor, Path(token): Path<String>) -> Response {
+    let Some(token) = Token::read(&token) else { return refused(&app, &TableError::Unknown) };
+    match app.tables().take(&token, &visitor).await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(error) => refused(&app, &error),
+    }
+}
+
+/// `POST /me`: a new name.
+async fn rename(State(app): State<App>, visitor: Visitor, headers: HeaderMap, body: Bytes) -> Response {
+    let fields = form(&body).unwrap_or_default();
+    let name = fields.iter().find(|(key, _)| key == "name").and_then(|(_, name)| tidy_name(name));
+    let Some(name) = name else {
+        return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &app.words().say("live-name", &[]));
+    };
+    if let Err(error) = app.tables().rename(&visitor, &name).await {
+        return refused(&app, &error);
+    }
+    let back = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
+    let origin = headers.get(header::ORIGIN).and_then(|from| from.to_str().ok()).unwrap_or_default();
+    let path = back.and_then(|from| from.strip_prefix(origin)).filter(|path| path.starts_with('/'));
+    let path = path.filter(|path| !path.starts_with("//")).unwrap_or("/");
+    Redirect::to(path).into_response()
+}
+
+/// `POST /records`: a record, as JSON or in the form field `record`.
+async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, body: Bytes) -> Response {
+    let text = if is_json(&headers) {
+        body.to_vec()
+    } else {
+        let fields = form(&body).unwrap_or_default();
+        let found = fields.into_iter().find(|(key, _)| key == "record");
+        found.map(|(_, text)| text.into_bytes()).unwrap_or_default()
+    };
+    let record: Record = match serde_json::from_slice(&text) {
+        Ok(record) => record,
+        Err(error) => return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &format!("record: {error}")),
+    };
+    match app.tables().import(&record, &visitor).await {
+        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(error) => refused(&app, &error),
+    }
+}
+
+/// `GET /t/{id}/record`: a game that has ended, to keep.
+async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let record = match app.tables().record(&id, &visitor).await {
+        Ok(record) => record,
+        Err(error) => return refused(&app, &error),
+    };
+    let name =
+        format!("attachment; filename=\"gambol-{}-{}.json\"", record.game, id.get(..6).unwrap_or_default());
+    let mut response = Json(record).into_response();
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    response
+}
+
+#[derive(Deserialize)]
+struct Past {
+    ply: usize,
+    theme: Option<String>,
+}
+
+/// `GET /t/{id}/state?ply=N`: a past position, as the visitor might have known it then.
+async fn past(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(asked): Query<Past>,
+) -> Response {
+    match app.tables().past(&id, &visitor, asked.ply, theme(asked.theme.as_deref())).await {
+        Ok(picture) => Json(picture).into_response(),
+        Err(error) => refused(&app, &error),
+    }
+}
+
+async fn health(State(app): State<App>) -> Response {
+    match app.store().ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics().text()).into_response()
+}
+
+/// Counts reports of broken policies. What they say may hold addresses with tokens, so it is not logged.
+async fn report(State(app): State<App>, _body: Bytes) -> StatusCode {
+    app.metrics().csp_reports.add(1);
+    tracing::warn!("a browser reports that a page broke its policy");
+    StatusCode::NO_CONTENT
+}

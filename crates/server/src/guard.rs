@@ -1,0 +1,149 @@
+//! What stands before every request: who may ask, how often, and what browsers are told about our pages.
+
+use crate::App;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+
+/// Nothing but our own files; no code and no style within pages.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp";
+
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// How often one address may ask.
+#[derive(Debug)]
+pub(crate) struct Rate {
+    all: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    dear: Option<DefaultKeyedRateLimiter<IpAddr>>,
+}
+
+impl Rate {
+    /// So many requests a second for each address, with four seconds' worth at once; 0 is no limit. Posts, which write to
+    /// the disk, are a tenth of that.
+    pub(crate) fn new(per_second: u32) -> Rate {
+        let limiter = |rate: u32, burst: u32| {
+            let quota = Quota::per_second(NonZeroU32::new(rate)?).allow_burst(NonZeroU32::new(burst)?);
+            Some(RateLimiter::keyed(quota))
+        };
+        let dear = if per_second == 0 { 0 } else { (per_second / 10).max(1) };
+        Rate {
+            all: limiter(per_second, per_second.saturating_mul(4)),
+            dear: limiter(dear, dear.saturating_mul(10)),
+        }
+    }
+
+    fn allows(&self, from: IpAddr, dear: bool) -> bool {
+        let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
+            limiter.as_ref().is_none_or(|limiter| limiter.check_key(&from).is_ok())
+        };
+        checked(&self.all) && (!dear || checked(&self.dear))
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub(crate) fn forget(&self) {
+        for limiter in [&self.all, &self.dear].into_iter().flatten() {
+            limiter.retain_recent();
+        }
+    }
+}
+
+impl App {
+    /// Whether a request comes from our own pages: its origin is ours, to the letter.
+    ///
+    /// Without a base address we are whatever host was asked for, as long as that is an address or `localhost`: a name
+    /// would let another site's name that was bent to our address through.
+    pub(crate) fn is_own(&self, headers: &HeaderMap) -> bool {
+        let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+        let Some(origin) = text(header::ORIGIN) else { return false };
+        if self.config().base_url.is_some() {
+            return origin == self.origin();
+        }
+        text(header::HOST).is_some_and(|host| is_plain(host) && origin.strip_prefix("http://") == Some(host))
+    }
+
+    /// Whose request it is: the peer, or whom a proxy that we trust names.
+    pub(crate) fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let trusted = |at: &IpAddr| self.config().trusted_proxies.iter().any(|net| net.contains(at));
+        if !trusted(&peer) {
+            return peer;
+        }
+        let lines = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok());
+        let named: Vec<IpAddr> =
+            lines.flat_map(|line| line.split(',')).map_while(|at| at.trim().parse().ok()).collect();
+        named.into_iter().rev().find(|at| !trusted(at)).unwrap_or(peer)
+    }
+}
+
+/// A host that is an address or `localhost`, with or without a port.
+fn is_plain(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let name = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    name == "localhost" || name.parse::<IpAddr>().is_ok()
+}
+
+/// Checks origin and rate, and tells browsers our policy.
+pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let from = app.asker(peer.unwrap_or(IpAddr::from([0, 0, 0, 0])), request.headers());
+    let is_post = !matches!(*request.method(), Method::GET | Method::HEAD);
+    // Browsers report broken policies without an origin that we could check.
+    let is_report = request.uri().path() == "/csp";
+    app.metrics().requests.add(1);
+    let mut response = if !app.rate().allows(from, is_post) {
+        app.metrics().limited.add(1);
+        let sentence = app.words().say("live-slowly", &[]);
+        let mut response = crate::pages::failure(&app, StatusCode::TOO_MANY_REQUESTS, &sentence);
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        response
+    } else if is_post && !is_report && !app.is_own(request.headers()) {
+        (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response()
+    } else {
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    let mut say = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    say(header::CONTENT_SECURITY_POLICY, POLICY);
+    say(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    say(header::REFERRER_POLICY, "same-origin");
+    say(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    say(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    say(header::CACHE_CONTROL, "no-store");
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_addresses_and_localhost_are_plain_hosts() {
+        for host in ["localhost", "localhost:7171", "127.0.0.1:7171", "[::1]:7171", "192.168.1.4"] {
+            assert!(is_plain(host), "{host}");
+        }
+        for host in
+            ["evil.example", "evil.example:7171", "localhost.evil.example", "127.0.0.1.evil.example", ""]
+        {
+            assert!(!is_plain(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn one_address_that_asks_too_often_is_refused_and_others_are_not() {
+        let rate = Rate::new(10);
+        let one = IpAddr::from([10, 0, 0, 1]);
+        let allowed = (0..1000).filter(|_| rate.allows(one, false)).count();
+        assert!((40..60).contains(&allowed), "{allowed}");
+        assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), false));
+        assert!((0..1000).all(|_| Rate::new(0).allows(one, true)));
+    }
+}

@@ -1,0 +1,264 @@
+//! The server itself: it listens, hands requests to the router, and ends without dropping anything.
+
+use crate::table::{Means, Pool, Tables};
+use crate::{App, Config, Inner, Metrics, ServeError, api, guard, pages, who};
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use gambol_store::{Sqlite, Store};
+use gambol_words::Words;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
+
+/// The longest body of a post, unless its handler says otherwise, in bytes.
+const LONGEST_BODY: usize = 256 * 1024;
+/// Whoever takes longer for the head of a request is cut off.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+/// Whoever pauses longer within a body is cut off.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+/// No answer takes longer.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
+/// What is read of a request at a time, in bytes: its head must fit.
+const READ_BUFFER: usize = 32 * 1024;
+/// How long open connections may take to end.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Running {
+    address: SocketAddr,
+    app: App,
+    stop: watch::Sender<bool>,
+    tasks: Vec<JoinHandle<()>>,
+    listening: JoinHandle<()>,
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What its handlers have at hand.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Ends it: nothing new is taken, what is being written is written, everybody connected is told.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.app.tables().close().await;
+        let _ = tokio::time::timeout(GOODBYE, self.listening).await;
+        self.tasks.iter().for_each(JoinHandle::abort);
+        let _ = self.app.store().close().await;
+        tracing::info!("closed");
+    }
+}
+
+/// Lets this program open as many files as the system allows it: every connection is one.
+pub(crate) fn raise_file_limit() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    if limit.current != limit.maximum {
+        let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
+        if let Err(error) = setrlimit(Resource::Nofile, raised) {
+            tracing::warn!(%error, "the limit of open files stays as it is");
+        }
+    }
+}
+
+/// Starts a server.
+pub async fn start(config: Config) -> Result<Running, ServeError> {
+    raise_file_limit();
+    std::fs::create_dir_all(&config.data).map_err(|error| ServeError::Data(config.data.clone(), error))?;
+    let store = Sqlite::open(&config.data.join("gambol.db")).await.map_err(ServeError::Store)?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let listener = TcpListener::bind(config.listen).await;
+    let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen(config.listen, error))?;
+    let origin = match &config.base_url {
+        Some(url) => origin_of(url).ok_or_else(|| ServeError::BaseUrl(url.clone()))?,
+        None => format!("http://{address}"),
+    };
+    let words = Words::english();
+    let metrics = Metrics::default();
+    let tables = Tables::new(Means {
+        store: Arc::clone(&store),
+        world: config.world.clone(),
+        words: words.clone(),
+        metrics: metrics.clone(),
+        pool: Pool::new(config.bots, config.human_pace),
+        origin: origin.clone(),
+        idle_seconds: config.idle_seconds,
+    });
+    let rate = guard::Rate::new(config.rate);
+    let app = App(Arc::new(Inner { config, origin, store, tables, words, metrics, rate }));
+    let (stop, stopped) = watch::channel(false);
+    let going_on = app.clone();
+    let forgetting = app.clone();
+    let tasks = vec![
+        tokio::spawn(async move { going_on.tables().go_on().await }),
+        tokio::spawn(async move {
+            let mut beat = tokio::time::interval(Duration::from_secs(60));
+            loop {
+                beat.tick().await;
+                forgetting.rate().forget();
+            }
+        }),
+    ];
+    let listening = tokio::spawn(listen(listener, router(app.clone()), app.config().connections, stopped));
+    tracing::info!(%address, "listening");
+    Ok(Running { address, app, stop, tasks, listening })
+}
+
+/// Runs the server until it is told to stop, by Ctrl-C or by the system.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let open_browser = config.open_browser;
+    let running = start(config).await?;
+    let address = match &running.app.config().base_url {
+        Some(_) => running.app.origin().to_owned(),
+        None if running.address.ip().is_loopback() => format!("http://localhost:{}", running.address.port()),
+        None => format!("http://{}", running.address),
+    };
+    println!("Gambol is open at {address}");
+    println!("Press Ctrl-C to close. Games are kept.");
+    if open_browser {
+        open(&address);
+    }
+    told_to_stop().await;
+    running.stop().await;
+    Ok(())
+}
+
+/// Opens the browser, if there is one; the address has been printed anyway.
+fn open(address: &str) {
+    let opened = std::process::Command::new("xdg-open")
+        .arg(address)
+        .stdin(std::process::Stdio::null())
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn();
+    match opened {
+        // It ends by itself; waiting for it elsewhere leaves no dead process behind.
+        Ok(mut child) => {
+            std::thread::spawn(move || child.wait());
+        }
+        Err(error) => tracing::debug!(%error, "no browser was opened"),
+    }
+}
+
+async fn told_to_stop() {
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}
+
+/// Scheme and host of an address, as browsers write an origin.
+fn origin_of(url: &str) -> Option<String> {
+    let url = url.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+    (!host.is_empty() && host.chars().all(fits)).then(|| url.to_ascii_lowercase())
+}
+
+fn router(app: App) -> Router {
+    Router::new()
+        .merge(pages::routes())
+        .merge(api::routes())
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), who::meet))
+        .layer(from_fn_with_state(app.clone(), guard::stand))
+        .layer(RequestBodyTimeoutLayer::new(BODY_TIMEOUT))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_TIMEOUT))
+        .with_state(app)
+}
+
+async fn listen(listener: TcpListener, router: Router, most: usize, mut stopped: watch::Receiver<bool>) {
+    let places = Arc::new(Semaphore::new(most.max(1)));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.changed() => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, most likely: others will end and give theirs back.
+                tracing::warn!(%error, "a connection was not accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        // Over the limit a connection is dropped at once: cheaper than any answer.
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let connection = attend(stream, peer, router.clone(), stopped.clone());
+        tokio::spawn(async move {
+            connection.await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    // Whoever is being answered is answered to the end.
+    let all = u32::try_from(most.max(1)).unwrap_or(u32::MAX);
+    let _ = tokio::time::timeout(GOODBYE, places.acquire_many(all)).await;
+}
+
+async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, mut stopped: watch::Receiver<bool>) {
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.map(axum::body::Body::new)
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIMEOUT)
+        .max_buf_size(READ_BUFFER)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        ended = connection.as_mut() => {
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection ended badly");
+            }
+        }
+        _ = stopped.changed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = tokio::time::timeout(GOODBYE, connection).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_address_is_a_scheme_and_a_host() {
+        assert_eq!(origin_of("https://Play.example.org/").as_deref(), Some("https://play.example.org"));
+        assert_eq!(origin_of("http://localhost:7171").as_deref(), Some("http://localhost:7171"));
+        for wrong in ["", "play.example.org", "https://", "https://a/b", "javascript:alert(1)"] {
+            assert_eq!(origin_of(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! Load: so many sockets, so many moves a second of real games, on loopback, against a server of its own.
+//!
+//! The server runs as another process, so that its memory is its own. Tables are one-screen games, each moved by one
+//! connection and watched by the others; the time is taken from sending a move to its arrival at every connection of the
+//! table. Games that end are followed by new ones.
+
+mod line;
+mod report;
+
+pub use report::Report;
+
+use line::{Line, Seen};
+use report::{Disk, Tally};
+use serde_json::json;
+use std::fmt;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// No more than this, so that nobody hurts a machine by mistyping.
+const MOST_SOCKETS: usize = 20_000;
+const MOST_MOVES: u32 = 5_000;
+const MOST_SECONDS: u64 = 300;
+/// Connections that are being opened at the same time.
+const OPENING: usize = 64;
+
+/// What is to be tried.
+#[derive(Clone, Debug)]
+pub struct LoadConfig {
+    /// The program that serves: it is started with `arguments`, and must say where it listens in its first lines, as
+    /// `Gambol is open at http://localhost:PORT`.
+    pub program: PathBuf,
+    /// Its arguments.
+    pub arguments: Vec<String>,
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// How many sockets.
+    pub sockets: usize,
+    /// How many tables; the sockets are shared out among them.
+    pub tables: usize,
+    /// How many moves a second, all tables together.
+    pub moves: u32,
+    /// For how long.
+    pub seconds: u64,
+}
+
+/// Why there is no report.
+#[derive(Debug)]
+pub struct LoadError(String);
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl From<std::io::Error> for LoadError {
+    fn from(error: std::io::Error) -> LoadError {
+        LoadError(error.to_string())
+    }
+}
+
+fn wrong(sentence: impl Into<String>) -> LoadError {
+    LoadError(sentence.into())
+}
+
+/// The server under load; it ends with this.
+struct Server {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    fn start(config: &LoadConfig) -> Result<Server, LoadError> {
+        let mut child = Command::new(&config.program)
+            .args(&config.arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| wrong(format!("{}: {error}", config.program.display())))?;
+        let out = child.stdout.take().ok_or_else(|| wrong("the server says nothing"))?;
+        let port = |line: String| {
+            line.rsplit_once(':').and_then(|(_, port)| port.trim().parse::<u16>().ok())
+        };
+        let found = BufReader::new(out).lines().map_while(Result::ok).find_map(port);
+        let Some(port) = found else {
+            let _ = child.kill();
+            return Err(wrong("the server does not say where it listens"));
+        };
+        Ok(Server { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
+    }
+
+    /// What it holds in memory, in bytes: now, and at most so far.
+    fn memory(&self) -> (u64, u64) {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let kilobytes = |key: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(key));
+            line.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0)
+        };
+        (kilobytes("VmRSS:") * 1024, kilobytes("VmHWM:") * 1024)
+    }
+}
+
+/// One table, as its mover and its watchers share it.
+struct Table {
+    id: watch::Sender<String>,
+    /// The place in the log that the last move led to, and when it was sent, in microseconds since the start.
+    sent_ply: AtomicU64,
+    sent_at: AtomicU64,
+}
+
+/// What all connections share.
+struct Shared {
+    address: SocketAddr,
+    started: Instant,
+    tally: Tally,
+    playing: AtomicBool,
+    over: AtomicBool,
+}
+
+impl Shared {
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_micros()).unwrap_or(u64::MAX)
+    }
+}
+
+/// Runs the load and reports.
+pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
+    let LoadConfig { sockets, tables, moves, seconds, .. } = config;
+    let within = |what: &str, found: u64, most: u64| {
+        if found == 0 || found > most {
+            return Err(wrong(format!("{what}: expected 1 to {most}, found {found}")));
+        }
+        Ok(())
+    };
+    within("sockets", sockets as u64, MOST_SOCKETS as u64)?;
+    within("moves", u64::from(moves), u64::from(MOST_MOVES))?;
+    within("seconds", seconds, MOST_SECONDS)?;
+    within("tables", tables as u64, sockets as u64)?;
+    crate::http::raise_file_limit();
+    std::fs::create_dir_all(&config.data)?;
+    let disk = Disk::measure(&config.data)?;
+    let server = Server::start(&config)?;
+    let empty = server.memory().0;
+    let shared = Arc::new(Shared {
+        address: server.address,
+        started: Instant::now(),
+        tally: Tally::default(),
+        playing: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+    });
+    let tasks = open(&shared, sockets, tables, moves).await?;
+    let connected = server.memory().0;
+    shared.playing.store(true, Ordering::Release);
+    let begun = Instant::now();
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let played = begun.elapsed();
+    shared.over.store(true, Ordering::Release);
+    let peak = server.memory().1;
+    tasks.iter().for_each(tokio::task::JoinHandle::abort);
+    Ok(shared.tally.report(report::Measured { sockets, tables, played, empty, connected, peak, disk }))
+}
+
+type Tasks = Vec<tokio::task::JoinHandle<()>>;
+
+/// Opens all tables and sockets, and returns when everybody has seen a board.
+async fn open(shared: &Arc<Shared>, sockets: usize, tables: usize, moves: u32) -> Result<Tasks, LoadError> {
+    let mut tasks = Vec::with_capacity(sockets);
+    let gate = Arc::new(tokio::sync::Semaphore::new(OPENING));
+    let (ready, mut arrived) = tokio::sync::mpsc::channel::<()>(OPENING);
+    let beat = Duration::from_secs_f64(tables as f64 / f64::from(moves));
+    let mut made = Vec::with_capacity(tables);
+    for number in 0..tables {
+        let table = Arc::new(Table {
+            id: watch::Sender::new(String::new()),
+            sent_ply: AtomicU64::new(0),
+            sent_at: AtomicU64::new(0),
+        });
+        made.push(Arc::clone(&table));
+        let (shared, gate, ready) = (Arc::clone(shared), Arc::clone(&gate), ready.clone());
+        tasks.push(tokio::spawn(async move {
+            move_on(&shared, &table, number, beat, &gate, ready).await;
+        }));
+    }
+    for number in tables..sockets {
+        let table = Arc::clone(&made[number % tables]);
+        let (shared, gate, ready) = (Arc::clone(shared), Arc::clone(&gate), ready.clone());
+        tasks.push(tokio::spawn(async move {
+            look_on(&shared, &table, &gate, ready).await;
+        }));
+    }
+    drop(ready);
+    let patience = Duration::from_secs(120);
+    let mut count = 0;
+    while tokio::time::timeout(patience, arrived.recv()).await.map_err(|_| wrong("nobody comes any more"))?.is_some()
+    {
+        count += 1;
+        if count == sockets {
+            return Ok(tasks);
+        }
+    }
+    Err(wrong(format!("only {count} of {sockets} sockets could be opened")))
+}
+
+/// Games that one connection can move by itself, all of them open and without an early end.
+fn game(number: usize) -> serde_json::Value {
+    match number % 3 {
+        0 => json!({"game": "duel", "with": "here", "options": {"repetition": 0, "ply_cap": 0}}),
+        1 => json!({"game": "muddy-ride", "with": "here", "options": {"repetition": 0, "ply_cap": 0}}),
+        _ => json!({"game": "kangaruse", "with": "here", "options": {"players": 2}}),
+    }
+}
+
+/// Moves at one table after the other, one move each beat.
+async fn move_on(
+    shared: &Shared,
+    table: &Table,
+    number: usize,
+    beat: Duration,
+    gate: &tokio::sync::Semaphore,
+    ready: tokio::sync::mpsc::Sender<()>,
+) {
+    let mut ready = Some(ready);
+    let mut dice = gambol_core::Dice::new(number as u64);
+    while !shared.over.load(Ordering::Acquire) {
+        let Ok(place) = gate.acquire().await else { return };
+        let made = line::create(shared.address, &game(number)).await;
+        let Ok((id, cookie)) = made else {
+            shared.tally.fail();
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            continue;
+        };
+        let Ok(mut line) = Line::open(shared.address, &id, &cookie).await else {
+            shared.tally.fail();
+            continue;
+        };
+        let _ = table.id.send(id);
+        let mut seen = line.whole().await;
+        drop(place);
+        if let Some(ready) = ready.take() {
+            let _ = ready.send(()).await;
+        }
+        while !shared.playing.load(Ordering::Acquire) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        // Not all at the same moment.
+        let phase = beat.mul_f64(f64::from(dice.below(1000)) / 1000.0);
+        let mut beats = tokio::time::interval_at(tokio::time::Instant::now() + phase, beat);
+        beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut count = 0u64;
+        while let Some(Seen { ply, legal, over }) = seen.take() {
+            if over || legal.is_empty() {
+                break;
+            }
+            beats.tick().await;
+            let action = &legal[dice.index(legal.len())];
+            count += 1;
+            table.sent_at.store(shared.now(), Ordering::Release);
+            table.sent_ply.store(ply, Ordering::Release);
+            let sent = shared.now();
+            if line.play(count, ply, action).await.is_err() {
+                shared.tally.fail();
+                break;
+            }
+            seen = line.whole_after(ply).await;
+            if seen.is_some() {
+                shared.tally.moved();
+                shared.tally.took(shared.now() - sent);
+            }
+        }
+    }
+}
+
+/// Watches a table, and the next one when its game has ended.
+async fn look_on(
+    shared: &Shared,
+    table: &Table,
+    gate: &tokio::sync::Semaphore,
+    ready: tokio::sync::mpsc::Sender<()>,
+) {
+    let mut ready = Some(ready);
+    let mut ids = table.id.subscribe();
+    while !shared.over.load(Ordering::Acquire) {
+        if ids.wait_for(|id| !id.is_empty()).await.is_err() {
+            return;
+        }
+        let id = ids.borrow_and_update().clone();
+        let Ok(place) = gate.acquire().await else { return };
+        let Ok(mut line) = Line::open(shared.address, &id, "").await else {
+            shared.tally.fail();
+            continue;
+        };
+        let _ = line.ply().await;
+        drop(place);
+        if let Some(ready) = ready.take() {
+            let _ = ready.send(()).await;
+        }
+        loop {
+            tokio::select! {
+                ply = line.ply() => match ply {
+                    Err(_) => break,
+                    Ok(None) => {}
+                    Ok(Some(ply)) => {
+                        if ply > table.sent_ply.load(Ordering::Acquire) {
+                            shared.tally.took(shared.now() - table.sent_at.load(Ordering::Acquire));
+                        }
+                    }
+                },
+                changed = ids.changed() => {
+                    if changed.is_err() {
+                        return;
+                    }
+                    break;
+                }
+            }
+        }
+    }
+}

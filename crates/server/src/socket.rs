@@ -1,0 +1,278 @@
+//! WebSockets: the handshake, and one small task for each connection.
+//!
+//! What is sent is written straight from the text that all connections share, so that a connection holds no copy of a
+//! board; what is read comes in frames of at most 4 kB through a buffer of 1 kB. So an idle connection costs a few
+//! kilobytes.
+
+use crate::App;
+use crate::table::Message as ToTable;
+use crate::table::guest::{Inbox, way};
+use crate::table::{TableError, Tables};
+use crate::who::Visitor;
+use crate::wire::{Command, Wish};
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Buf;
+use futures::{SinkExt, StreamExt};
+use gambol_draw::theme::Theme;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
+use serde::Deserialize;
+use std::num::NonZeroU32;
+use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// The longest message from a client, in bytes.
+pub(crate) const LONGEST_FRAME: usize = 4096;
+const READ_BUFFER: usize = 1024;
+/// A reader who takes longer than this for one message is gone.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
+/// How often we ask whether a silent client is still there.
+const PING: Duration = Duration::from_secs(30);
+/// Text frame, whole.
+const TEXT: u8 = 0x81;
+
+/// What the address may say.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    theme: Option<String>,
+}
+
+/// The theme with this name; light if there is none.
+pub(crate) fn theme(name: Option<&str>) -> Theme {
+    if name == Some("dark") { Theme::Dark } else { Theme::Light }
+}
+
+/// `GET /t/{id}/ws`
+pub(crate) async fn connect(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+    mut request: Request,
+) -> Response {
+    if !app.is_own(request.headers()) {
+        return (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response();
+    }
+    let Some(accept) = handshake(request.headers()) else {
+        return (StatusCode::UPGRADE_REQUIRED, [(header::UPGRADE, "websocket")]).into_response();
+    };
+    let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
+        return StatusCode::UPGRADE_REQUIRED.into_response();
+    };
+    let guest = match join(app.tables(), &id, &visitor, theme(asked.theme.as_deref())).await {
+        Ok(guest) => guest,
+        Err(TableError::Unknown) => return StatusCode::NOT_FOUND.into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "nobody could be seated");
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        }
+    };
+    tokio::spawn(async move {
+        app.metrics().sockets.change(1);
+        if let Ok(stream) = upgrade.await {
+            let number = guest.number;
+            let table = guest.table.clone();
+            Box::pin(converse(&app, guest, stream)).await;
+            let _ = table.send(ToTable::Leave(number)).await;
+        } else {
+            let _ = guest.table.send(ToTable::Leave(guest.number)).await;
+        }
+        app.metrics().sockets.change(-1);
+    });
+    let mut response = StatusCode::SWITCHING_PROTOCOLS.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+    headers.insert(header::CONNECTION, HeaderValue::from_static("Upgrade"));
+    headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
+    response
+}
+
+/// What the handshake is answered with, if it is one.
+fn handshake(headers: &HeaderMap) -> Option<HeaderValue> {
+    let says = |name, word: &str| {
+        let value = headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        value.is_some_and(|value| value.split(',').any(|part| part.trim().eq_ignore_ascii_case(word)))
+    };
+    let is_one = says(header::UPGRADE, "websocket")
+        && says(header::CONNECTION, "upgrade")
+        && says(header::SEC_WEBSOCKET_VERSION, "13");
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| is_one)?;
+    HeaderValue::from_str(&derive_accept_key(key.as_bytes())).ok()
+}
+
+/// Somebody at a table, seen from the connection.
+struct Seated {
+    number: u64,
+    inbox: Inbox,
+    table: mpsc::Sender<ToTable>,
+}
+
+async fn join(tables: &Tables, id: &str, visitor: &Visitor, theme: Theme) -> Result<Seated, TableError> {
+    let (out, inbox) = way();
+    let visitor = visitor.clone();
+    let join = |reply: oneshot::Sender<_>| ToTable::Join {
+        visitor: visitor.clone(),
+        theme,
+        out: out.clone(),
+        reply,
+    };
+    let number = tables.ask(id, join).await??;
+    let table = tables.0.way_to(id).ok_or(TableError::Unknown)?;
+    Ok(Seated { number, inbox, table })
+}
+
+/// What one connection may ask for, and how often.
+struct Patience {
+    all: DefaultDirectRateLimiter,
+    dear: DefaultDirectRateLimiter,
+}
+
+impl Patience {
+    fn new() -> Patience {
+        let number = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        Patience {
+            all: RateLimiter::direct(Quota::per_second(number(30)).allow_burst(number(90))),
+            dear: RateLimiter::direct(Quota::per_second(number(1)).allow_burst(number(6))),
+        }
+    }
+
+    /// Talking, thinking and changing names cost more than moving.
+    fn allows(&self, wish: &Wish) -> bool {
+        let dear = matches!(wish, Wish::Chat { .. } | Wish::Hint | Wish::Name { .. } | Wish::Rematch);
+        self.all.check().is_ok() && (!dear || self.dear.check().is_ok())
+    }
+}
+
+/// One connection: its stream, and its own count of messages, so that nothing hidden can be counted.
+struct Line {
+    stream: WebSocketStream<TokioIo<Upgraded>>,
+    sent: u64,
+}
+
+impl Line {
+    /// Writes one message: the beginning with the connection's own number, then the shared rest, uncopied.
+    async fn write(&mut self, rest: &str) -> Result<(), Error> {
+        let beginning = format!("{{\"n\":{},", self.sent);
+        self.sent += 1;
+        // Whatever the library still has to write (an answer to a ping) goes first.
+        self.stream.flush().await?;
+        let length = beginning.len() + rest.len();
+        let mut head = Vec::with_capacity(10 + beginning.len());
+        head.push(TEXT);
+        match length {
+            0..126 => head.push(length as u8),
+            126..65536 => {
+                head.push(126);
+                head.extend_from_slice(&(length as u16).to_be_bytes());
+            }
+            _ => {
+                head.push(127);
+                head.extend_from_slice(&(length as u64).to_be_bytes());
+            }
+        }
+        head.extend_from_slice(beginning.as_bytes());
+        let mut whole = head.as_slice().chain(rest.as_bytes());
+        let stream = self.stream.get_mut();
+        let written = async {
+            stream.write_all_buf(&mut whole).await?;
+            stream.flush().await
+        };
+        match tokio::time::timeout(WRITE_TIMEOUT, written).await {
+            Ok(written) => written.map_err(Error::Io),
+            Err(_) => Err(Error::Io(std::io::ErrorKind::TimedOut.into())),
+        }
+    }
+
+    async fn close(mut self, code: CloseCode, reason: &'static str) {
+        let frame = CloseFrame { code, reason: reason.into() };
+        let _ = tokio::time::timeout(Duration::from_secs(2), self.stream.close(Some(frame))).await;
+    }
+}
+
+async fn converse(app: &App, guest: Seated, stream: Upgraded) {
+    let Seated { number, mut inbox, table } = guest;
+    let config = WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(4 * LONGEST_FRAME)
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME));
+    let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
+    let mut line = Line { stream, sent: 0 };
+    let patience = (app.config().rate > 0).then(Patience::new);
+    let mut silent = 0;
+    loop {
+        tokio::select! {
+            frame = inbox.frames.recv() => {
+                let Some(frame) = frame else { return line.close(CloseCode::Away, "").await };
+                if line.write(&frame).await.is_err() {
+                    return;
+                }
+                if frame.starts_with("\"t\":\"bye\"") {
+                    return line.close(CloseCode::Restart, "").await;
+                }
+                // Everything that had been kept for a slow reader is out: now the whole view, in place of what was not.
+                if inbox.frames.is_empty() && inbox.fell_behind() && table.send(ToTable::Resync(number)).await.is_err() {
+                    return;
+                }
+            }
+            heard = line.stream.next() => {
+                silent = 0;
+                match heard {
+                    Some(Ok(Message::Text(text))) => {
+                        let told = hear(app, &table, number, patience.as_ref(), text.as_str()).await;
+                        match told {
+                            Ok(None) => {}
+                            Ok(Some(answer)) if line.write(&answer).await.is_ok() => {}
+                            _ => return,
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => return line.close(CloseCode::Unsupported, "").await,
+                    Some(Ok(Message::Close(_))) | None => return,
+                    Some(Ok(_)) => {}
+                    Some(Err(Error::Capacity(_))) => return line.close(CloseCode::Size, "").await,
+                    Some(Err(_)) => return,
+                }
+            }
+            () = tokio::time::sleep(PING) => {
+                silent += 1;
+                if silent > 2 || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Hands a command to the table, or answers it here.
+async fn hear(
+    app: &App,
+    table: &mpsc::Sender<ToTable>,
+    number: u64,
+    patience: Option<&Patience>,
+    text: &str,
+) -> Result<Option<String>, ()> {
+    let refuse = |id: &str, key: &str| {
+        app.metrics().refused.add(1);
+        let why = app.words().say(key, &[]);
+        let told = serde_json::json!({"id": id, "why": why}).to_string();
+        Ok(Some(format!("\"t\":\"no\",{}", &told[1..])))
+    };
+    let Ok(command) = serde_json::from_str::<Command>(text) else { return refuse("", "live-message") };
+    if patience.is_some_and(|patience| !patience.allows(&command.wish)) {
+        app.metrics().limited.add(1);
+        let id: String = command.id.chars().take(32).collect();
+        return refuse(&id, "live-slowly");
+    }
+    table.send(ToTable::Command(number, Box::new(command))).await.map_err(|_| ())?;
+    Ok(None)
+}

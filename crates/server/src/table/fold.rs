@@ -1,0 +1,463 @@
+//! The fold: from a table's log to where the table stands. Pure: no clock, no chance, no I/O.
+//!
+//! What the log's events say happened is done again, in order, on a fresh match; [`Fold::apply`] is also how a new event
+//! is tried before it is written, so that what was refused and what was replayed can never differ.
+//!
+//! Who gives up: between two sides the other one wins at once. Among more, the game goes on for the others and the
+//! computer moves for who has left; whoever has left cannot win any more. Partners in Muddy Ride share their fate: a side
+//! has given up when all its seats have.
+
+use super::clock::Clocks;
+use crate::wire::Clock;
+use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, RecordResult, Seat, Seats, fingerprint};
+use gambol_store::EventRow;
+use gambol_words::Ending;
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+
+/// What an event says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Body {
+    /// A seat played.
+    Play(String),
+    /// A seat chose in secret.
+    Choose(String),
+    /// Chance fell.
+    Chance(String),
+    /// A seat gave up.
+    Resign(bool),
+    /// A seat offers something.
+    Offer(Offer),
+    /// A seat agrees to what is offered, or does not.
+    Answer(bool),
+    /// So many whole actions were taken back.
+    Undo(usize),
+    /// A seat had no time left.
+    Flag(u8),
+    /// A seat called GUNST! first.
+    Shout(u8),
+    /// Somebody took the seat.
+    Sit(bool),
+    /// The same people play on at this table.
+    Rematch(String),
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Offer {
+    /// A draw.
+    Draw,
+    /// To take the last move back.
+    Takeback,
+}
+
+/// Why an event cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// The seat is not asked for this now.
+    NotAsked,
+    /// A rule of the game forbids it, in its words.
+    Rule(String),
+    /// There is nothing to answer, to take back or to shout for.
+    Nothing,
+}
+
+/// What is known about each whole action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Who played it; none for chance and for choices of several.
+    pub seat: Option<u8>,
+    /// When its last part was in.
+    pub at: i64,
+    /// Whether chance did it.
+    pub chance: bool,
+}
+
+/// Where a table stands.
+pub struct Fold {
+    /// The game.
+    pub game: Box<dyn AnyMatch>,
+    /// How many events there have been.
+    pub ply: u64,
+    /// What is known about each whole action.
+    pub played: Vec<Played>,
+    /// The commands that are in the log.
+    pub commands: HashSet<String>,
+    /// Who offers a draw, and who has agreed so far, the offerer too.
+    pub draw: Option<(u8, Seats)>,
+    /// Who would like to take a move back, and who has agreed so far, the asker too.
+    pub takeback: Option<(u8, Seats)>,
+    /// Seats that have chosen while others still owe it.
+    pub chosen: Seats,
+    /// Seats that have given up.
+    pub resigned: Seats,
+    /// Seats that somebody has taken since the table was made.
+    pub sat: Seats,
+    /// Who called first for the say that falls next.
+    pub shout: Option<u8>,
+    /// Where the same people play on.
+    pub rematch: Option<String>,
+    /// The clocks.
+    pub clocks: Clocks,
+    /// How the game ended by other means than its rules.
+    ended: Option<RecordResult>,
+    sides: Vec<Seats>,
+}
+
+impl std::fmt::Debug for Fold {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Fold")
+            .field("game", &self.game.game())
+            .field("ply", &self.ply)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Fold {
+    /// A table at its start. The clocks run when none of the `open` seats is waited for.
+    pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
+        let seats = game.seats();
+        let sides = sides(game.as_ref());
+        let mut fold = Fold {
+            game,
+            ply: 0,
+            played: Vec::new(),
+            commands: HashSet::new(),
+            draw: None,
+            takeback: None,
+            chosen: Seats::NONE,
+            resigned: Seats::NONE,
+            sat: Seats::NONE,
+            shout: None,
+            rematch: None,
+            clocks: Clocks::new(clock, seats, open, at),
+            ended: None,
+            sides,
+        };
+        fold.clocks.ask(fold.to_act(), at);
+        fold
+    }
+
+    /// Does an event of the log again.
+    pub fn replay(&mut self, event: &EventRow) -> Result<(), String> {
+        let body: Body = serde_json::from_str(&event.body).map_err(|error| error.to_string())?;
+        self.apply(event.seat, &body, event.at).map_err(|refusal| format!("{refusal:?}"))?;
+        self.commands.insert(event.cmd_id.clone());
+        if self.hash() != event.state_hash {
+            return Err("the position is not the one that was logged".to_owned());
+        }
+        Ok(())
+    }
+
+    /// A new event, done and written down.
+    pub fn write(
+        &mut self,
+        cmd_id: String,
+        seat: Option<u8>,
+        body: &Body,
+        at: i64,
+    ) -> Result<EventRow, Refusal> {
+        let ply = self.ply;
+        self.apply(seat, body, at)?;
+        self.commands.insert(cmd_id.clone());
+        let body = serde_json::to_string(body).expect("an event can be written as JSON");
+        Ok(EventRow { ply, cmd_id, seat, body, state_hash: self.hash(), at })
+    }
+
+    /// A hash of the position, secrets included: for the log alone.
+    fn hash(&self) -> String {
+        fingerprint(&self.game.state(Eyes::All))
+    }
+
+    /// Does what an event says, or says why it cannot be; then nothing has changed.
+    pub fn apply(&mut self, seat: Option<u8>, body: &Body, at: i64) -> Result<(), Refusal> {
+        let late = matches!(body, Body::Rematch(_) | Body::Sit(_));
+        if self.is_over() && !late {
+            return Err(Refusal::Over);
+        }
+        match body {
+            Body::Play(text) => self.play(seat.ok_or(Refusal::NotAsked)?, text, at)?,
+            Body::Choose(text) => self.choose(seat.ok_or(Refusal::NotAsked)?, text, at)?,
+            Body::Chance(text) => self.fall(text, at)?,
+            Body::Resign(_) => self.resign(seat.ok_or(Refusal::NotAsked)?)?,
+            Body::Offer(Offer::Draw) => self.offer_draw(seat.ok_or(Refusal::NotAsked)?),
+            Body::Offer(Offer::Takeback) => {
+                let seat = seat.ok_or(Refusal::NotAsked)?;
+                self.takeback = Some((seat, Seats::one(Seat(seat))));
+            }
+            Body::Answer(agreed) => self.answer(seat.ok_or(Refusal::NotAsked)?, *agreed)?,
+            Body::Undo(count) => self.undo(*count)?,
+            Body::Flag(late) => {
+                let loser = self.side_of(*late);
+                let winners = self.seats().filter(|seat| !loser.has(*seat)).collect();
+                self.end(winners, Ending::Time(Seat(*late)));
+            }
+            Body::Shout(first) => {
+                if self.shout.is_some() || !self.is_shouting() {
+                    return Err(Refusal::Nothing);
+                }
+                self.shout = Some(*first);
+            }
+            Body::Sit(_) => {
+                let seat = Seat(seat.ok_or(Refusal::NotAsked)?);
+                self.sat = self.sat.with(seat);
+                self.clocks.sit(seat, at);
+            }
+            Body::Rematch(table) => self.rematch = Some(table.clone()),
+        }
+        self.ply += 1;
+        let asked = if self.is_over() { Seats::NONE } else { self.to_act() };
+        self.clocks.ask(asked, at);
+        Ok(())
+    }
+
+    fn play(&mut self, seat: u8, text: &str, at: i64) -> Result<(), Refusal> {
+        match self.game.node() {
+            Node::Decision { seat: asked, .. } if asked.0 == seat => {}
+            _ => return Err(Refusal::NotAsked),
+        }
+        self.game.apply(&Action::One(text.to_owned())).map_err(refused)?;
+        self.clocks.acted(Seat(seat), at);
+        self.done(Played { seat: Some(seat), at, chance: false });
+        Ok(())
+    }
+
+    fn choose(&mut self, seat: u8, text: &str, at: i64) -> Result<(), Refusal> {
+        if !self.owes_choice(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let before = self.game.ply();
+        self.game.commit(Seat(seat), text).map_err(refused)?;
+        self.clocks.acted(Seat(seat), at);
+        if self.game.ply() > before {
+            self.chosen = Seats::NONE;
+            self.done(Played { seat: None, at, chance: false });
+        } else {
+            self.chosen = self.chosen.with(Seat(seat));
+            self.withdraw();
+        }
+        Ok(())
+    }
+
+    fn fall(&mut self, text: &str, at: i64) -> Result<(), Refusal> {
+        if !matches!(self.game.node(), Node::Chance { .. }) {
+            return Err(Refusal::NotAsked);
+        }
+        self.game.apply(&Action::One(text.to_owned())).map_err(refused)?;
+        self.shout = None;
+        self.done(Played { seat: None, at, chance: true });
+        Ok(())
+    }
+
+    /// A whole action was played: what was offered before it is off the table.
+    fn done(&mut self, played: Played) {
+        self.played.push(played);
+        if !played.chance {
+            self.withdraw();
+        }
+        self.heed_resigned();
+    }
+
+    fn withdraw(&mut self) {
+        self.draw = None;
+        self.takeback = None;
+    }
+
+    fn resign(&mut self, seat: u8) -> Result<(), Refusal> {
+        let seat = Seat(seat);
+        if self.resigned.has(seat) || seat.index() >= self.game.seats() {
+            return Err(Refusal::Nothing);
+        }
+        self.resigned = self.resigned.with(seat);
+        self.withdraw();
+        let left: Vec<Seats> = self.sides.iter().copied().filter(|side| !self.has_left(*side)).collect();
+        if let [last] = left[..] {
+            self.end(last, Ending::Resigned(seat));
+        }
+        Ok(())
+    }
+
+    /// Whether all of a side have given up.
+    fn has_left(&self, side: Seats) -> bool {
+        side.iter().all(|seat| self.resigned.has(seat))
+    }
+
+    fn offer_draw(&mut self, seat: u8) {
+        self.draw = Some((seat, Seats::one(Seat(seat))));
+    }
+
+    /// Agrees for one seat, or declines for all.
+    fn answer(&mut self, seat: u8, agreed: bool) -> Result<(), Refusal> {
+        if !agreed {
+            if self.draw.is_none() && self.takeback.is_none() {
+                return Err(Refusal::Nothing);
+            }
+            self.withdraw();
+            return Ok(());
+        }
+        if let (None, Some((asker, so_far))) = (self.draw, self.takeback) {
+            self.takeback = Some((asker, so_far.with(Seat(seat))));
+            return Ok(());
+        }
+        let (offerer, so_far) = self.draw.ok_or(Refusal::Nothing)?;
+        let agreed = so_far.with(Seat(seat));
+        self.draw = Some((offerer, agreed));
+        if self.seats().all(|seat| agreed.has(seat) || self.resigned.has(seat)) {
+            self.withdraw();
+            let drawn = self.seats().filter(|seat| !self.resigned.has(*seat)).collect();
+            self.end(drawn, Ending::Agreed);
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, count: usize) -> Result<(), Refusal> {
+        if count == 0 || !self.game.undo(count) {
+            return Err(Refusal::Nothing);
+        }
+        self.played.truncate(self.played.len() - count);
+        self.chosen = Seats::NONE;
+        self.shout = None;
+        self.withdraw();
+        Ok(())
+    }
+
+    /// Who has given up does not win, however the game goes on.
+    fn heed_resigned(&mut self) {
+        let Some(result) = self.game.result() else { return };
+        let gone = |seat: Seat| self.has_left(self.side_of(seat.0));
+        if self.resigned.is_empty() || !result.winners.iter().any(|&seat| gone(Seat(seat))) {
+            return;
+        }
+        let mut winners: Seats =
+            result.winners.iter().map(|&seat| Seat(seat)).filter(|&seat| !gone(seat)).collect();
+        if winners.is_empty() {
+            winners = self.seats().filter(|&seat| !gone(seat)).collect();
+        }
+        let first = self.resigned.iter().next().unwrap_or(Seat(0));
+        self.end(winners, Ending::Resigned(first));
+    }
+
+    fn end(&mut self, winners: Seats, ending: Ending) {
+        let seats = self.game.seats();
+        let outcome = gambol_core::Outcome { winners, scores: None, reason: ending.to_string().into() };
+        self.ended = Some(RecordResult {
+            winners: winners.iter().map(|seat| seat.0).collect(),
+            scores: None,
+            returns: outcome.returns(seats),
+            reason: ending.to_string(),
+        });
+    }
+
+    /// Whether the game has ended, by its rules or otherwise.
+    pub fn is_over(&self) -> bool {
+        self.ended.is_some() || matches!(self.game.node(), Node::End(_))
+    }
+
+    /// How it came out.
+    pub fn result(&self) -> Option<RecordResult> {
+        self.ended.clone().or_else(|| self.game.result())
+    }
+
+    /// Whether it ended as its rules say.
+    pub fn is_played_out(&self) -> bool {
+        self.ended.is_none() && self.game.result().is_some()
+    }
+
+    /// Eyes as they may see now: once the game has ended, everybody knows all.
+    pub fn eyes(&self, eyes: Eyes) -> Eyes {
+        if self.is_over() { Eyes::All } else { eyes }
+    }
+
+    /// The seats that are to act.
+    pub fn to_act(&self) -> Seats {
+        if self.ended.is_some() {
+            return Seats::NONE;
+        }
+        match self.game.node() {
+            Node::Decision { seat, .. } => Seats::one(seat),
+            Node::Simultaneous { legal } => legal.iter().map(|(seat, _)| *seat).collect(),
+            Node::Chance { .. } | Node::End(_) => Seats::NONE,
+        }
+    }
+
+    /// What a seat may do now, and whether it is a secret choice.
+    pub fn legal(&self, seat: Seat) -> Option<(Vec<String>, bool)> {
+        if self.ended.is_some() {
+            return None;
+        }
+        match self.game.node() {
+            Node::Decision { seat: asked, legal } if asked == seat => Some((legal, false)),
+            Node::Simultaneous { legal } => {
+                legal.into_iter().find(|(asked, _)| *asked == seat).map(|(_, legal)| (legal, true))
+            }
+            _ => None,
+        }
+    }
+
+    fn owes_choice(&self, seat: u8) -> bool {
+        matches!(self.legal(Seat(seat)), Some((_, true)))
+    }
+
+    /// What may happen by chance now.
+    pub fn chance(&self) -> Option<Vec<(String, u32)>> {
+        match self.game.node() {
+            Node::Chance { outcomes } if self.ended.is_none() => Some(outcomes),
+            _ => None,
+        }
+    }
+
+    /// Whether the say falls to whoever calls GUNST! first.
+    pub fn is_shouting(&self) -> bool {
+        let shouts =
+            self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
+        shouts && self.game.game() == "gunst" && self.chance().is_some()
+    }
+
+    /// How many whole actions a take-back of this seat takes back: to before its last own decision.
+    pub fn undo_count(&self, of: Seats) -> Option<usize> {
+        let mine = |played: &Played| match played.seat {
+            Some(seat) => of.has(Seat(seat)),
+            None => !played.chance,
+        };
+        self.played.iter().rposition(mine).map(|at| self.played.len() - at)
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::first(self.game.seats()).iter()
+    }
+
+    fn side_of(&self, seat: u8) -> Seats {
+        let found = self.sides.iter().find(|side| side.has(Seat(seat)));
+        found.copied().unwrap_or(Seats::one(Seat(seat)))
+    }
+}
+
+/// The sides of a game: its teams, or each seat by itself.
+fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
+    let everyone = || Seats::first(game.seats()).iter().map(Seats::one).collect();
+    let options = game.record().options;
+    let mode = options.get("mode").and_then(serde_json::Value::as_str);
+    if !matches!(mode, Some("white-horse" | "all-or-nothing")) {
+        return everyone();
+    }
+    let Some(teams) = options.get("teams").and_then(serde_json::Value::as_array) else { return everyone() };
+    let seat = |animal: &serde_json::Value| {
+        ["N", "E", "S", "W"].iter().position(|name| animal == name).map(|seat| Seat(seat as u8))
+    };
+    let side = |team: &serde_json::Value| -> Seats {
+        team.as_array().into_iter().flatten().filter_map(seat).collect()
+    };
+    teams.iter().map(side).collect()
+}
+
+fn refused(error: ApplyError) -> Refusal {
+    match error {
+        ApplyError::Over => Refusal::Over,
+        ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
+    }
+}

@@ -1,0 +1,82 @@
+//! Whoever is connected to a table, and the bounded way to them.
+
+use super::lens::Lens;
+use crate::who::Person;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::mpsc;
+
+/// How many messages wait for a slow reader before the rest are dropped and it gets the whole view when it catches up.
+const QUEUE: usize = 16;
+
+/// What is sent: the message without its beginning `{"n":7,`, which each connection counts for itself. One text is
+/// shared by all who get the same.
+pub(crate) type Frame = Arc<str>;
+
+/// The way to one connection.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    frames: mpsc::Sender<Frame>,
+    behind: Arc<AtomicBool>,
+}
+
+/// The connection's end of the way.
+#[derive(Debug)]
+pub(crate) struct Inbox {
+    pub(crate) frames: mpsc::Receiver<Frame>,
+    behind: Arc<AtomicBool>,
+}
+
+/// A way to a new connection.
+pub(crate) fn way() -> (Outbox, Inbox) {
+    let (sender, frames) = mpsc::channel(QUEUE);
+    let behind = Arc::<AtomicBool>::default();
+    (Outbox { frames: sender, behind: Arc::clone(&behind) }, Inbox { frames, behind })
+}
+
+impl Outbox {
+    /// Sends, or lets the reader fall behind. Never waits: one slow reader must not hold up a table.
+    pub(crate) fn send(&self, frame: Frame) {
+        if self.frames.try_send(frame).is_err() {
+            self.behind.store(true, Ordering::Release);
+        }
+    }
+}
+
+impl Inbox {
+    /// Whether something was dropped since the last time this was asked.
+    pub(crate) fn fell_behind(&self) -> bool {
+        self.behind.swap(false, Ordering::AcqRel)
+    }
+}
+
+/// Somebody at the table.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    pub(crate) person: Person,
+    pub(crate) name: Option<String>,
+    pub(crate) lens: Lens,
+    pub(crate) out: Outbox,
+    /// How many lines of the log it has been sent.
+    pub(crate) lines: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slow_reader_is_dropped_to_a_fresh_view_and_holds_up_nobody() {
+        let (out, mut inbox) = way();
+        for number in 0..QUEUE + 5 {
+            out.send(number.to_string().into());
+        }
+        let mut got = 0;
+        while inbox.frames.try_recv().is_ok() {
+            got += 1;
+        }
+        assert_eq!(got, QUEUE);
+        assert!(inbox.fell_behind());
+        assert!(!inbox.fell_behind(), "it is told once");
+    }
+}

@@ -1,0 +1,257 @@
+//! A table as some eyes see it, put into a [`TableView`].
+
+use super::fold::Fold;
+use super::lens::Lens;
+use crate::wire::{
+    ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
+    TableView,
+};
+use gambol_core::{Eyes, Seat, Seats};
+use gambol_draw::theme::Theme;
+use gambol_draw::{Look, Marks};
+use gambol_store::SeatRow;
+use gambol_words::{Teller, Words, translator};
+use serde_json::{Map, Value};
+
+/// With more legal actions than this a list of buttons helps nobody: the board glows, and leads through the steps.
+const MOST_LEGAL: usize = 60;
+
+/// Everything a view is made from. Nothing here is secret by itself: what eyes may see, the game says.
+pub(crate) struct Scene<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) fold: &'a Fold,
+    pub(crate) options: &'a Map<String, Value>,
+    pub(crate) settings: &'a Settings,
+    pub(crate) rows: &'a [SeatRow],
+    pub(crate) words: &'a Words,
+    pub(crate) commitment: &'a str,
+    pub(crate) seed: &'a str,
+    pub(crate) names: &'a [String],
+    pub(crate) online: Seats,
+    pub(crate) watching: usize,
+    pub(crate) now: i64,
+    pub(crate) shout_ms: Option<u64>,
+    pub(crate) invitations: &'a [(u8, String)],
+}
+
+impl Scene<'_> {
+    fn teller(&self) -> Teller<'_> {
+        Teller { words: self.words, game: self.fold.game.game(), options: self.options, names: self.names }
+    }
+
+    /// The whole view, with the log from this line on.
+    pub(crate) fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
+        let fold = self.fold;
+        let eyes = lens.eyes(fold);
+        let actor = lens.actor(fold);
+        let state = fold.game.state(eyes);
+        let (legal, secret) = actor.and_then(|seat| fold.legal(seat)).unwrap_or_default();
+        let teller = self.teller();
+        let curtain = lens.curtain(fold).map(|seat| Curtain {
+            seat: seat.0,
+            words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
+        });
+        let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
+        TableView {
+            table: self.id.to_owned(),
+            game: fold.game.game().to_owned(),
+            title: fold.game.title().to_owned(),
+            ply: fold.ply,
+            actions: fold.game.ply(),
+            phase_no: fold.game.ply(),
+            seats: fold.seats().map(|seat| self.seat(seat, lens, &state)).collect(),
+            you: lens.held.iter().map(|seat| seat.0).collect(),
+            viewer: actor
+                .or(match eyes {
+                    Eyes::Seat(seat) => Some(seat),
+                    _ => None,
+                })
+                .map(|seat| seat.0),
+            curtain,
+            svg: self.draw(lens, eyes, &state, &legal, &[]),
+            text: fold.game.text(eyes),
+            prompt: self.prompt(&state, actor, &legal),
+            legal: choices
+                .iter()
+                .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
+                .collect(),
+            acting: actor.is_some(),
+            secret,
+            state: teller.beside(&state),
+            log: self.log(eyes, log_from),
+            log_from: log_from.min(fold.game.ply()),
+            result: self.result(),
+            offers: Offers {
+                draw: fold.draw.map(|(seat, _)| seat),
+                takeback: fold.takeback.map(|(seat, _)| seat),
+            },
+            shout_ms: self.shout_ms,
+            commitment: self.commitment.to_owned(),
+            settings: self.settings.clone(),
+            chat,
+            watching: self.watching,
+            rematch: fold.rematch.clone(),
+            invitations: if lens.creator { self.invitations.to_vec() } else { Vec::new() },
+        }
+    }
+
+    fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
+        let teller = self.teller();
+        if let Some(result) = self.fold.result() {
+            return teller.result(state, &result);
+        }
+        match actor {
+            Some(seat) => teller.prompt(state, seat, legal),
+            None => teller.waiting(state, &self.fold.to_act().iter().collect::<Vec<_>>()),
+        }
+    }
+
+    fn seat(&self, seat: Seat, lens: Lens, state: &Value) -> SeatView {
+        let row = self.rows.get(seat.index());
+        let kind = row.map_or("open", |row| row.kind.as_str());
+        let mine = lens.held.has(seat);
+        let first = lens.held.iter().next() == Some(seat);
+        let kind = match kind {
+            "bot" => "bot",
+            _ if mine && first => "me",
+            _ if mine => "here",
+            "open" => "open",
+            _ => "person",
+        };
+        let teller = self.teller();
+        SeatView {
+            seat: seat.0,
+            name: self.names.get(seat.index()).cloned().unwrap_or_default(),
+            role: teller.role(seat),
+            kind,
+            level: row.and_then(|row| row.level.clone()),
+            online: kind == "bot" || self.online.has(seat),
+            clock_ms: self.fold.clocks.left(seat, self.now),
+            running: self.fold.clocks.runs(seat),
+            acting: self.fold.to_act().has(seat),
+            score: teller.score(state, seat),
+        }
+    }
+
+    fn result(&self) -> Option<ResultView> {
+        let result = self.fold.result()?;
+        let state = self.fold.game.state(Eyes::All);
+        Some(ResultView {
+            words: self.teller().result(&state, &result),
+            winners: result.winners,
+            scores: result.scores,
+            seed: self.seed.to_owned(),
+        })
+    }
+
+    /// The board for these eyes, with what may be done glowing and what was done last marked.
+    fn draw(&self, lens: Lens, eyes: Eyes, state: &Value, legal: &[String], chosen: &[String]) -> String {
+        let played = self.fold.game.ply();
+        let before = played.checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes));
+        let marks = Marks { legal, chosen, before: before.as_ref(), ..Marks::default() };
+        self.picture(lens.viewer(self.fold), lens.theme, state, marks)
+    }
+
+    fn picture(&self, viewer: Seat, theme: Theme, state: &Value, marks: Marks<'_>) -> String {
+        let words = translator(self.words);
+        let look = Look { viewer, theme, words: Some(&words), marks, ..Look::default() };
+        let game = self.fold.game.game();
+        gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
+            tracing::error!(%error, game, "a board could not be drawn");
+            String::new()
+        })
+    }
+
+    /// The log from this line on, in words, as far as the eyes may know.
+    pub(crate) fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
+        let game = &self.fold.game;
+        let told = game.told(eyes);
+        let teller = self.teller();
+        let mut before = None;
+        let mut lines = Vec::new();
+        for (index, action) in told.into_iter().enumerate().skip(from) {
+            let was = before.take().or_else(|| game.state_at(index, eyes)).unwrap_or_default();
+            let is = game.state_at(index + 1, eyes).unwrap_or_default();
+            lines.push(LogLine {
+                n: index + 1,
+                seat: self.fold.played.get(index).and_then(|played| played.seat),
+                words: teller.action(&was, &action, &is),
+                action,
+            });
+            before = Some(is);
+        }
+        lines
+    }
+
+    /// A past position, as these eyes might have known it then.
+    pub(crate) fn past(&self, id: &str, lens: Lens, ply: usize) -> Option<Picture> {
+        let eyes = lens.eyes(self.fold);
+        let game = &self.fold.game;
+        let state = game.state_at(ply, eyes)?;
+        let before = ply.checked_sub(1).and_then(|ply| game.state_at(ply, eyes));
+        let marks = Marks { before: before.as_ref(), ..Marks::default() };
+        let told = ply.checked_sub(1).and_then(|ply| game.told(eyes).into_iter().nth(ply));
+        let words = match (&before, told) {
+            (Some(before), Some(action)) => self.teller().action(before, &action, &state),
+            _ => self.words.say("live-start", &[]),
+        };
+        Some(Picture {
+            id: id.to_owned(),
+            action: None,
+            ply: Some(ply),
+            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            text: words.clone(),
+            words,
+        })
+    }
+
+    /// What a move would do, as far as its seat can know.
+    pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
+        let seat = lens.actor(self.fold)?;
+        let (legal, _) = self.fold.legal(seat)?;
+        if !legal.iter().any(|possible| possible == action) {
+            return None;
+        }
+        let eyes = lens.eyes(self.fold);
+        let state = self.fold.game.state(eyes);
+        let after = self.fold.game.preview(seat, action);
+        let marks =
+            Marks { legal: &legal, action: Some(action), preview: after.as_ref(), ..Marks::default() };
+        let words = self.teller().choice(&state, action);
+        Some(Picture {
+            id: id.to_owned(),
+            action: Some(action.to_owned()),
+            ply: None,
+            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            text: words.clone(),
+            words,
+        })
+    }
+
+    /// The next step of a move of several.
+    pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
+        let seat = lens.actor(self.fold)?;
+        let (legal, _) = self.fold.legal(seat)?;
+        let words = translator(self.words);
+        let composed = gambol_draw::compose_in(self.fold.game.game(), &legal, &parts, Some(&words));
+        if composed.open.is_empty() {
+            return None;
+        }
+        let eyes = lens.eyes(self.fold);
+        let state = self.fold.game.state(eyes);
+        Some(DraftView {
+            id: id.to_owned(),
+            svg: self.draw(lens, eyes, &state, &legal, &parts),
+            prompt: self.teller().prompt(&state, seat, &composed.open),
+            next: composed.next.into_iter().map(|part| (part.part, part.label)).collect(),
+            parts,
+            complete: composed.complete,
+        })
+    }
+
+    /// An action in words, for hints.
+    pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
+        let state = self.fold.game.state(lens.eyes(self.fold));
+        self.teller().choice(&state, action)
+    }
+}

@@ -1,0 +1,208 @@
+//! Computer seats and hints: they think on a bounded number of threads, at a human pace, and block nobody.
+
+use super::actor::{Actor, Message, frame};
+use super::command::Answer;
+use super::fold::Body;
+use super::lens::Lens;
+use crate::wire::{HintMove, HintView};
+use gambol_bots::{Advice, Bot, Budget, Level, Sight, Stop, advise, pace};
+use gambol_core::Seat;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// How long a computer player thinks at most.
+const THINK: Duration = Duration::from_millis(900);
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(1_200);
+/// A share below this is no part of a mixture worth telling.
+const LEAST_SHARE: f64 = 0.02;
+/// The most moves of a hint.
+const MOST_HINTS: usize = 5;
+
+/// Where computers think: so many at the same time, the others wait.
+#[derive(Clone, Debug)]
+pub(crate) struct Pool {
+    places: Arc<Semaphore>,
+    human_pace: bool,
+    stop: Stop,
+}
+
+impl Pool {
+    pub(crate) fn new(places: usize, human_pace: bool) -> Pool {
+        Pool { places: Arc::new(Semaphore::new(places.max(1))), human_pace, stop: Stop::default() }
+    }
+
+    /// Ends all thinking.
+    pub(crate) fn close(&self) {
+        self.stop.stop();
+        self.places.close();
+    }
+
+    async fn think<T: Send + 'static>(&self, work: impl FnOnce(&Stop) -> T + Send + 'static) -> Option<T> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        let stop = self.stop.clone();
+        tokio::task::spawn_blocking(move || {
+            let done = work(&stop);
+            drop(place);
+            done
+        })
+        .await
+        .ok()
+    }
+}
+
+impl Actor {
+    /// Lets every computer seat that is asked begin to think; also for those who have given up.
+    pub(super) fn think(&mut self) {
+        if self.fold.is_over() {
+            return;
+        }
+        let phase = self.fold.game.ply();
+        for seat in self.fold.to_act().iter() {
+            let row = self.rows.get(seat.index());
+            let level = match row {
+                _ if self.fold.resigned.has(seat) => Level::One,
+                Some(row) if row.kind == "bot" => {
+                    row.level.as_deref().and_then(|level| level.parse().ok()).unwrap_or(Level::Two)
+                }
+                _ => continue,
+            };
+            let task = (phase, self.epoch);
+            if self.thinking.get(&seat) == Some(&task) {
+                continue;
+            }
+            let Some(sight) = Sight::of(self.fold.game.as_ref(), seat) else { continue };
+            self.thinking.insert(seat, task);
+            self.start_thinking(seat, level, sight);
+        }
+    }
+
+    fn start_thinking(&self, seat: Seat, level: Level, sight: Sight) {
+        let Some(table) = self.shared.way_to(&self.id) else { return };
+        let pool = self.shared.pool.clone();
+        let (phase, epoch) = (self.fold.game.ply(), self.epoch);
+        let luck = self.shared.world.bits() as u64;
+        let metrics = self.shared.metrics.clone();
+        tokio::spawn(async move {
+            let started = Instant::now();
+            let (pause, time) =
+                if pool.human_pace { (pace(level, &sight), THINK) } else { (Duration::ZERO, THINK / 20) };
+            let choice =
+                pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
+            let Some(choice) = choice else { return };
+            metrics.thoughts.add(1);
+            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
+            let _ = table.send(Message::Thought { seat, phase, epoch, action: choice.action }).await;
+        });
+    }
+
+    /// A computer has chosen; if nothing was taken back meanwhile, it is played.
+    pub(super) async fn thought(&mut self, seat: Seat, phase: usize, epoch: u64, action: &str) {
+        self.thinking.remove(&seat);
+        if (phase, epoch) != (self.fold.game.ply(), self.epoch) || self.fold.is_over() {
+            self.think();
+            return;
+        }
+        let Some((_, secret)) = self.fold.legal(seat) else { return };
+        let body = if secret { Body::Choose(action.to_owned()) } else { Body::Play(action.to_owned()) };
+        let at = self.shared.world.now();
+        let name = format!("bot:{}", self.fold.ply);
+        match self.fold.write(name, Some(seat.0), &body, at) {
+            Ok(event) => {
+                let mut events = vec![event];
+                self.settle(&mut events);
+                if self.commit(events).await.is_ok() {
+                    self.follow();
+                    self.broadcast();
+                }
+            }
+            Err(refusal) => tracing::error!(?refusal, table = %self.id, "a computer chose what it may not"),
+        }
+    }
+
+    /// The best move, or the best mixture, for the seat that is asked; in casual games.
+    pub(super) fn hint(&self, number: u64, id: &str, lens: Lens) -> Answer {
+        if !self.settings.casual {
+            return Answer::No("live-no-hints");
+        }
+        let Some(seat) = lens.actor(&self.fold) else { return Answer::No("live-not-asked") };
+        let Some(sight) = Sight::of(self.fold.game.as_ref(), seat) else {
+            return Answer::No("live-not-asked");
+        };
+        let Some(table) = self.shared.way_to(&self.id) else { return Answer::No("live-store") };
+        let legal = self.fold.legal(seat).map(|(legal, _)| legal).unwrap_or_default();
+        let in_words: Vec<(String, String)> = if legal.len() <= 400 {
+            legal
+                .iter()
+                .map(|action| (action.clone(), self.scene(|scene| scene.choice(lens, action))))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        let pool = self.shared.pool.clone();
+        let words = self.shared.words.clone();
+        let id = id.to_owned();
+        let ply = self.fold.ply;
+        tokio::spawn(async move {
+            let advice = pool.think(move |stop| advise(&sight, &Budget::time(HINT), stop)).await;
+            let Some(advice) = advice else { return };
+            let told = |action: &str| {
+                let found = in_words.iter().find(|(known, _)| known == action);
+                found.map_or_else(|| action.to_owned(), |(_, words)| words.clone())
+            };
+            let hint = hint_view(id, &advice, &told, &words);
+            let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
+        });
+        Answer::Told
+    }
+}
+
+fn hint_view(
+    id: String,
+    advice: &[Advice],
+    told: &dyn Fn(&str) -> String,
+    words: &gambol_words::Words,
+) -> HintView {
+    let worth = advice.iter().filter(|advice| advice.share >= LEAST_SHARE);
+    let moves: Vec<HintMove> = worth
+        .take(MOST_HINTS)
+        .map(|advice| HintMove {
+            action: advice.action.clone(),
+            words: told(&advice.action),
+            value: advice.value.mean,
+            label: value_words(&advice.value, words),
+            share: advice.share,
+        })
+        .collect();
+    let sentence = match &moves[..] {
+        [] => words.say("live-hint-none", &[]),
+        [best] => {
+            words.say("live-hint-best", &[("move", (&best.words).into()), ("value", (&best.label).into())])
+        }
+        several => {
+            let part = |hint: &HintMove| {
+                let percent = (hint.share * 100.0).round() as i64;
+                words.say("live-hint-part", &[("move", (&hint.words).into()), ("percent", percent.into())])
+            };
+            let parts: Vec<String> = several.iter().map(part).collect();
+            words.say("live-hint-mixture", &[("moves", words.list(&parts).into())])
+        }
+    };
+    HintView { id, moves, words: sentence }
+}
+
+/// What a move is worth, in a few words: certain where it was computed, a chance where it was guessed.
+fn value_words(value: &gambol_solve::Value, words: &gambol_words::Words) -> String {
+    let exact = matches!(value.label, gambol_solve::Label::Exact);
+    let percent = (f64::midpoint(value.mean.clamp(-1.0, 1.0), 1.0) * 100.0).round() as i64;
+    match value.mean {
+        mean if exact && mean > 0.999 => match value.distance {
+            Some(actions) => words.say("live-value-wins-in", &[("actions", i64::from(actions).into())]),
+            None => words.say("live-value-wins", &[]),
+        },
+        mean if exact && mean < -0.999 => words.say("live-value-loses", &[]),
+        mean if exact && mean.abs() < 0.001 => words.say("live-value-even", &[]),
+        _ => words.say("live-value-chance", &[("percent", percent.into())]),
+    }
+}

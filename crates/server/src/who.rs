@@ -1,0 +1,233 @@
+//! Who is who: people without accounts.
+//!
+//! A person is a 128-bit random token in a cookie. Only its hash is ever stored or compared, so that whoever reads the
+//! database can sit on nobody's seat. The cookie is set when it is first needed (a seat taken, a name chosen), not before.
+
+use crate::App;
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The cookie that holds a person's token.
+pub const COOKIE: &str = "gambol";
+/// The cookie that holds a person's name.
+pub const NAME_COOKIE: &str = "gambol_name";
+/// The longest name, in letters.
+pub const LONGEST_NAME: usize = 24;
+/// A year, in seconds: how long cookies last.
+const YEAR: u64 = 31_536_000;
+
+/// A 128-bit random token, as text: lower-case base32, 26 letters.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl std::fmt::Debug for Token {
+    /// Tokens are capabilities: logs never show them.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+/// Letters of a token: 26 × 5 bits hold 128.
+pub const TOKEN_LETTERS: usize = 26;
+
+impl Token {
+    /// A token from 128 random bits.
+    pub fn of(bits: u128) -> Token {
+        let letter = |place: usize| char::from(LETTERS[(bits >> (5 * place) & 31) as usize]);
+        Token((0..TOKEN_LETTERS).map(letter).collect())
+    }
+
+    /// A token as somebody sent it; none if it has not the form of one.
+    pub fn read(text: &str) -> Option<Token> {
+        let fits = text.len() == TOKEN_LETTERS && text.bytes().all(|letter| LETTERS.contains(&letter));
+        fits.then(|| Token(text.to_owned()))
+    }
+
+    /// The token's letters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What is stored in place of the token.
+    pub fn hash(&self) -> String {
+        blake3::hash(self.0.as_bytes()).to_hex()[..32].to_owned()
+    }
+}
+
+/// A person: the hash of a token.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Person(pub String);
+
+impl std::fmt::Debug for Person {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Person(…)")
+    }
+}
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is.
+    pub person: Person,
+    /// What the person is called, if it has said so.
+    pub name: Option<String>,
+    token: Token,
+    keep: Arc<AtomicBool>,
+    new_name: Arc<Mutex<Option<String>>>,
+}
+
+impl Visitor {
+    /// Makes the person last: its cookie is set with the response. To be called where something is bound to it.
+    pub fn keep(&self) {
+        self.keep.store(true, Ordering::Relaxed);
+    }
+
+    /// The invitation to a seat of a table that this person has made. It follows from the person's own token, so that
+    /// it need be stored nowhere and the person can read it again.
+    pub fn invitation(&self, table: &str, seat: u8) -> Token {
+        let secret = blake3::derive_key("gambol 2026 invitations", self.token.as_str().as_bytes());
+        let hash = blake3::keyed_hash(&secret, format!("{table} {seat}").as_bytes());
+        let bits = hash.as_bytes()[..16].try_into().expect("half of 32 bytes are 16");
+        Token::of(u128::from_le_bytes(bits))
+    }
+
+    /// Sets the cookie with the person's name.
+    pub fn rename(&self, name: &str) {
+        self.keep();
+        *self.new_name.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(name.to_owned());
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Infallible> {
+        Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| visitor(&parts.headers, app)))
+    }
+}
+
+/// A name as it is kept: one line, no control characters, no more than a few letters; none if nothing is left of it.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let shown = name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter });
+    let shown: String = shown.filter(|letter| !is_unseen(*letter)).collect();
+    let words: Vec<_> = shown.split(' ').filter(|word| !word.is_empty()).collect();
+    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let name = name.trim_end().to_owned();
+    (!name.is_empty()).then_some(name)
+}
+
+/// Letters that cannot be seen, or that turn what stands beside them round.
+pub(crate) fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn visitor(headers: &HeaderMap, app: &App) -> Visitor {
+    let token = cookie(headers, COOKIE).and_then(Token::read);
+    let token = token.unwrap_or_else(|| Token::of(app.world().bits()));
+    Visitor {
+        person: Person(token.hash()),
+        name: cookie(headers, NAME_COOKIE).and_then(unescape).and_then(|name| tidy_name(&name)),
+        token,
+        keep: Arc::default(),
+        new_name: Arc::default(),
+    }
+}
+
+/// Finds out who sent the request, and sets the cookies that are due.
+pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let visitor = visitor(request.headers(), &app);
+    let known = cookie(request.headers(), COOKIE) == Some(visitor.token.as_str());
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = next.run(request).await;
+    let secure = if app.is_secure() { "; Secure" } else { "" };
+    let mut set = |name: &str, value: &str| {
+        let line = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+        if let Ok(line) = HeaderValue::from_str(&line) {
+            response.headers_mut().append(header::SET_COOKIE, line);
+        }
+    };
+    if visitor.keep.load(Ordering::Relaxed) && !known {
+        set(COOKIE, visitor.token.as_str());
+    }
+    let name = visitor.new_name.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+    if let Some(name) = name {
+        set(NAME_COOKIE, &escape(&name));
+    }
+    response
+}
+
+/// A text as a cookie holds it: everything but letters and digits as %XX.
+fn escape(text: &str) -> String {
+    use std::fmt::Write;
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            escaped.push(char::from(byte));
+        } else {
+            let _ = write!(escaped, "%{byte:02X}");
+        }
+    }
+    escaped
+}
+
+fn unescape(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(if byte == b'%' {
+            let digits = [rest.next()?, rest.next()?];
+            u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?
+        } else {
+            byte
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_to_one_line_of_letters_that_can_be_seen() {
+        assert_eq!(tidy_name("  Ann \n\t Bee\u{202e} "), Some("Ann Bee".into()));
+        assert_eq!(tidy_name("\u{200b}\n"), None);
+        assert_eq!(tidy_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
+        assert_eq!(tidy_name("<b>"), Some("<b>".into()), "markup is a name like any other: pages escape it");
+    }
+
+    #[test]
+    fn a_name_survives_its_cookie() {
+        for name in ["Ann", "Zoë; Path=/", "李 <b>%41"] {
+            assert_eq!(unescape(&escape(name)).as_deref(), Some(name));
+        }
+        assert_eq!(unescape("%4"), None);
+        assert_eq!(unescape("%ff"), None);
+    }
+
+    #[test]
+    fn a_token_is_read_back_and_nothing_else_is() {
+        let token = Token::of(0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
+        assert_eq!(Token::read(token.as_str()), Some(token.clone()));
+        for wrong in ["", "abc", "A2345678901234567890123456", "../../../../../../../../etc"] {
+            assert!(Token::read(wrong).is_none(), "{wrong}");
+        }
+        assert_ne!(token.hash(), token.as_str());
+    }
+}

@@ -1,0 +1,378 @@
+//! What goes over the wire: the view of a table, and the little messages around it.
+//!
+//! A [`TableView`] is built for some eyes and holds nothing that they may not know. Templates render the same struct
+//! that the script gets as JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table as some eyes see it.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableView {
+    /// The table's id.
+    pub table: String,
+    /// The game's name, such as `duel`.
+    pub game: String,
+    /// The game's name for people.
+    pub title: String,
+    /// How many events the table's log holds: what a `play` must name.
+    pub ply: u64,
+    /// How many whole actions have been played.
+    pub actions: usize,
+    /// What a `choose` must name: the number of whole actions before this secret choice.
+    pub phase_no: usize,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// The seats that the visitor holds.
+    pub you: Vec<u8>,
+    /// The seat whose view this is; none for the view that everybody may see.
+    pub viewer: Option<u8>,
+    /// On one screen with secrets: who should take the device before anything secret is shown.
+    pub curtain: Option<Curtain>,
+    /// The board, drawn for these eyes.
+    pub svg: String,
+    /// The board as text.
+    pub text: String,
+    /// What is asked now, in words.
+    pub prompt: String,
+    /// What the viewer may do, if it is to act and there is not too much of it.
+    pub legal: Vec<LegalMove>,
+    /// Whether the viewer is to act; then `legal` or the glows on the board say how.
+    pub acting: bool,
+    /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.
+    pub secret: bool,
+    /// What beside the board is told: label and words.
+    pub state: Vec<(String, String)>,
+    /// What has been played, in words, from the index `log_from` on.
+    pub log: Vec<LogLine>,
+    /// The index of the first line in `log`.
+    pub log_from: usize,
+    /// How the game came out, once it has.
+    pub result: Option<ResultView>,
+    /// What is offered.
+    pub offers: Offers,
+    /// Open until then, in milliseconds from now: the GUNST! button, first press has the say.
+    pub shout_ms: Option<u64>,
+    /// The hash of the seed of chance, published from the start.
+    pub commitment: String,
+    /// How the table is set.
+    pub settings: Settings,
+    /// What was said at the table, if chat is on: whole on connect, empty later (new lines come as `chat`).
+    pub chat: Vec<ChatLine>,
+    /// How many people watch.
+    pub watching: usize,
+    /// The next game of the same people, once somebody has asked for it.
+    pub rematch: Option<String>,
+    /// Invitations to the open seats, as addresses: for the table's creator alone.
+    pub invitations: Vec<(u8, String)>,
+}
+
+/// A seat at the table.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatView {
+    /// Its number.
+    pub seat: u8,
+    /// Who sits there.
+    pub name: String,
+    /// What the game calls the seat, such as `Light`.
+    pub role: String,
+    /// `me`, `here`, `bot`, `open` or `person`, as the visitor sees it.
+    pub kind: &'static str,
+    /// The level of a computer seat.
+    pub level: Option<String>,
+    /// Whether somebody is there.
+    pub online: bool,
+    /// What is left on its clock, in milliseconds.
+    pub clock_ms: Option<i64>,
+    /// Whether its clock runs.
+    pub running: bool,
+    /// Whether the seat is to act.
+    pub acting: bool,
+    /// What it has so far, in words.
+    pub score: Option<String>,
+}
+
+/// The curtain between two players on one screen.
+#[derive(Clone, Debug, Serialize)]
+pub struct Curtain {
+    /// Who may look.
+    pub seat: u8,
+    /// "Hand the device to Ben".
+    pub words: String,
+}
+
+/// One thing the viewer may do.
+#[derive(Clone, Debug, Serialize)]
+pub struct LegalMove {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub words: String,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, Serialize)]
+pub struct LogLine {
+    /// The number of whole actions up to and with this one.
+    pub n: usize,
+    /// Who did it; none for chance.
+    pub seat: Option<u8>,
+    /// In words.
+    pub words: String,
+    /// In notation, as far as the eyes may know.
+    pub action: String,
+}
+
+/// How a game came out.
+#[derive(Clone, Debug, Serialize)]
+pub struct ResultView {
+    /// Who won and why, in a sentence.
+    pub words: String,
+    /// The winners; everybody in a draw.
+    pub winners: Vec<u8>,
+    /// Points, where the game has any.
+    pub scores: Option<Vec<i32>>,
+    /// The seed of chance, opened: its hash is the commitment.
+    pub seed: String,
+}
+
+/// What lies on the table for the others to answer: the seat that offers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Offers {
+    /// A draw.
+    pub draw: Option<u8>,
+    /// A take-back.
+    pub takeback: Option<u8>,
+}
+
+/// Something somebody said.
+#[derive(Clone, Debug, Serialize)]
+pub struct ChatLine {
+    /// Its number.
+    pub number: u64,
+    /// The speaker's seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// The speaker's name.
+    pub name: String,
+    /// What was said, as it was typed: the page escapes it.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// How a table is set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The clock.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Whether moves may be taken back.
+    #[serde(default = "yes")]
+    pub takebacks: bool,
+    /// Whether others may watch.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// Whether there is a chat.
+    #[serde(default = "yes")]
+    pub chat: bool,
+    /// A casual game: hints are given.
+    #[serde(default = "yes")]
+    pub casual: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { clock: Clock::None, takebacks: true, spectators: true, chat: true, casual: true }
+    }
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Clock {
+    /// It is not.
+    #[default]
+    None,
+    /// So many seconds for each move.
+    Move {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So many seconds for the game, and some more with each move.
+    Game {
+        /// Seconds for the whole game.
+        seconds: u32,
+        /// Seconds more after each move.
+        increment: u32,
+    },
+    /// So many days for each move.
+    Days {
+        /// Days.
+        days: u32,
+    },
+}
+
+/// A command of a client.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Command {
+    /// The client's own name for this command: repeated, it gets the same answer.
+    pub id: String,
+    /// What is to be done.
+    #[serde(flatten)]
+    pub wish: Wish,
+}
+
+/// What a client wants.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub enum Wish {
+    /// Play an action at this place of the log.
+    Play {
+        /// The log's length, as the client saw it.
+        ply: u64,
+        /// In notation.
+        action: String,
+        /// The seat that plays: needed where one screen holds several that could.
+        seat: Option<u8>,
+    },
+    /// Choose in secret.
+    Choose {
+        /// The number of whole actions before this choice.
+        phase: usize,
+        /// In notation.
+        action: String,
+        /// The seat that chooses.
+        seat: Option<u8>,
+    },
+    /// Lead through a move of several steps.
+    Draft {
+        /// The parts chosen so far.
+        #[serde(default)]
+        parts: Vec<String>,
+    },
+    /// Show what a move would do.
+    Preview {
+        /// In notation.
+        action: String,
+    },
+    /// Lift the curtain for a seat.
+    Look {
+        /// The seat.
+        seat: u8,
+    },
+    /// Let the curtain fall.
+    Hide,
+    /// Give up.
+    Resign {
+        /// The seat that gives up: needed where one screen holds several.
+        seat: Option<u8>,
+    },
+    /// Offer a draw, or accept one.
+    Draw {
+        /// The seat that offers or accepts.
+        seat: Option<u8>,
+    },
+    /// Decline what is offered.
+    Decline,
+    /// Ask to take the last move back, or agree to it.
+    Takeback,
+    /// Ask for the best move.
+    Hint,
+    /// Play again with seats changed.
+    Rematch,
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Call GUNST!
+    Shout {
+        /// The seat that calls: needed where one screen holds both.
+        seat: Option<u8>,
+    },
+    /// Change one's name.
+    Name {
+        /// The new name.
+        name: String,
+    },
+    /// Show a past position.
+    At {
+        /// After so many whole actions.
+        ply: usize,
+    },
+    /// Send the whole view again.
+    Sync {
+        /// The theme, `light` or `dark`, if it has changed.
+        theme: Option<String>,
+    },
+}
+
+/// A step of a drafted move, or the answer to a preview: what the page shows for it.
+#[derive(Clone, Debug, Serialize)]
+pub struct DraftView {
+    /// The command's id.
+    pub id: String,
+    /// The board with the next parts glowing.
+    pub svg: String,
+    /// What is asked, in words.
+    pub prompt: String,
+    /// What may come next: the part and its words.
+    pub next: Vec<(String, String)>,
+    /// The parts chosen so far.
+    pub parts: Vec<String>,
+    /// The whole action, if the parts make one.
+    pub complete: Option<String>,
+}
+
+/// A move thought of, or a past position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Picture {
+    /// The command's id.
+    pub id: String,
+    /// The action thought of, or none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// The number of whole actions before the past position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ply: Option<usize>,
+    /// The board.
+    pub svg: String,
+    /// What is seen, in words.
+    pub words: String,
+    /// The board as text.
+    pub text: String,
+}
+
+/// A hint.
+#[derive(Clone, Debug, Serialize)]
+pub struct HintView {
+    /// The command's id.
+    pub id: String,
+    /// The best moves, or the best mixture.
+    pub moves: Vec<HintMove>,
+    /// In a sentence.
+    pub words: String,
+}
+
+/// One move of a hint.
+#[derive(Clone, Debug, Serialize)]
+pub struct HintMove {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub words: String,
+    /// What it is worth, from −1 (lost) to 1 (won).
+    pub value: f64,
+    /// "wins in 5", in a few words.
+    pub label: String,
+    /// How often to play it, from 0 to 1.
+    pub share: f64,
+}
+
+/// A JSON value that anything told about a position can be.
+pub type State = Value;

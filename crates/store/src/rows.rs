@@ -1,0 +1,129 @@
+//! What is kept, row by row. Times are milliseconds since 1970.
+
+use serde::{Deserialize, Serialize};
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its id, a random text.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// All options with the whole board, as JSON.
+    pub options: String,
+    /// How the table is set, as JSON.
+    pub settings: String,
+    /// The seed of chance, in hexadecimal; secret until the game has ended.
+    pub seed: String,
+    /// Who made it: the hash of a token.
+    pub creator: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// When its log last grew.
+    pub changed_at: i64,
+    /// How it came out, as JSON, once it has.
+    pub result: Option<String>,
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatRow {
+    /// The table.
+    pub table: String,
+    /// The seat's number.
+    pub seat: u8,
+    /// `person` (taken or not) or `bot`.
+    pub kind: String,
+    /// The level of a computer seat.
+    pub level: Option<String>,
+    /// Who sits there: the hash of a token.
+    pub person: Option<String>,
+    /// What the one who sits there is called here.
+    pub name: Option<String>,
+    /// The hash of the invitation to this seat.
+    pub invitation: Option<String>,
+}
+
+/// An event of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventRow {
+    /// Its number in the log, from 0.
+    pub ply: u64,
+    /// The command that it comes from: no two events of a table have the same.
+    pub cmd_id: String,
+    /// Whose it is; none for chance and the clock.
+    pub seat: Option<u8>,
+    /// What happened, as JSON.
+    pub body: String,
+    /// A hash of the position after it.
+    pub state_hash: String,
+    /// When.
+    pub at: i64,
+}
+
+/// What is appended to a log at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The table.
+    pub table: String,
+    /// The events, numbered on from the end of the log.
+    pub events: Vec<EventRow>,
+    /// The table's result, as JSON: some if it changes with these events (and none within takes it back).
+    pub result: Option<Option<String>>,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on the disk.
+    Done,
+    /// The log holds something else at that place, or the command already: nothing was written.
+    Stale,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// The table.
+    pub table: String,
+    /// Its number, from 0.
+    pub number: u64,
+    /// The speaker's seat.
+    pub seat: Option<u8>,
+    /// The speaker's name.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+/// A table with all that belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loaded {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+    /// Its log.
+    pub events: Vec<EventRow>,
+    /// What was said last, in order.
+    pub chat: Vec<ChatRow>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Who sits there, by seat; empty where nobody does yet.
+    pub names: Vec<String>,
+    /// How it came out, as JSON, once it has.
+    pub result: Option<String>,
+    /// How it is set, as JSON.
+    pub settings: String,
+    /// When its log last grew.
+    pub changed_at: i64,
+}
