@@ -7,7 +7,7 @@ use crate::scratch::Scratch;
 use crate::set_ups::{Plan, plans};
 use crate::told;
 use crate::want::{Verdict, Want, Wants};
-use gambol_bots::{Library, Stop};
+use gambol_bots::{Level, Library, Stop};
 use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
 use gambol_games::any::Kind;
 use gambol_games::code;
@@ -143,7 +143,7 @@ impl Work<'_> {
         let solved = self.solved[0].take().filter(|_| is_known);
         let mut table = Table::new(bench.kind, &options[0], effort, bench.threads);
         table.judge = solved.as_deref();
-        table.library = is_known.then(|| self.library());
+        table.library = self.library(0);
         let mut games = FIRST_GAMES.min(effort.games);
         self.play(&mut table, games)?;
         while games < effort.games {
@@ -169,9 +169,10 @@ impl Work<'_> {
         Ok(self.certificate)
     }
 
-    /// Where bots find what has been solved: it lies in the store.
-    fn library(&self) -> Library {
-        Library::new(Some(self.store.clone()), u64::MAX / 4)
+    /// Where bots find what has been solved: it lies in the store. Lower levels search, whatever is known.
+    fn library(&self, index: usize) -> Option<Library> {
+        let looks_up = self.plans[index].bots_know && self.bench.effort.level >= Level::Four;
+        looks_up.then(|| Library::new(Some(self.store.clone()), u64::MAX / 4))
     }
 
     fn start(&self, index: usize) -> Box<dyn AnyMatch> {
@@ -292,7 +293,7 @@ impl Work<'_> {
             if index > 0 && self.plans[index].is_played && bots_know && solved.is_some() && bench.is_thorough {
                 let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
                 table.judge = solved;
-                table.library = Some(self.library());
+                table.library = self.library(index);
                 let games = (bench.effort.games / UNUSUAL).max(FIRST_GAMES);
                 play_to(&mut table, games, bench.progress, &self.stop)?;
                 ask(&mut table, bench.progress, &self.stop)?;
