@@ -136,15 +136,16 @@ impl Work<'_> {
         self.solve_all(false)?;
         let bench = self.bench;
         let (effort, options) = (bench.effort, self.options.clone());
-        let is_known = self.plans[0].bots_know;
-        if is_known {
-            self.solve(0)?;
-        }
-        let solved = self.solved[0].take().filter(|_| is_known);
         let mut table = Table::new(bench.kind, &options[0], effort, bench.threads);
-        table.judge = solved.as_deref();
         table.library = self.library(0);
         let mut games = FIRST_GAMES.min(effort.games);
+        // Bots that look nothing up can show at once whether a board is worth a solver's time.
+        if table.library.is_none() {
+            self.play(&mut table, games)?;
+        }
+        if !self.plans[0].is_dear {
+            self.solve(0)?;
+        }
         self.play(&mut table, games)?;
         while games < effort.games {
             games = (games * GROWTH).min(effort.games);
@@ -155,9 +156,10 @@ impl Work<'_> {
         if bench.is_thorough {
             self.solve(0)?;
         }
+        let solved = self.solved[0].take();
+        table.judge = solved.as_deref().filter(|_| self.plans[0].bots_know);
         ask(&mut table, bench.progress, &self.stop)?;
         self.certificate.set_ups[0].level_play = Some(table.told());
-        let solved = solved.or_else(|| self.solved[0].take());
         self.solved[0] = solved;
         self.look_closer()?;
         if let (Some(wants), true) = (self.wants, self.bench.is_thorough) {
@@ -225,10 +227,10 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Solves all set-ups but the first that are cheap, or all that are dear.
+    /// Solves all set-ups but the first: those that are cheap, or those that are dear.
     fn solve_all(&mut self, dear: bool) -> Result<(), NoCertificate> {
-        for index in 0..self.plans.len() {
-            let is_due = self.plans[index].is_dear == dear && (index > 0 || !dear);
+        for index in 1..self.plans.len() {
+            let is_due = self.plans[index].is_dear == dear;
             if is_due && (self.bench.is_thorough || !dear || self.wants_solver()) {
                 self.solve(index)?;
             }
