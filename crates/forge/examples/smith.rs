@@ -16,6 +16,11 @@ fn main() {
     let effort: Vec<u64> = effort.split(',').map(|word| word.parse().expect("a number")).collect();
     let options: Map<String, Value> = serde_json::from_str(options).expect("JSON");
     let mut board: Value = serde_json::from_str(&std::fs::read_to_string(board).expect("a file")).expect("JSON");
+    // What a search has found needs a name and nothing else.
+    let found = board.get("certificate").cloned();
+    if found.is_some() {
+        board = board["board"].take();
+    }
     board["name"] = name.as_str().into();
     let words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let kebab = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
@@ -50,7 +55,13 @@ fn main() {
         desk: &desk,
         is_thorough: !quick,
     };
-    let certificate = if let [layouts, wants] = rest {
+    let found = found.map(|found| serde_json::from_value::<gambol_forge::Certificate>(found).expect("a certificate"));
+    let certificate = if let Some(mut found) = found {
+        found.board.clone_from(name);
+        found.code = gambol_games::code::of_content(&board).expect("a board");
+        found.measured.command.clone_from(&command);
+        Ok(found)
+    } else if let [layouts, wants] = rest {
         let layouts: u64 = layouts.parse().expect("a number");
         let _ = write!(command, " --layouts {layouts} --want {wants:?}");
         let wants = wants.parse().expect("wants");

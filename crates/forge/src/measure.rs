@@ -153,7 +153,7 @@ impl Work<'_> {
         }
         // Few boards get here, and these tables take as long as thousands of games.
         self.solve_all(true)?;
-        if bench.is_thorough {
+        if bench.is_thorough || self.wants_solver() {
             self.solve(0)?;
         }
         let solved = self.solved[0].take();
@@ -162,10 +162,8 @@ impl Work<'_> {
         self.certificate.set_ups[0].level_play = Some(table.told());
         self.solved[0] = solved;
         self.look_closer()?;
-        if let (Some(wants), true) = (self.wants, self.bench.is_thorough) {
-            if let Verdict::Missed(why) = wants.judge(&self.certificate, false) {
-                return Err(NoCertificate::Unwanted(why));
-            }
+        if let Some(Verdict::Missed(why)) = self.wants.map(|wants| wants.judge(&self.certificate, false)) {
+            return Err(NoCertificate::Unwanted(why));
         }
         self.certificate.sentence = told::sentence(&self.certificate);
         Ok(self.certificate)
