@@ -136,7 +136,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Some(seconds) if (0.0..=1e6).contains(&seconds) => {
             Some(Instant::now() + Duration::from_secs_f64(seconds))
         }
-        Some(seconds) => return Err(Failure::new(format!("--time: expected seconds from 0 up, found {seconds}"))),
+        Some(seconds) => {
+            return Err(Failure::new(format!("--time: expected seconds from 0 up, found {seconds}")));
+        }
     };
     let timed = Timed { waiting: Waiting::begin(), until };
     let (scratch, desk) = (Scratch::at(args.cache.store()?.directory()), Mutex::new(()));
@@ -159,7 +161,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             timed.waiting.stage("boards tried", args.tries);
             let (first, tries, best) = (args.seed, args.tries, args.best.max(1));
             let repeat = |recipe: &Recipe| again(args, &bench, &code::of_recipe(recipe));
-            let quest = Quest { bench: bench.clone(), wants: wants.clone(), choices, first, tries, best, threads: cores };
+            let quest = Quest {
+                bench: bench.clone(),
+                wants: wants.clone(),
+                choices,
+                first,
+                tries,
+                best,
+                threads: cores,
+            };
             quest.run(&|tried, _| timed.waiting.done(tried), &repeat).map_err(|error| failed(&error))?
         }
     };
@@ -181,12 +191,21 @@ fn split(kind: &Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<Str
 }
 
 /// Measures one board.
-fn measure(args: &Args, bench: &Bench<'_>, timed: &Timed, wants: &Wants, what: &str) -> Result<Haul, Failure> {
+fn measure(
+    args: &Args,
+    bench: &Bench<'_>,
+    timed: &Timed,
+    wants: &Wants,
+    what: &str,
+) -> Result<Haul, Failure> {
     let shipped = format!("{}/{what}", args.game);
     let what = if built_in(&shipped).is_some() { &shipped } else { what };
     let mut found = find(what)?;
     if found.game != args.game {
-        return Err(Failure::new(format!("--board: expected a board of {}, found one of {}", args.game, found.game)));
+        return Err(Failure::new(format!(
+            "--board: expected a board of {}, found one of {}",
+            args.game, found.game
+        )));
     }
     let recipe = Recipe::of(&found.board);
     let mut repeat = again(args, bench, what);
@@ -213,7 +232,9 @@ fn again(args: &Args, bench: &Bench<'_>, board: &str) -> String {
     let mut command = format!("gambol forge {} --board {board}", args.game);
     for (key, value) in &bench.options {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        let _ = write!(command, " -o {key}={value}");
+        // What a shell would take apart stands in quotes.
+        let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
+        let _ = write!(command, " -o {quote}{key}={value}{quote}");
     }
     let _ = write!(command, " --level {level} --playouts {playouts} --games {games} --play-seed {seed}");
     if args.quick {

@@ -123,7 +123,8 @@ fn data_folder() -> Result<PathBuf, Failure> {
 /// Logs to standard error: warnings only, unless RUST_LOG says otherwise.
 fn log(as_json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
+    let filter =
+        filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
     let writer = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Somebody else may have set up logging already; then theirs stands.
     let _ = if as_json { writer.json().try_init() } else { writer.compact().try_init() };

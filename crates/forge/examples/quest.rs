@@ -43,6 +43,9 @@ fn main() {
     eprintln!("{:?}", haul.faults);
     for forged in &haul.best {
         eprintln!("{}", forged.certificate);
-        println!("{}", serde_json::json!({"choices": forged.recipe.map(|recipe| recipe.choices()), "board": forged.board, "certificate": forged.certificate}));
+        println!(
+            "{}",
+            serde_json::json!({"choices": forged.recipe.map(|recipe| recipe.choices()), "board": forged.board, "certificate": forged.certificate})
+        );
     }
 }

@@ -15,7 +15,8 @@ fn main() {
     };
     let effort: Vec<u64> = effort.split(',').map(|word| word.parse().expect("a number")).collect();
     let options: Map<String, Value> = serde_json::from_str(options).expect("JSON");
-    let mut board: Value = serde_json::from_str(&std::fs::read_to_string(board).expect("a file")).expect("JSON");
+    let mut board: Value =
+        serde_json::from_str(&std::fs::read_to_string(board).expect("a file")).expect("JSON");
     // What a search has found needs a name and nothing else.
     let found = board.get("certificate").cloned();
     if found.is_some() {
@@ -55,7 +56,8 @@ fn main() {
         desk: &desk,
         is_thorough: !quick,
     };
-    let found = found.map(|found| serde_json::from_value::<gambol_forge::Certificate>(found).expect("a certificate"));
+    let found =
+        found.map(|found| serde_json::from_value::<gambol_forge::Certificate>(found).expect("a certificate"));
     let certificate = if let Some(mut found) = found {
         found.board.clone_from(name);
         found.code = gambol_games::code::of_content(&board).expect("a board");

@@ -49,7 +49,11 @@ pub(crate) fn exact(game: &mut dyn AnyMatch, solved: &dyn Solved) -> Option<Exac
 }
 
 /// How many first moves are good, by table or, where none tells, by search.
-pub(crate) fn openings(game: &mut dyn AnyMatch, solved: Option<&dyn Solved>, stop: &Stop) -> Option<Openings> {
+pub(crate) fn openings(
+    game: &mut dyn AnyMatch,
+    solved: Option<&dyn Solved>,
+    stop: &Stop,
+) -> Option<Openings> {
     let seat = to_first_choice(game)?;
     let known = solved.and_then(|solved| solved.moves(game, seat));
     let known = known.filter(|moves| moves.iter().all(|opening| opening.value.label == Label::Exact));
@@ -107,9 +111,11 @@ pub(crate) fn best_play(
 /// A move of best play: by its mixture, or any of those that are equally good.
 fn pick(moves: &[Opening], dice: &mut Dice) -> String {
     let is_mixture = moves.iter().any(|opening| opening.share > 0.0 && opening.share < 1.0);
-    let best = moves.iter().map(|opening| opening.value.rank()).fold((f64::NEG_INFINITY, 0.0), |best, next| {
-        if next > best { next } else { best }
-    });
+    let best =
+        moves
+            .iter()
+            .map(|opening| opening.value.rank())
+            .fold((f64::NEG_INFINITY, 0.0), |best, next| if next > best { next } else { best });
     let weight = |opening: &Opening| match is_mixture {
         true => (opening.share * 1e6).round() as u32,
         false => u32::from(opening.value.rank() == best),

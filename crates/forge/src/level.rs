@@ -76,12 +76,23 @@ impl<'a> Table<'a> {
         effort: Effort,
         threads: usize,
     ) -> Table<'a> {
-        Table { kind, options, effort, library: None, judge: None, threads, played: Vec::new(), asked: Asked::default() }
+        Table {
+            kind,
+            options,
+            effort,
+            library: None,
+            judge: None,
+            threads,
+            played: Vec::new(),
+            asked: Asked::default(),
+        }
     }
 
     /// Plays on until so many games have been played in all. False if it was stopped.
     pub(crate) fn play_to(&mut self, games: u64, stop: &Stop) -> Result<bool, SetupError> {
-        let Some(played) = self.play_all(self.played.len() as u64..games, false, stop)? else { return Ok(false) };
+        let Some(played) = self.play_all(self.played.len() as u64..games, false, stop)? else {
+            return Ok(false);
+        };
         self.played.extend(played.into_iter().map(|(played, _)| played));
         Ok(true)
     }
@@ -90,7 +101,9 @@ impl<'a> Table<'a> {
     /// stopped.
     pub(crate) fn ask(&mut self, stop: &Stop) -> Result<bool, SetupError> {
         let games = if self.judge.is_some() { ASKED_GAMES } else { SEARCHED_GAMES };
-        let Some(played) = self.play_all(0..games.min(self.effort.games), true, stop)? else { return Ok(false) };
+        let Some(played) = self.play_all(0..games.min(self.effort.games), true, stop)? else {
+            return Ok(false);
+        };
         self.asked = played.iter().fold(Asked::default(), |sum, (_, asked)| Asked {
             asked: sum.asked + asked.asked,
             mattered: sum.mattered + asked.mattered,
@@ -209,13 +222,7 @@ struct Asking {
 }
 
 impl Asking {
-    fn ask(
-        &mut self,
-        judge: Option<&dyn Solved>,
-        table: &dyn AnyMatch,
-        sight: &Sight,
-        stop: &Stop,
-    ) {
+    fn ask(&mut self, judge: Option<&dyn Solved>, table: &dyn AnyMatch, sight: &Sight, stop: &Stop) {
         if sight.legal().len() < 2 {
             return;
         }
@@ -249,7 +256,8 @@ mod tests {
 
     #[test]
     fn a_choice_matters_where_a_thoughtless_move_gives_away_more_than_a_little() {
-        let exact = |values: &[f64]| matters(&values.iter().map(|&value| Value::exact(value)).collect::<Vec<_>>());
+        let exact =
+            |values: &[f64]| matters(&values.iter().map(|&value| Value::exact(value)).collect::<Vec<_>>());
         assert!(exact(&[0.0, -1.0, 0.0]));
         assert!(!exact(&[0.5, 0.5]) && !exact(&[0.02, -0.02]) && !exact(&[]));
         assert!(!matters(&[Value::estimate(0.2, 0.3), Value::estimate(0.0, 0.3)]), "that may be chance");
@@ -262,7 +270,9 @@ mod tests {
         let options = Map::new();
         let told = |threads| {
             let mut table = Table::new(kind, &options, effort, threads);
-            assert!(table.play_to(2, &Stop::default()).unwrap() && table.play_to(6, &Stop::default()).unwrap());
+            assert!(
+                table.play_to(2, &Stop::default()).unwrap() && table.play_to(6, &Stop::default()).unwrap()
+            );
             table.told()
         };
         let one = told(1);

@@ -86,7 +86,12 @@ struct Work<'a> {
 
 impl Bench<'_> {
     /// Measures a board. With wants, it gives up as soon as one is surely missed.
-    pub fn certify(&self, board: &Value, command: &str, wants: Option<&Wants>) -> Result<Certificate, NoCertificate> {
+    pub fn certify(
+        &self,
+        board: &Value,
+        command: &str,
+        wants: Option<&Wants>,
+    ) -> Result<Certificate, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
         let code = code::of_content(board).map_err(|error| wrong(error.to_string()))?;
         let plans = plans(self.kind, &self.options);
@@ -290,7 +295,8 @@ impl Work<'_> {
                 let best = exact::best_play(&start, solved, BEST_GAMES, seed, &quiet);
                 self.certificate.set_ups[index].best_play = best;
             }
-            if index > 0 && self.plans[index].is_played && bots_know && solved.is_some() && bench.is_thorough {
+            if index > 0 && self.plans[index].is_played && bots_know && solved.is_some() && bench.is_thorough
+            {
                 let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
                 table.judge = solved;
                 table.library = self.library(index);

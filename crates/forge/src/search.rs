@@ -64,7 +64,8 @@ impl Quest<'_> {
         let work = || -> Result<(), NoCertificate> {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                let is_enough = haul.lock().expect("nothing panics with the lock").best.len() >= 2 * self.best;
+                let is_enough =
+                    haul.lock().expect("nothing panics with the lock").best.len() >= 2 * self.best;
                 if number >= self.tries || is_enough || self.bench.progress.is_cancelled() {
                     return Ok(());
                 }
@@ -105,7 +106,8 @@ impl Quest<'_> {
 fn flaws(forged: &Forged) -> f64 {
     let usual = forged.certificate.set_ups.first();
     let exact = usual.and_then(|set_up| set_up.exact.as_ref());
-    let value = exact.filter(|exact| exact.first_player.is_exact()).map_or(0.0, |exact| exact.first_player.value);
+    let value =
+        exact.filter(|exact| exact.first_player.is_exact()).map_or(0.0, |exact| exact.first_player.value);
     let of_play = |play: &LevelPlay| {
         let matters = play.matters.as_ref().map_or(0.0, |matters| matters.share);
         play.apart + play.drawn.share - 0.1 * matters

@@ -61,12 +61,15 @@ pub(crate) fn plans(kind: &Kind, given: &Map<String, Value>) -> Vec<Plan> {
             ]
         }
         "muddy-ride" => {
-            let is_of_two = given.get("animals").and_then(Value::as_array).is_some_and(|list| list.len() == 2);
+            let is_of_two =
+                given.get("animals").and_then(Value::as_array).is_some_and(|list| list.len() == 2);
             let mode = given.get("mode").and_then(Value::as_str).unwrap_or("free-for-all");
             let bots_know = is_of_two || ["white-horse", "all-or-nothing"].contains(&mode);
             vec![one(given, mode != "secret", !is_of_two, bots_know)]
         }
-        "duel" | "two-paths" => vec![one(given, true, false, true)],
+        "duel" => vec![one(given, true, false, true)],
+        // Longer networks take gigabytes.
+        "two-paths" => vec![one(given, true, true, true)],
         _ => vec![one(given, false, false, false)],
     }
 }

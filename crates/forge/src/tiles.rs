@@ -21,8 +21,8 @@ impl Bench<'_> {
         tried: &dyn Fn(u64),
     ) -> Result<Certificate, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
-        let tiles =
-            TileSet::read(&Given::new(set, "board", Fault::Board)).map_err(|error| wrong(error.to_string()))?;
+        let tiles = TileSet::read(&Given::new(set, "board", Fault::Board))
+            .map_err(|error| wrong(error.to_string()))?;
         let seed = self.effort.seed;
         let mut good = 0;
         let mut faults: Map<String, Value> = Map::new();

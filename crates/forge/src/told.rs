@@ -35,7 +35,9 @@ fn fairness(certificate: &Certificate) -> Option<String> {
         let at = if known.len() > 1 { format!(" ({})", set_up.title) } else { String::new() };
         let first = &exact.first_player;
         return Some(match first.distance {
-            Some(distance) if first.low > 0.0 => format!("whoever begins can force a win in {distance} actions{at}"),
+            Some(distance) if first.low > 0.0 => {
+                format!("whoever begins can force a win in {distance} actions{at}")
+            }
             _ => format!("a win can be forced against whoever begins{at}"),
         });
     }
@@ -128,7 +130,8 @@ impl fmt::Display for SetUp {
                 "bounded" => format!("{:+.4} to {:+.4} proved", known.low, known.high),
                 _ => format!("{:+.4} ({:+.4} to {:+.4}) estimated", known.value, known.low, known.high),
             };
-            let forced = if exact.forced.is_empty() { "nobody can force a win" } else { "a win can be forced" };
+            let forced =
+                if exact.forced.is_empty() { "nobody can force a win" } else { "a win can be forced" };
             writeln!(f, "    first player  {value}; {forced}")?;
             let drawn = exact.shares.get("drawn").or_else(|| exact.shares.get("level"));
             if let Some(drawn) = drawn.and_then(serde_json::Value::as_f64) {
@@ -140,7 +143,11 @@ impl fmt::Display for SetUp {
             }
         }
         if let Some(openings) = &self.openings {
-            writeln!(f, "    openings      {} of {} are good, {}", openings.good, openings.legal, openings.label)?;
+            writeln!(
+                f,
+                "    openings      {} of {} are good, {}",
+                openings.good, openings.legal, openings.label
+            )?;
         }
         if let Some(best) = &self.best_play {
             let (lasts, drawn) = (best.lasts, percent(best.drawn.share));
@@ -152,8 +159,13 @@ impl fmt::Display for SetUp {
 
 impl fmt::Display for LevelPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let how = self.playouts.map_or("perfect play known".into(), |playouts| format!("{playouts} playouts"));
-        writeln!(f, "    level play    {} games of level {}, {how}, seed {}", self.games, self.level, self.seed)?;
+        let how =
+            self.playouts.map_or("perfect play known".into(), |playouts| format!("{playouts} playouts"));
+        writeln!(
+            f,
+            "    level play    {} games of level {}, {how}, seed {}",
+            self.games, self.level, self.seed
+        )?;
         let seats: Vec<_> = self.seats.iter().map(|seat| format!("{:.1}", seat.share * 100.0)).collect();
         let within = self.seats.iter().map(|seat| seat.within).fold(0.0, f64::max);
         writeln!(

@@ -130,7 +130,11 @@ impl Want {
             }),
             Want::NoForcedWin => all(certificate, |set_up| {
                 let exact = set_up.exact.as_ref()?;
-                Some(if exact.forced.is_empty() { Ok(()) } else { Err("somebody can force a win".to_owned()) })
+                Some(if exact.forced.is_empty() {
+                    Ok(())
+                } else {
+                    Err("somebody can force a win".to_owned())
+                })
             }),
             Want::Seats(most) => of_play(certificate, |play| {
                 let doubt = if sure { play.apart_within } else { 0.0 };
@@ -138,9 +142,8 @@ impl Want {
             }),
             Want::Balanced(most) => of_play(certificate, |play| {
                 let even = 1.0 / play.seats.len().max(1) as f64;
-                let is_off = |seat: &Share| {
-                    (seat.share - even).abs() - if sure { seat.within } else { 0.0 } > most
-                };
+                let is_off =
+                    |seat: &Share| (seat.share - even).abs() - if sure { seat.within } else { 0.0 } > most;
                 if play.seats.iter().any(is_off) { Err("the seats are not balanced") } else { Ok(()) }
             }),
             Want::Draws(most) => of_play(certificate, |play| {
@@ -176,12 +179,20 @@ impl Want {
 }
 
 fn value_off(value: f64) -> String {
-    if value > 0.0 { "the first player is too far ahead".into() } else { "the first player is too far behind".into() }
+    if value > 0.0 {
+        "the first player is too far ahead".into()
+    } else {
+        "the first player is too far behind".into()
+    }
 }
 
 /// Judges every set-up that a solver knows.
 fn all(certificate: &Certificate, judge: impl Fn(&SetUp) -> Option<Result<(), String>>) -> Verdict {
-    let mut verdict = if certificate.set_ups.iter().any(|set_up| set_up.is_solvable) { Verdict::Met } else { Verdict::Open };
+    let mut verdict = if certificate.set_ups.iter().any(|set_up| set_up.is_solvable) {
+        Verdict::Met
+    } else {
+        Verdict::Open
+    };
     for set_up in certificate.set_ups.iter().filter(|set_up| set_up.is_solvable) {
         match judge(set_up) {
             Some(Err(why)) => return Verdict::Missed(why),
@@ -254,7 +265,10 @@ impl FromStr for Wants {
         let clauses = text.split([',', ';']).map(str::trim).filter(|clause| !clause.is_empty());
         let wants = clauses.map(read_clause).collect::<Result<Vec<_>, _>>()?;
         if wants.is_empty() {
-            return Err(NoWant { expected: "something that is wanted, such as `fair within 1 %`".into(), found: text });
+            return Err(NoWant {
+                expected: "something that is wanted, such as `fair within 1 %`".into(),
+                found: text,
+            });
         }
         Ok(Wants(wants))
     }
@@ -264,7 +278,8 @@ fn read_clause(clause: &str) -> Result<Want, NoWant> {
     use Word::{Is, Number};
     let spaced = clause.replace('%', " % ").replace(['–', '—'], " to ");
     let words: Vec<_> = spaced.split_whitespace().map(Word::read).collect();
-    let wrong = |expected: &str| NoWant { expected: expected.into(), found: clause.chars().take(80).collect() };
+    let wrong =
+        |expected: &str| NoWant { expected: expected.into(), found: clause.chars().take(80).collect() };
     let share = |percent: f64| {
         let is_share = (0.0..=100.0).contains(&percent);
         is_share.then_some(percent / 100.0).ok_or_else(|| wrong("a share from 0 to 100 %"))
@@ -276,8 +291,12 @@ fn read_clause(clause: &str) -> Result<Want, NoWant> {
     Ok(match words.as_slice() {
         [Is("fair"), Is("within"), Number(percent), Is("%" | "percent")] => Want::Fair(share(*percent)?),
         [Is("exactly"), Is("fair")] => Want::Value(0.0),
-        [Is("value"), Is("within" | "below"), Number(value)] if (0.0..=1.0).contains(value) => Want::Value(*value),
-        [Is("balanced"), Is("within"), Number(percent), Is("%" | "percent")] => Want::Balanced(share(*percent)?),
+        [Is("value"), Is("within" | "below"), Number(value)] if (0.0..=1.0).contains(value) => {
+            Want::Value(*value)
+        }
+        [Is("balanced"), Is("within"), Number(percent), Is("%" | "percent")] => {
+            Want::Balanced(share(*percent)?)
+        }
         [Is("seats"), Is("within"), Number(percent), Is("%" | "percent"), rest @ ..]
             if rest.is_empty() || rest == [Is("of"), Is("each"), Is("other")] =>
         {
@@ -286,7 +305,9 @@ fn read_clause(clause: &str) -> Result<Want, NoWant> {
         [Is("no"), Is("draw" | "draws")] => Want::Draws(0.0),
         [Is("few"), Is("draws")] => Want::Draws(FEW),
         [Is("decisive")] => Want::Draws(DECISIVE),
-        [Is("at"), Is("most"), Number(percent), Is("%" | "percent"), Is("draws")] => Want::Draws(share(*percent)?),
+        [Is("at"), Is("most"), Number(percent), Is("%" | "percent"), Is("draws")] => {
+            Want::Draws(share(*percent)?)
+        }
         [Is("lasts"), Number(least), Is("to"), Number(most), Is(unit)] if is_unit(unit) => {
             if least > most {
                 return Err(wrong("the smaller number first"));
@@ -369,11 +390,10 @@ mod tests {
             Want::Openings(3),
         ];
         assert_eq!(read(text), expected);
-        assert_eq!(read("Decisive and value within 0.02; lasts 20–60 jumps"), [
-            Want::Draws(DECISIVE),
-            Want::Value(0.02),
-            Want::Lasts { least: 20.0, most: 60.0 },
-        ]);
+        assert_eq!(
+            read("Decisive and value within 0.02; lasts 20–60 jumps"),
+            [Want::Draws(DECISIVE), Want::Value(0.02), Want::Lasts { least: 20.0, most: 60.0 },]
+        );
     }
 
     #[test]
