@@ -32,6 +32,7 @@ pub const ALL: &[BuiltIn] = built_in![
     "muddy-ride" / "wide-meadow",
     "muddy-ride" / "small-puddles",
     "muddy-ride" / "large-puddles",
+    "muddy-ride" / "deep-puddles",
     "duel" / "high-noon",
     "duel" / "tin-star",
     "duel" / "last-chance",
@@ -44,6 +45,9 @@ pub const ALL: &[BuiltIn] = built_in![
     "kangaruse" / "little-joey",
     "kangaruse" / "quokka-rock",
     "kangaruse" / "wattle",
+    "kangaruse" / "dingo-creek",
+    "kangaruse" / "snake-gully",
+    "kangaruse" / "kookaburra",
     "two-paths" / "the-ford",
 ];
 
