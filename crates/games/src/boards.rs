@@ -45,9 +45,6 @@ pub const ALL: &[BuiltIn] = built_in![
     "kangaruse" / "little-joey",
     "kangaruse" / "quokka-rock",
     "kangaruse" / "wattle",
-    "kangaruse" / "dingo-creek",
-    "kangaruse" / "snake-gully",
-    "kangaruse" / "kookaburra",
     "two-paths" / "the-ford",
 ];
 
