@@ -29,6 +29,7 @@ pub const ALL: &[BuiltIn] = built_in![
     "muddy-ride" / "first-meadow",
     "muddy-ride" / "puddle-lane",
     "muddy-ride" / "clover-hollow",
+    "muddy-ride" / "drizzle-dell",
     "muddy-ride" / "wide-meadow",
     "muddy-ride" / "small-puddles",
     "muddy-ride" / "large-puddles",
@@ -45,6 +46,9 @@ pub const ALL: &[BuiltIn] = built_in![
     "kangaruse" / "little-joey",
     "kangaruse" / "quokka-rock",
     "kangaruse" / "wattle",
+    "kangaruse" / "dingo-creek",
+    "kangaruse" / "snake-gully",
+    "kangaruse" / "kookaburra",
     "two-paths" / "the-ford",
 ];
 
