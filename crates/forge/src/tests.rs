@@ -154,6 +154,6 @@ fn a_board_that_cannot_be_played_is_named() {
         desk: &desk,
         is_thorough: true,
     };
-    let error = bench.certify(&json!({"game": "duel", "files": 99}), "", None).unwrap_err();
+    let error = bench.certify(&json!({"game": "duel", "name": "Wide", "files": 99, "fields": {}}), "", None).unwrap_err();
     assert!(matches!(&error, NoCertificate::Wrong(why) if why.contains("files")), "{error}");
 }
