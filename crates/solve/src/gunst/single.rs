@@ -115,7 +115,7 @@ impl Solver {
     }
 
     /// Remembers line-ups that were enough by themselves.
-    pub(super) fn remember_singles(&self, ting: Ting, mixed: &Mixed, worker: &mut Worker) {
+    pub(super) fn remember_singles(ting: Ting, mixed: &Mixed, worker: &mut Worker) {
         let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
         let singles = worker.singles.entry(habit).or_default();
         for seat in [0, 1] {

@@ -333,7 +333,7 @@ impl Solver {
         };
         let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
         worker.habits.insert(habit, habits);
-        self.remember_singles(ting, &mixed, worker);
+        Solver::remember_singles(ting, &mixed, worker);
         let ting = self.plain(ting);
         let bounds = (mixed.low, mixed.high.max(mixed.low));
         let is_cut_short =
