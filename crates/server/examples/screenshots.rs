@@ -44,9 +44,14 @@ async fn take(tab: &mut Tab, folder: &Path, name: &str, preview: bool) {
             let file = folder.join(format!("{name}-{screen}-{theme}.png"));
             std::fs::write(&file, tab.picture().await).expect("the picture is kept");
             if preview {
+                // A finger on the bare ground forgets what it pointed at.
+                let corner = tab.ask("(() => { const at = document.getElementById('board').getBoundingClientRect(); return [at.x + 4, at.y + 4]; })()").await;
+                let corner = (corner[0].as_f64().unwrap_or(2.0), corner[1].as_f64().unwrap_or(2.0));
                 tab.hover((2.0, 2.0)).await;
-                tab.ask("document.activeElement?.blur()").await;
-                tab.ask("new Promise((done) => setTimeout(done, 300))").await;
+                if screen == "phone" {
+                    tab.click_at(Hand::Finger, corner).await;
+                }
+                tab.until("the preview is gone", "!document.getElementById('what').textContent").await;
             }
         }
     }

@@ -11,9 +11,7 @@ async fn whole_game(path: &str, seed: u64, prefer: fn(&str) -> u32) {
     tab.go(path).await;
     tab.click(Hand::Mouse, "#new-table .submit .main").await;
     tab.sits().await;
-    let start = std::time::Instant::now();
     let result = tab.play(Hand::Mouse, &mut Dice::new(seed), prefer).await;
-    eprintln!("{path}: {} lines, {:?}: {result}", tab.look().await.lines, start.elapsed());
     assert!(!result.is_empty(), "the end is told");
     tab.leave().await;
     house.close().await;
@@ -36,7 +34,12 @@ async fn a_whole_sheet_of_kangaruse_by_clicking() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_two_paths_by_clicking() {
-    whole_game("/new/two-paths?with=here&o.rows=6", 1, any).await;
+    whole_game("/new/two-paths?with=here&o.rows=6", 1, past_each_other).await;
+}
+
+/// Everybody hides in the west and guards the east, so that a long game becomes a short one.
+fn past_each_other(glow: &str) -> u32 {
+    u32::from(glow.ends_with(":W") || glow == "block E")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
