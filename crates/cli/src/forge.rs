@@ -155,23 +155,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         desk: &desk,
         is_thorough: !args.quick,
     };
-    let haul = match &args.board {
-        Some(board) => measure(args, &bench, &timed, &wants, board)?,
-        None => {
-            timed.waiting.stage("boards tried", args.tries);
-            let (first, tries, best) = (args.seed, args.tries, args.best.max(1));
-            let repeat = |recipe: &Recipe| again(args, &bench, &code::of_recipe(recipe));
-            let quest = Quest {
-                bench: bench.clone(),
-                wants: wants.clone(),
-                choices,
-                first,
-                tries,
-                best,
-                threads: cores,
-            };
-            quest.run(&|tried, _| timed.waiting.done(tried), &repeat).map_err(|error| failed(&error))?
-        }
+    let haul = if let Some(board) = &args.board {
+        measure(args, &bench, &timed, &wants, board)?
+    } else {
+        timed.waiting.stage("boards tried", args.tries);
+        let (first, tries, best) = (args.seed, args.tries, args.best.max(1));
+        let repeat = |recipe: &Recipe| again(args, &bench, &code::of_recipe(recipe));
+        let quest =
+            Quest { bench: bench.clone(), wants: wants.clone(), choices, first, tries, best, threads: cores };
+        quest.run(&|tried, _| timed.waiting.done(tried), &repeat).map_err(|error| failed(&error))?
     };
     timed.waiting.end();
     if let Some(directory) = &args.save {

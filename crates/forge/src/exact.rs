@@ -57,12 +57,11 @@ pub(crate) fn openings(
     let seat = to_first_choice(game)?;
     let known = solved.and_then(|solved| solved.moves(game, seat));
     let known = known.filter(|moves| moves.iter().all(|opening| opening.value.label == Label::Exact));
-    let values: Vec<Value> = match known {
-        Some(moves) => moves.into_iter().map(|opening| opening.value).collect(),
-        None => {
-            let advice = advise_from(None, &Sight::of(game, seat)?, &Budget::playouts(SEARCH), stop);
-            advice.into_iter().map(|advice| advice.value).collect()
-        }
+    let values: Vec<Value> = if let Some(moves) = known {
+        moves.into_iter().map(|opening| opening.value).collect()
+    } else {
+        let advice = advise_from(None, &Sight::of(game, seat)?, &Budget::playouts(SEARCH), stop);
+        advice.into_iter().map(|advice| advice.value).collect()
     };
     let best = values.iter().max_by(|one, other| one.mean.total_cmp(&other.mean))?;
     let doubt = if let Label::Estimate { within } = best.label { within } else { 0.0 };
@@ -115,9 +114,12 @@ fn pick(moves: &[Opening], dice: &mut Dice) -> String {
         .iter()
         .map(|opening| opening.value.rank())
         .fold((f64::NEG_INFINITY, 0.0), |best, next| if next > best { next } else { best });
-    let weight = |opening: &Opening| match is_mixture {
-        true => (opening.share * 1e6).round() as u32,
-        false => u32::from(opening.value.rank() == best),
+    let weight = |opening: &Opening| {
+        if is_mixture {
+            (opening.share * 1e6).round() as u32
+        } else {
+            u32::from(opening.value.rank() == best)
+        }
     };
     let weighed: Vec<_> = moves.iter().map(|opening| (opening, weight(opening))).collect();
     dice.draw(weighed.iter().map(|&(opening, weight)| (opening, weight))).action.clone()

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 /// A way to play on a board that is to be measured.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four questions that have nothing to do with each other")]
 pub(crate) struct Plan {
     pub(crate) title: String,
     /// The game's options beside the board.

@@ -98,8 +98,8 @@ async fn launch(folder: &Path) -> (Browser, JoinHandle<()>) {
         .new_headless_mode()
         .viewport(None)
         .user_data_dir(folder.join("browser"))
-        .launch_timeout(Duration::from_secs(120))
-        .request_timeout(Duration::from_secs(120))
+        .launch_timeout(Duration::from_mins(2))
+        .request_timeout(Duration::from_mins(2))
         // Nothing of the browser's own may look like a request of ours.
         .args(["disable-background-networking", "disable-component-update", "no-first-run", "disable-gpu"])
         // Hidden tabs go on as if they were seen: two players sit at two screens.
