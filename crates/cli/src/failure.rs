@@ -22,6 +22,11 @@ pub(crate) fn plain(text: &str) -> String {
     text.chars().map(spelled).collect()
 }
 
+/// The same for a text of several lines.
+pub(crate) fn plain_lines(text: &str) -> String {
+    text.split('\n').map(plain).collect::<Vec<_>>().join("\n")
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -4,6 +4,7 @@ pub mod bench;
 pub mod board;
 pub mod contest;
 mod failure;
+pub mod forge;
 pub mod load;
 mod paint;
 pub mod perft;
@@ -51,6 +52,7 @@ enum Command {
     Solve(solve::Args),
     Value(value::Args),
     Match(contest::Args),
+    Forge(forge::Args),
     Bench(bench::Args),
     Load(load::Args),
     /// Print a script that completes Gambol's commands in your shell
@@ -76,6 +78,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Value(args)) => value::run(args),
         Some(Command::Match(args)) => contest::run(args),
+        Some(Command::Forge(args)) => forge::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Load(args)) => load::run(args),
         Some(Command::Completions { shell }) => {

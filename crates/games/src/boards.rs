@@ -9,6 +9,8 @@ pub struct BuiltIn {
     pub name: &'static str,
     /// The board as JSON.
     pub json: &'static str,
+    /// Its certificate as JSON: what is known of the board, and how.
+    pub certificate: &'static str,
 }
 
 macro_rules! built_in {
@@ -17,6 +19,7 @@ macro_rules! built_in {
             game: $game,
             name: $name,
             json: include_str!(concat!("../../../boards/", $game, "/", $name, ".json")),
+            certificate: include_str!(concat!("../../../boards/", $game, "/", $name, ".certificate.json")),
         }),*]
     };
 }
@@ -24,12 +27,28 @@ macro_rules! built_in {
 /// All boards and tile sets that ship.
 pub const ALL: &[BuiltIn] = built_in![
     "muddy-ride" / "first-meadow",
+    "muddy-ride" / "puddle-lane",
+    "muddy-ride" / "clover-hollow",
+    "muddy-ride" / "drizzle-dell",
     "muddy-ride" / "wide-meadow",
     "muddy-ride" / "small-puddles",
     "muddy-ride" / "large-puddles",
+    "muddy-ride" / "deep-puddles",
     "duel" / "high-noon",
+    "duel" / "tin-star",
+    "duel" / "last-chance",
+    "duel" / "boot-hill",
+    "duel" / "silver-dollar",
+    "duel" / "horseshoe-pass",
     "duel" / "dry-gulch",
     "kangaruse" / "billabong",
+    "kangaruse" / "gumnut",
+    "kangaruse" / "little-joey",
+    "kangaruse" / "quokka-rock",
+    "kangaruse" / "wattle",
+    "kangaruse" / "dingo-creek",
+    "kangaruse" / "snake-gully",
+    "kangaruse" / "kookaburra",
     "two-paths" / "the-ford",
 ];
 

@@ -18,5 +18,5 @@ pub mod value;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
-pub use solved::{Account, Checked, Opening, Solved, solve};
+pub use solved::{Account, Checked, Opening, Solved, solve, solve_in_memory};
 pub use value::{Label, Value};

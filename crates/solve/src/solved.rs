@@ -122,6 +122,23 @@ pub fn solve(
     Ok(None)
 }
 
+/// The same in memory alone: no file is read or written, and nothing lasts.
+pub fn solve_in_memory(
+    game: &dyn AnyMatch,
+    progress: &dyn Progress,
+) -> Result<Option<Box<dyn Solved>>, Cancelled> {
+    if let Some(table) = game.as_any().downcast_ref::<Match<MuddyRide>>() {
+        return Ok(MuddyRideTable::build(table.game(), progress)?.map(kept));
+    }
+    if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
+        return Ok(Some(kept(DuelTable::build(table.game(), progress)?)));
+    }
+    if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
+        return Ok(Some(kept(TwoPathsTable::build(table.game(), progress)?)));
+    }
+    Ok(None)
+}
+
 fn kept<G: Playable, L: Ledger<G> + 'static>(ledger: L) -> Box<dyn Solved> {
     Box::new(Kept(ledger, std::marker::PhantomData))
 }

@@ -33,7 +33,7 @@ impl Out {
 }
 
 /// A board as text.
-pub(super) fn pretty(board: &Value) -> String {
+pub(crate) fn pretty(board: &Value) -> String {
     let mut text = String::new();
     write(&mut text, board, 0);
     text

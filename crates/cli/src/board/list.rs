@@ -24,14 +24,18 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     for built_in in boards::ALL {
         let board: Value = serde_json::from_str(built_in.json)
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
+        let certificate: Value = serde_json::from_str(built_in.certificate)
+            .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
+        let sentence = certificate["sentence"].as_str().unwrap_or_default();
         let _ = if args.json {
             let (game, code) = (built_in.game, code::of_built_in(built_in));
             let line = json!({"game": game, "name": built_in.name, "title": board["name"], "size": size(&board),
-                "is_tile_set": board.get("tiles").is_some(), "code": code});
+                "is_tile_set": board.get("tiles").is_some(), "code": code, "certificate": certificate});
             writeln!(text, "{line}")
         } else {
             let name = format!("{:<width$}", format!("{}/{}", built_in.game, built_in.name));
-            writeln!(text, "{}  {}", paint.choice(&name), title(built_in.game, &board))
+            let title = title(built_in.game, &board);
+            writeln!(text, "{}  {title}\n{:width$}  {}", paint.choice(&name), "", paint.faint(sentence))
         };
     }
     print(&text)

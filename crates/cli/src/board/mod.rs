@@ -9,6 +9,8 @@ mod new;
 mod show;
 pub(crate) mod source;
 
+pub(crate) use json::pretty;
+
 use crate::failure::Failure;
 
 /// Make, check, show and share boards

@@ -41,7 +41,7 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
 }
 
 /// The board that ships as `game/name`.
-pub(super) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
+pub(crate) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
     let (game, name) = what.split_once('/')?;
     boards::named(game, name)
 }

@@ -137,6 +137,13 @@ pub fn of(board: &Value) -> Result<String, CodeError> {
     if let Some(recipe) = Recipe::of(board) {
         return Ok(of_recipe(&recipe));
     }
+    of_content(board)
+}
+
+/// A code that holds the board itself, also of one that ships or that a recipe gives: what is certified of it stays true
+/// whatever ships under its name.
+pub fn of_content(board: &Value) -> Result<String, CodeError> {
+    let game = playable(board).map_err(CodeError::Board)?;
     ['p', 'l', 'j'].into_iter().find_map(|form| packed(game, form, board)).ok_or(CodeError::TooLarge)
 }
 

@@ -1,0 +1,300 @@
+//! `gambol forge`: searches generated boards for what is wanted and certifies them.
+
+use crate::board::pretty;
+use crate::board::source::{built_in, find};
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::print;
+use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::waiting::{Waiting, grouped};
+use gambol_bots::Level;
+use gambol_forge::{
+    Bench, Certificate, Effort, Forged, GRAMMAR, Haul, NoCertificate, Quest, Scratch, Wants, recipe_choices,
+};
+use gambol_games::any::Kind;
+use gambol_games::code;
+use gambol_games::recipe::Recipe;
+use gambol_solve::Progress;
+use serde_json::{Map, Value, json};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// What is wanted of a board that is to be fun, unless something else is said.
+const USUAL: &str = "nobody can force a win, seats within 3 %, few draws, lasts 20 to 60 turns";
+/// The same for sheets, which no solver knows and which are as long as they are large.
+const USUAL_OF_SHEETS: &str = "balanced within 3 %, few draws";
+
+/// Search generated boards for what you want, or measure one board, and print what is known with its proof
+///
+/// Boards are made from one seed after another and thrown away at the first test that they fail: random play, then what
+/// a solver knows exactly, then games among equal bots. What is left is printed with its certificate: everything that
+/// is known of the board, how it is known, and the command that measures it again. Ctrl-C ends the search and prints the
+/// best so far.
+#[derive(clap::Args, Debug)]
+#[command(after_help = after_help())]
+pub struct Args {
+    /// The game: muddy-ride, duel, kangaruse or two-paths
+    game: String,
+
+    /// What is wanted, in clauses with commas between them (see below)
+    #[arg(long, value_name = "WANTS")]
+    want: Option<String>,
+
+    /// Measure this board rather than search: a name, a file or a code; of a tile set, its layouts are tried
+    #[arg(long, value_name = "BOARD", conflicts_with_all = ["seed", "tries", "best"])]
+    board: Option<String>,
+
+    /// Give the board this name
+    #[arg(long, value_name = "NAME", requires = "board")]
+    name: Option<String>,
+
+    /// The seed of the first board; the next one's is one more
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Try so many boards at most
+    #[arg(long, default_value_t = 200)]
+    tries: u64,
+
+    /// Search for so many seconds at most
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<f64>,
+
+    /// Print so many of the best; the search ends when twice as many are found
+    #[arg(long, default_value_t = 3)]
+    best: usize,
+
+    /// How strong the equal bots are: 1 to 5 or perfect
+    #[arg(long, default_value_t = Level::Four)]
+    level: Level,
+
+    /// How many playouts they think over a move, where they have to search
+    #[arg(long, default_value_t = 100)]
+    playouts: u64,
+
+    /// How many games they play on a board that passes
+    #[arg(short = 'n', long, default_value_t = 400)]
+    games: u64,
+
+    /// The seed of their games, and of a tile set's layouts
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    play_seed: u64,
+
+    /// How many layouts of a tile set are tried
+    #[arg(long, default_value_t = 24)]
+    layouts: u64,
+
+    /// Leave out what takes long to solve, unless it is wanted
+    #[arg(long)]
+    quick: bool,
+
+    /// The recipe's choices and the game's options: `-o size=8`, `-o players=3`
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    #[command(flatten)]
+    cache: CacheArgs,
+
+    /// Write each board with its certificate into this directory
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn after_help() -> String {
+    format!("What can be wanted:\n  {}", GRAMMAR.replace('\n', "\n  "))
+}
+
+/// A line that tells how far it is, and a clock that ends it.
+struct Timed {
+    waiting: Waiting,
+    until: Option<Instant>,
+}
+
+impl Progress for Timed {
+    fn is_cancelled(&self) -> bool {
+        self.waiting.is_cancelled() || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}
+
+/// Searches or measures, and prints.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let kind = find_game(&args.game)?;
+    let usual = if kind.name == "kangaruse" { USUAL_OF_SHEETS } else { USUAL };
+    let wants: Wants =
+        args.want.as_deref().unwrap_or(usual).parse().map_err(|error| Failure::new(format!("{error}")))?;
+    let (choices, options) = split(kind, args.setup.options()?);
+    // A game without boards says so itself.
+    Recipe::read(kind.name, &choices).map_err(|error| Failure::new(error.to_string()))?;
+    let until = match args.time {
+        None => None,
+        Some(seconds) if (0.0..=1e6).contains(&seconds) => {
+            Some(Instant::now() + Duration::from_secs_f64(seconds))
+        }
+        Some(seconds) => {
+            return Err(Failure::new(format!("--time: expected seconds from 0 up, found {seconds}")));
+        }
+    };
+    let timed = Timed { waiting: Waiting::begin(), until };
+    let (scratch, desk) = (Scratch::at(args.cache.store()?.directory()), Mutex::new(()));
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let effort =
+        Effort { level: args.level, playouts: args.playouts, games: args.games.max(2), seed: args.play_seed };
+    let bench = Bench {
+        kind,
+        options,
+        effort,
+        threads: if args.board.is_some() { cores } else { 1 },
+        progress: &timed,
+        scratch: &scratch,
+        desk: &desk,
+        is_thorough: !args.quick,
+    };
+    let haul = match &args.board {
+        Some(board) => measure(args, &bench, &timed, &wants, board)?,
+        None => {
+            timed.waiting.stage("boards tried", args.tries);
+            let (first, tries, best) = (args.seed, args.tries, args.best.max(1));
+            let repeat = |recipe: &Recipe| again(args, &bench, &code::of_recipe(recipe));
+            let quest = Quest {
+                bench: bench.clone(),
+                wants: wants.clone(),
+                choices,
+                first,
+                tries,
+                best,
+                threads: cores,
+            };
+            quest.run(&|tried, _| timed.waiting.done(tried), &repeat).map_err(|error| failed(&error))?
+        }
+    };
+    timed.waiting.end();
+    if let Some(directory) = &args.save {
+        haul.best.iter().try_for_each(|forged| save(directory, forged))?;
+    }
+    if args.json { print(&told_json(&haul)) } else { print(&told_text(&haul, &wants, args.board.is_some())) }
+}
+
+fn failed(error: &NoCertificate) -> Failure {
+    Failure::new(error.to_string())
+}
+
+/// The recipe's choices, and what is left for the game.
+fn split(kind: &Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<String, Value>) {
+    let names = recipe_choices(kind.name);
+    given.into_iter().partition(|(key, _)| names.contains(&key.as_str()))
+}
+
+/// Measures one board.
+fn measure(
+    args: &Args,
+    bench: &Bench<'_>,
+    timed: &Timed,
+    wants: &Wants,
+    what: &str,
+) -> Result<Haul, Failure> {
+    let shipped = format!("{}/{what}", args.game);
+    let what = if built_in(&shipped).is_some() { &shipped } else { what };
+    let mut found = find(what)?;
+    if found.game != args.game {
+        return Err(Failure::new(format!(
+            "--board: expected a board of {}, found one of {}",
+            args.game, found.game
+        )));
+    }
+    let recipe = Recipe::of(&found.board);
+    let mut repeat = again(args, bench, what);
+    if let (Some(name), Some(board)) = (&args.name, found.board.as_object_mut()) {
+        board.insert("name".into(), name.as_str().into());
+        repeat = again(args, bench, &format!("{}/{}", args.game, kebab(name)));
+    }
+    let board = found.board;
+    let certificate = if board.get("tiles").is_some() {
+        timed.waiting.stage("layouts tried", args.layouts);
+        let repeat = format!("{repeat} --layouts {} --want {:?}", args.layouts, wants.to_string());
+        bench.certify_tiles(&board, args.layouts, &repeat, wants, &|tried| timed.waiting.done(tried))
+    } else {
+        timed.waiting.stage("measuring", 0);
+        bench.certify(&board, &repeat, None)
+    };
+    let certificate = certificate.map_err(|error| failed(&error))?;
+    Ok(Haul { best: vec![Forged { recipe, board, certificate }], tried: 1, ..Haul::default() })
+}
+
+/// The command that measures a board again.
+fn again(args: &Args, bench: &Bench<'_>, board: &str) -> String {
+    let Effort { level, playouts, games, seed } = bench.effort;
+    let mut command = format!("gambol forge {} --board {board}", args.game);
+    for (key, value) in &bench.options {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        // What a shell would take apart stands in quotes.
+        let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
+        let _ = write!(command, " -o {quote}{key}={value}{quote}");
+    }
+    let _ = write!(command, " --level {level} --playouts {playouts} --games {games} --play-seed {seed}");
+    if args.quick {
+        command += " --quick";
+    }
+    command
+}
+
+/// A name for a file: `Drizzle Dell` is `drizzle-dell`.
+fn kebab(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect::<Vec<_>>().join("-")
+}
+
+/// Writes a board and its certificate.
+fn save(directory: &Path, forged: &Forged) -> Result<(), Failure> {
+    let name = kebab(&forged.certificate.board);
+    let name = if name.is_empty() { "board".to_owned() } else { name };
+    let write = |file: String, json: &Value| {
+        let path = directory.join(file);
+        std::fs::write(&path, pretty(json) + "\n")
+            .map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+    };
+    std::fs::create_dir_all(directory)
+        .map_err(|error| Failure::new(format!("{}: {error}", directory.display())))?;
+    write(format!("{name}.json"), &forged.board)?;
+    write(format!("{name}.certificate.json"), &certificate_json(&forged.certificate))
+}
+
+fn certificate_json(certificate: &Certificate) -> Value {
+    serde_json::to_value(certificate).expect("a certificate is JSON")
+}
+
+fn told_json(haul: &Haul) -> String {
+    let told = |forged: &Forged| {
+        let recipe = forged.recipe.map(|recipe| recipe.choices());
+        json!({"recipe": recipe, "board": forged.board, "certificate": certificate_json(&forged.certificate)})
+    };
+    let boards: Vec<_> = haul.best.iter().map(told).collect();
+    let answer =
+        json!({"tried": haul.tried, "stopped": haul.is_stopped, "faults": haul.faults, "boards": boards});
+    format!("{answer}\n")
+}
+
+fn told_text(haul: &Haul, wants: &Wants, is_measured: bool) -> String {
+    let paint = Paint::for_stdout();
+    let mut text = String::new();
+    for forged in &haul.best {
+        let told = crate::failure::plain_lines(&forged.certificate.to_string());
+        let (title, rest) = told.split_once('\n').unwrap_or((&told, ""));
+        let _ = writeln!(text, "{}\n{rest}", paint.strong(title));
+    }
+    if is_measured {
+        return text;
+    }
+    let stopped = if haul.is_stopped { ", stopped early" } else { "" };
+    let found = haul.best.len();
+    let _ = writeln!(text, "{} boards tried{stopped}, {found} kept: {wants}", grouped(haul.tried));
+    for (fault, count) in &haul.faults {
+        let _ = writeln!(text, "  {:>6}  {fault}", grouped(*count));
+    }
+    text
+}

@@ -1,0 +1,27 @@
+//! Boards with a proof: searches generated boards for wanted properties and certifies what it finds.
+//!
+//! A [`Certificate`] tells what is known of a board and how: exactly by a solver where one knows the game, otherwise by
+//! games among equal bots with their confidence intervals. [`Wants`] say in words what is looked for; a [`Quest`] tries
+//! boards of a recipe seed by seed, cheap tests first, and keeps the best.
+
+pub mod certificate;
+mod exact;
+mod level;
+mod measure;
+mod scratch;
+mod search;
+mod set_ups;
+mod tiles;
+mod told;
+mod want;
+
+#[cfg(test)]
+mod tests;
+
+pub use certificate::Certificate;
+pub use level::Effort;
+pub use measure::{Bench, NoCertificate};
+pub use scratch::Scratch;
+pub use search::{Forged, Haul, Quest};
+pub use set_ups::recipe_choices;
+pub use want::{GRAMMAR, NoWant, Verdict, Want, Wants};

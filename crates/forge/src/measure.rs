@@ -1,0 +1,361 @@
+//! Measuring a board: what is cheap first, so that most boards that are not wanted cost little.
+
+use crate::certificate::{Certificate, Measured, SetUp};
+use crate::exact;
+use crate::level::{Effort, Table};
+use crate::scratch::Scratch;
+use crate::set_ups::{Plan, plans};
+use crate::told;
+use crate::want::{Verdict, Want, Wants};
+use gambol_bots::{Level, Library, Stop};
+use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
+use gambol_games::any::Kind;
+use gambol_games::code;
+use gambol_solve::{Progress, Solved};
+use serde_json::{Map, Value};
+use std::fmt;
+use std::sync::Mutex;
+
+/// How many random games a first look takes, and how many actions each of them has at most.
+const SKETCHED: u32 = 24;
+const SKETCH_LONGEST: usize = 1_000;
+
+/// How many games equal bots play at first, and how fast that grows.
+const FIRST_GAMES: u64 = 60;
+const GROWTH: u64 = 3;
+
+/// How many games perfect players play, and how many games of bots an unusual set-up gets.
+const BEST_GAMES: u64 = 40;
+const UNUSUAL: u64 = 4;
+
+/// Why there is no certificate.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NoCertificate {
+    /// The board is not what is wanted, for this reason.
+    Unwanted(String),
+    /// The work was stopped.
+    Stopped,
+    /// The board, its options or the disk are not right.
+    Wrong(String),
+}
+
+impl fmt::Display for NoCertificate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoCertificate::Unwanted(why) | NoCertificate::Wrong(why) => f.write_str(why),
+            NoCertificate::Stopped => f.write_str("stopped before it was done"),
+        }
+    }
+}
+
+impl std::error::Error for NoCertificate {}
+
+/// Where boards are measured: what all measurements share.
+#[derive(Clone)]
+pub struct Bench<'a> {
+    /// The game.
+    pub kind: &'static Kind,
+    /// The game's options beside the board.
+    pub options: Map<String, Value>,
+    /// How bots play.
+    pub effort: Effort,
+    /// On how many threads they play.
+    pub threads: usize,
+    /// Hears that it should stop.
+    pub progress: &'a dyn Progress,
+    /// Where tables lie while they are needed.
+    pub scratch: &'a Scratch,
+    /// Held by whoever solves something large: solvers use all cores and much memory.
+    pub desk: &'a Mutex<()>,
+    /// Whether what takes long is solved too.
+    pub is_thorough: bool,
+}
+
+/// Work on one board.
+struct Work<'a> {
+    bench: &'a Bench<'a>,
+    stop: Stop,
+    wants: Option<&'a Wants>,
+    plans: Vec<Plan>,
+    options: Vec<Map<String, Value>>,
+    solved: Vec<Option<Box<dyn Solved>>>,
+    certificate: Certificate,
+    /// The name of this board's tables.
+    store: gambol_solve::table::Store,
+}
+
+impl Bench<'_> {
+    /// Measures a board. With wants, it gives up as soon as one is surely missed.
+    pub fn certify(
+        &self,
+        board: &Value,
+        command: &str,
+        wants: Option<&Wants>,
+    ) -> Result<Certificate, NoCertificate> {
+        let wrong = |error: String| NoCertificate::Wrong(error);
+        let code = code::of_content(board).map_err(|error| wrong(error.to_string()))?;
+        let plans = plans(self.kind, &self.options);
+        let with_board = |plan: &Plan| {
+            let mut options = plan.options.clone();
+            options.insert("board".into(), board.clone());
+            options
+        };
+        let options: Vec<_> = plans.iter().map(with_board).collect();
+        for options in &options {
+            self.kind.start(options).map_err(|error| wrong(error.to_string()))?;
+        }
+        let set_up = |plan: &Plan| SetUp {
+            title: plan.title.clone(),
+            options: plan.options.clone(),
+            is_solvable: plan.is_solvable,
+            exact: None,
+            openings: None,
+            best_play: None,
+            level_play: None,
+        };
+        let certificate = Certificate {
+            game: self.kind.name.into(),
+            board: board.get("name").and_then(Value::as_str).unwrap_or_default().into(),
+            code,
+            sentence: String::new(),
+            set_ups: plans.iter().map(set_up).collect(),
+            layouts: None,
+            measured: Measured {
+                gambol: env!("CARGO_PKG_VERSION").into(),
+                rules: RULES_VERSION.into(),
+                command: command.into(),
+            },
+        };
+        let shelf = self.scratch.shelf().map_err(wrong)?;
+        let solved = plans.iter().map(|_| None).collect();
+        let store = shelf.store();
+        let work =
+            Work { bench: self, stop: Stop::default(), wants, plans, options, solved, certificate, store };
+        work.run()
+    }
+}
+
+impl Work<'_> {
+    fn run(mut self) -> Result<Certificate, NoCertificate> {
+        self.sketch()?;
+        self.solve_all(false)?;
+        let bench = self.bench;
+        let (effort, options) = (bench.effort, self.options.clone());
+        let mut table = Table::new(bench.kind, &options[0], effort, bench.threads);
+        table.library = self.library(0);
+        let mut games = FIRST_GAMES.min(effort.games);
+        // Bots that look nothing up can show at once whether a board is worth a solver's time.
+        if table.library.is_none() {
+            self.play(&mut table, games)?;
+        }
+        if !self.plans[0].is_dear {
+            self.solve(0)?;
+        }
+        self.play(&mut table, games)?;
+        while games < effort.games {
+            games = (games * GROWTH).min(effort.games);
+            self.play(&mut table, games)?;
+        }
+        // Few boards get here, and these tables take as long as thousands of games.
+        self.solve_all(true)?;
+        if bench.is_thorough || self.wants_solver() {
+            self.solve(0)?;
+        }
+        let solved = self.solved[0].take();
+        table.judge = solved.as_deref().filter(|_| self.plans[0].bots_know);
+        ask(&mut table, bench.progress, &self.stop)?;
+        self.certificate.set_ups[0].level_play = Some(table.told());
+        self.solved[0] = solved;
+        self.look_closer()?;
+        if let Some(Verdict::Missed(why)) = self.wants.map(|wants| wants.judge(&self.certificate, false)) {
+            return Err(NoCertificate::Unwanted(why));
+        }
+        self.certificate.sentence = told::sentence(&self.certificate);
+        Ok(self.certificate)
+    }
+
+    /// Where bots find what has been solved: it lies in the store. Lower levels search, whatever is known.
+    fn library(&self, index: usize) -> Option<Library> {
+        let looks_up = self.plans[index].bots_know && self.bench.effort.level >= Level::Four;
+        looks_up.then(|| Library::new(Some(self.store.clone()), u64::MAX / 4))
+    }
+
+    fn start(&self, index: usize) -> Box<dyn AnyMatch> {
+        self.bench.kind.start(&self.options[index]).expect("the options were tried before")
+    }
+
+    fn go_on(&self) -> Result<(), NoCertificate> {
+        self.bench.progress.go_on().map_err(|_| NoCertificate::Stopped)
+    }
+
+    /// Gives up if what is known rules the board out.
+    fn gate(&self) -> Result<(), NoCertificate> {
+        self.go_on()?;
+        match self.wants.map(|wants| wants.judge(&self.certificate, true)) {
+            Some(Verdict::Missed(why)) => Err(NoCertificate::Unwanted(why)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Random play: boards on which nobody ever arrives, or everybody at once, are given up at the first look.
+    fn sketch(&self) -> Result<(), NoCertificate> {
+        let Some(wants) = self.wants else { return Ok(()) };
+        let mut dice = Dice::new(self.bench.effort.seed);
+        let (mut unfinished, mut actions) = (0, 0);
+        for _ in 0..SKETCHED {
+            self.go_on()?;
+            let mut game = self.start(0);
+            while game.ply() < SKETCH_LONGEST
+                && let Some(action) = game.random_action(&mut dice)
+            {
+                game.apply(&action).expect("random actions are legal");
+            }
+            let is_drawn = game.result().is_none_or(|result| result.returns.iter().all(|own| *own == 0.0));
+            unfinished += u32::from(is_drawn);
+            actions += game.ply();
+        }
+        let mean = actions as f64 / f64::from(SKETCHED);
+        for want in wants.iter() {
+            match want {
+                // Bots go straighter than chance, so chance must be far off before it tells anything.
+                Want::Draws(most) if *most < 0.5 && unfinished > SKETCHED * 3 / 4 => {
+                    return Err(NoCertificate::Unwanted("random play hardly ever ends".into()));
+                }
+                Want::Lasts { least, .. } if mean < least / 2.0 => {
+                    return Err(NoCertificate::Unwanted("random play is over at once".into()));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Solves all set-ups but the first: those that are cheap, or those that are dear.
+    fn solve_all(&mut self, dear: bool) -> Result<(), NoCertificate> {
+        for index in 1..self.plans.len() {
+            let is_due = self.plans[index].is_dear == dear;
+            if is_due && (self.bench.is_thorough || !dear || self.wants_solver()) {
+                self.solve(index)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn wants_solver(&self) -> bool {
+        self.wants.is_some_and(Wants::need_solver)
+    }
+
+    fn solve(&mut self, index: usize) -> Result<(), NoCertificate> {
+        if !self.plans[index].is_solvable || self.certificate.set_ups[index].exact.is_some() {
+            return Ok(());
+        }
+        let wrong = |error: &dyn fmt::Display| NoCertificate::Wrong(error.to_string());
+        let quiet = Quiet(self.bench.progress);
+        let mut game = self.start(index);
+        let desk = self.plans[index].is_dear.then(|| self.bench.desk.lock());
+        self.go_on()?;
+        let keeps = self.plans[index].bots_know && self.plans[index].is_played;
+        let solved = if keeps {
+            let solved = gambol_solve::solve(game.as_ref(), &self.store, &quiet);
+            self.go_on()?;
+            solved.map_err(|error| wrong(&error))?
+        } else {
+            gambol_solve::solve_in_memory(game.as_ref(), &quiet).map_err(|_| NoCertificate::Stopped)?
+        };
+        drop(desk);
+        let Some(solved) = solved else { return Ok(()) };
+        self.certificate.set_ups[index].exact = exact::exact(game.as_mut(), solved.as_ref());
+        self.solved[index] = Some(solved);
+        self.gate()
+    }
+
+    fn play(&mut self, table: &mut Table<'_>, games: u64) -> Result<(), NoCertificate> {
+        play_to(table, games, self.bench.progress, &self.stop)?;
+        self.certificate.set_ups[0].level_play = Some(table.told());
+        self.gate()
+    }
+
+    /// What costs most and rules out least: openings, perfect play, bots in unusual set-ups.
+    fn look_closer(&mut self) -> Result<(), NoCertificate> {
+        let bench = self.bench;
+        let seed = bench.effort.seed;
+        for index in 0..self.plans.len() {
+            self.go_on()?;
+            let mut game = self.start(index);
+            let solved = self.solved[index].take();
+            let solved = solved.as_deref();
+            if index == 0 || solved.is_some() {
+                self.certificate.set_ups[index].openings = exact::openings(game.as_mut(), solved, &self.stop);
+            }
+            self.gate()?;
+            let bots_know = self.plans[index].bots_know;
+            if let Some(solved) = solved.filter(|_| bots_know) {
+                let start = || self.start(index);
+                let quiet = Quiet(bench.progress);
+                let best = exact::best_play(&start, solved, BEST_GAMES, seed, &quiet);
+                self.certificate.set_ups[index].best_play = best;
+            }
+            if index > 0 && self.plans[index].is_played && bots_know && solved.is_some() && bench.is_thorough
+            {
+                let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
+                table.judge = solved;
+                table.library = self.library(index);
+                let games = (bench.effort.games / UNUSUAL).max(FIRST_GAMES);
+                play_to(&mut table, games, bench.progress, &self.stop)?;
+                ask(&mut table, bench.progress, &self.stop)?;
+                self.certificate.set_ups[index].level_play = Some(table.told());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays while watching whether to stop.
+fn play_to(
+    table: &mut Table<'_>,
+    games: u64,
+    progress: &dyn Progress,
+    stop: &Stop,
+) -> Result<(), NoCertificate> {
+    watched(progress, stop, || table.play_to(games, stop))
+}
+
+/// Asks how often the choice matters while watching whether to stop.
+fn ask(table: &mut Table<'_>, progress: &dyn Progress, stop: &Stop) -> Result<(), NoCertificate> {
+    watched(progress, stop, || table.ask(stop))
+}
+
+fn watched(
+    progress: &dyn Progress,
+    stop: &Stop,
+    work: impl FnOnce() -> Result<bool, SetupError>,
+) -> Result<(), NoCertificate> {
+    let is_done = std::sync::atomic::AtomicBool::new(false);
+    let played = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !is_done.load(std::sync::atomic::Ordering::Relaxed) {
+                if progress.is_cancelled() {
+                    stop.stop();
+                }
+                std::thread::park_timeout(std::time::Duration::from_millis(20));
+            }
+        });
+        let played = work();
+        is_done.store(true, std::sync::atomic::Ordering::Relaxed);
+        played
+    });
+    match played {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(NoCertificate::Stopped),
+        Err(error) => Err(NoCertificate::Wrong(error.to_string())),
+    }
+}
+
+/// Solvers tell nothing here but hear that they should stop: the forge has its own line.
+struct Quiet<'a>(&'a dyn Progress);
+
+impl Progress for Quiet<'_> {
+    fn is_cancelled(&self) -> bool {
+        self.0.is_cancelled()
+    }
+}

@@ -1,0 +1,159 @@
+//! The certificates that ship, and small searches.
+
+use crate::certificate::{Certificate, SetUp};
+use crate::{Bench, Effort, NoCertificate, Quest, Scratch, Wants, exact, told};
+use gambol_bots::Level;
+use gambol_games::boards::{self, BuiltIn};
+use gambol_games::{any, code};
+use gambol_solve::{Progress, Silent};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+fn shipped(built_in: &BuiltIn) -> (Value, Certificate) {
+    let board = serde_json::from_str(built_in.json).unwrap();
+    let certificate = serde_json::from_str(built_in.certificate)
+        .unwrap_or_else(|error| panic!("{}/{}: {error}", built_in.game, built_in.name));
+    (board, certificate)
+}
+
+/// What the solver says now of a set-up of a certificate.
+fn measured_again(built_in: &BuiltIn, board: &Value, set_up: &SetUp) -> SetUp {
+    let mut options = set_up.options.clone();
+    options.insert("board".into(), board.clone());
+    let mut game = any::find(built_in.game).unwrap().start(&options).unwrap();
+    let solved = gambol_solve::solve_in_memory(game.as_ref(), &Silent).unwrap().unwrap();
+    let found = exact::exact(game.as_mut(), solved.as_ref());
+    let openings = exact::openings(game.as_mut(), Some(solved.as_ref()), &gambol_bots::Stop::default());
+    SetUp { exact: found, openings, ..set_up.clone() }
+}
+
+#[test]
+fn every_board_that_ships_has_a_certificate_that_holds_this_very_board() {
+    for built_in in boards::ALL {
+        let (board, certificate) = shipped(built_in);
+        assert_eq!(certificate.game, built_in.game);
+        assert_eq!(Some(certificate.board.as_str()), board["name"].as_str());
+        assert_eq!(code::read(&certificate.code).unwrap().board, board, "{}", built_in.name);
+    }
+}
+
+#[test]
+fn what_a_certificate_says_in_words_follows_from_its_numbers() {
+    for built_in in boards::ALL {
+        let (_, certificate) = shipped(built_in);
+        assert_eq!(certificate.sentence, told::sentence(&certificate), "{}", built_in.name);
+    }
+}
+
+#[test]
+fn the_names_of_boards_that_ship_are_told_apart() {
+    let names: BTreeSet<_> = boards::ALL.iter().map(|built_in| built_in.name).collect();
+    assert_eq!(names.len(), boards::ALL.len());
+}
+
+#[test]
+fn races_of_two_on_every_meadow_are_what_their_certificates_say() {
+    for built_in in boards::of("muddy-ride") {
+        let (board, certificate) = shipped(built_in);
+        for set_up in certificate.set_ups.iter().filter(|set_up| set_up.options.contains_key("animals")) {
+            let again = measured_again(built_in, &board, set_up);
+            assert_eq!(again, *set_up, "{}: {}", built_in.name, set_up.title);
+        }
+    }
+}
+
+#[test]
+fn a_meadow_and_a_duel_are_solved_again_and_found_as_certified() {
+    for (game, name, title) in
+        [("muddy-ride", "first-meadow", "white horse"), ("duel", "high-noon", "size small")]
+    {
+        let built_in = boards::named(game, name).unwrap();
+        let (board, certificate) = shipped(built_in);
+        let set_up = certificate.set_ups.iter().find(|set_up| set_up.title == title).unwrap();
+        let again = measured_again(built_in, &board, set_up);
+        assert_eq!((again.exact, again.openings), (set_up.exact.clone(), set_up.openings.clone()), "{name}");
+    }
+}
+
+#[test]
+fn nobody_can_force_a_win_on_any_meadow_that_ships() {
+    for built_in in boards::of("muddy-ride") {
+        let (_, certificate) = shipped(built_in);
+        let solved: Vec<_> = certificate.set_ups.iter().filter_map(|set_up| set_up.exact.as_ref()).collect();
+        assert!(solved.iter().all(|exact| exact.forced.is_empty()), "{}", built_in.name);
+        // Tile sets have layouts instead, and the wide meadow is solved for two animals only.
+        let is_whole = !solved.is_empty() && solved.len() == certificate.set_ups.len();
+        let is_partly = ["wide-meadow", "small-puddles", "large-puddles", "deep-puddles"].contains(&built_in.name);
+        assert_eq!(is_whole, !is_partly, "{}", built_in.name);
+    }
+}
+
+#[test]
+fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances() {
+    for built_in in boards::of("duel") {
+        let (_, certificate) = shipped(built_in);
+        let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.value;
+        assert!(value.abs() < 0.02, "{}: {value}", built_in.name);
+    }
+}
+
+/// Runs a search of tiny boards.
+fn search(wants: &str, tries: u64, progress: &dyn Progress) -> crate::Haul {
+    let directory = std::env::temp_dir();
+    let (scratch, desk) = (Scratch::at(&directory), Mutex::new(()));
+    let quest = Quest {
+        bench: Bench {
+            kind: any::find("kangaruse").unwrap(),
+            options: Map::new(),
+            effort: Effort { level: Level::One, playouts: 4, games: 8, seed: 1 },
+            threads: 1,
+            progress,
+            scratch: &scratch,
+            desk: &desk,
+            is_thorough: true,
+        },
+        wants: wants.parse::<Wants>().unwrap(),
+        choices: json!({"size": "tiny"}).as_object().unwrap().clone(),
+        first: 7,
+        tries,
+        best: 2,
+        threads: 2,
+    };
+    quest.run(&|_, _| {}, &|_| "again".into()).unwrap()
+}
+
+#[test]
+fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
+    let haul = search("lasts 1 to 500 turns", 4, &Silent);
+    assert_eq!(haul.best.len(), 2);
+    let play = haul.best[0].certificate.set_ups[0].level_play.as_ref().unwrap();
+    assert_eq!(play.games, 8);
+    assert_eq!(code::read(&haul.best[0].certificate.code).unwrap().board, haul.best[0].board);
+    let haul = search("lasts at most 2 turns", 3, &Silent);
+    assert_eq!((haul.best.len(), haul.tried), (0, 3));
+    assert_eq!(haul.faults.get("too long"), Some(&3));
+}
+
+#[test]
+fn a_search_that_is_stopped_ends_with_what_it_has() {
+    let haul = search("lasts 1 to 500 turns", 1_000_000, &std::sync::atomic::AtomicBool::new(true));
+    assert_eq!((haul.best.len(), haul.tried), (0, 0));
+}
+
+#[test]
+fn a_board_that_cannot_be_played_is_named() {
+    let (scratch, desk) = (Scratch::at(&std::env::temp_dir()), Mutex::new(()));
+    let bench = Bench {
+        kind: any::find("duel").unwrap(),
+        options: Map::new(),
+        effort: Effort { level: Level::One, playouts: 4, games: 2, seed: 1 },
+        threads: 1,
+        progress: &Silent,
+        scratch: &scratch,
+        desk: &desk,
+        is_thorough: true,
+    };
+    let error = bench.certify(&json!({"game": "duel", "files": 99}), "", None).unwrap_err();
+    assert!(matches!(&error, NoCertificate::Wrong(why) if why.contains("files")), "{error}");
+}

@@ -1,0 +1,58 @@
+//! Tile sets: how many of their layouts are good boards.
+
+use crate::certificate::{Certificate, Layouts, Measured};
+use crate::measure::{Bench, NoCertificate};
+use crate::told;
+use crate::want::Wants;
+use gambol_core::{Fault, Given, RULES_VERSION};
+use gambol_games::code;
+use gambol_games::muddy_ride::TileSet;
+use serde_json::{Map, Value, json};
+
+impl Bench<'_> {
+    /// Tries layouts of a tile set, drawn as `gambol board lay --seed` draws them, and counts those that are what is
+    /// wanted. Set-ups that take long to solve are left out unless the bench is thorough.
+    pub fn certify_tiles(
+        &self,
+        set: &Value,
+        layouts: u64,
+        command: &str,
+        wants: &Wants,
+        tried: &dyn Fn(u64),
+    ) -> Result<Certificate, NoCertificate> {
+        let wrong = |error: String| NoCertificate::Wrong(error);
+        let tiles = TileSet::read(&Given::new(set, "board", Fault::Board))
+            .map_err(|error| wrong(error.to_string()))?;
+        let seed = self.effort.seed;
+        let mut good = 0;
+        let mut faults: Map<String, Value> = Map::new();
+        for number in 0..layouts {
+            let lay = tiles.random_lay(seed.wrapping_add(number));
+            let board = json!({"tile_set": set, "lay": lay.json()});
+            match self.certify(&board, command, Some(wants)) {
+                Ok(_) => good += 1,
+                Err(NoCertificate::Unwanted(why)) => {
+                    let count = faults.get(&why).and_then(Value::as_u64).unwrap_or(0);
+                    faults.insert(why, (count + 1).into());
+                }
+                Err(other) => return Err(other),
+            }
+            tried(number + 1);
+        }
+        let mut certificate = Certificate {
+            game: self.kind.name.into(),
+            board: tiles.name().into(),
+            code: code::of_content(set).map_err(|error| wrong(error.to_string()))?,
+            sentence: String::new(),
+            set_ups: Vec::new(),
+            layouts: Some(Layouts { tried: layouts, good, seed, wants: wants.to_string(), faults }),
+            measured: Measured {
+                gambol: env!("CARGO_PKG_VERSION").into(),
+                rules: RULES_VERSION.into(),
+                command: command.into(),
+            },
+        };
+        certificate.sentence = told::sentence(&certificate);
+        Ok(certificate)
+    }
+}
