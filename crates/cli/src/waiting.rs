@@ -66,17 +66,15 @@ impl Stage {
     fn draw(&mut self, done: u64) {
         let seconds = self.since.elapsed().as_secs_f64();
         let rate = done as f64 / seconds.max(1e-3);
-        let line = match done.min(self.total).checked_mul(100).and_then(|part| part.checked_div(self.total)) {
-            Some(percent) => {
-                let full = (percent * WIDTH / 100) as usize;
-                let bar = "█".repeat(full) + &"░".repeat(WIDTH as usize - full);
-                let left = told_seconds(self.total.saturating_sub(done) as f64 / rate.max(1e-9));
-                format!("{} {bar} {percent:>3} %, {}/s, {left} left", self.name, grouped(rate as u64))
-            }
-            None => {
-                let (done, rate) = (grouped(done), grouped(rate as u64));
-                format!("{}: {done}, {rate}/s, {}", self.name, told_seconds(seconds))
-            }
+        let part = done.min(self.total).checked_mul(100).and_then(|part| part.checked_div(self.total));
+        let line = if let Some(percent) = part {
+            let full = (percent * WIDTH / 100) as usize;
+            let bar = "█".repeat(full) + &"░".repeat(WIDTH as usize - full);
+            let left = told_seconds(self.total.saturating_sub(done) as f64 / rate.max(1e-9));
+            format!("{} {bar} {percent:>3} %, {}/s, {left} left", self.name, grouped(rate as u64))
+        } else {
+            let (done, rate) = (grouped(done), grouped(rate as u64));
+            format!("{}: {done}, {rate}/s, {}", self.name, told_seconds(seconds))
         };
         eprint!("\r\x1b[2K{line}");
         let _ = std::io::stderr().flush();

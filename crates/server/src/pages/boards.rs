@@ -163,7 +163,7 @@ async fn all(shell: Shell) -> Response {
     let shelves = with_boards
         .map(|kind| Shelf { game: kind.name, title: kind.title, boards: Tile::built_in(kind, &shell) })
         .collect();
-    page(BoardsPage { shell, shelves })
+    page(BoardsPage { shelves, shell })
 }
 
 #[derive(Template)]

@@ -70,7 +70,7 @@ async fn lost(shell: Shell) -> Response {
 
 fn missing(shell: Shell) -> Response {
     let (heading, sentence) = (shell.say("missing-heading"), shell.say("missing-sentence"));
-    (StatusCode::NOT_FOUND, page(FailurePage { shell, heading, sentence })).into_response()
+    (StatusCode::NOT_FOUND, page(FailurePage { heading, sentence, shell })).into_response()
 }
 
 /// Errors begin with a small letter and have no full stop; on a page they are sentences.
