@@ -111,11 +111,10 @@ pub(crate) fn best_play(
 /// A move of best play: by its mixture, or any of those that are equally good.
 fn pick(moves: &[Opening], dice: &mut Dice) -> String {
     let is_mixture = moves.iter().any(|opening| opening.share > 0.0 && opening.share < 1.0);
-    let best =
-        moves
-            .iter()
-            .map(|opening| opening.value.rank())
-            .fold((f64::NEG_INFINITY, 0.0), |best, next| if next > best { next } else { best });
+    let best = moves
+        .iter()
+        .map(|opening| opening.value.rank())
+        .fold((f64::NEG_INFINITY, 0.0), |best, next| if next > best { next } else { best });
     let weight = |opening: &Opening| match is_mixture {
         true => (opening.share * 1e6).round() as u32,
         false => u32::from(opening.value.rank() == best),

@@ -84,7 +84,8 @@ fn nobody_can_force_a_win_on_any_meadow_that_ships() {
         assert!(solved.iter().all(|exact| exact.forced.is_empty()), "{}", built_in.name);
         // Tile sets have layouts instead, and the wide meadow is solved for two animals only.
         let is_whole = !solved.is_empty() && solved.len() == certificate.set_ups.len();
-        let is_partly = ["wide-meadow", "small-puddles", "large-puddles", "deep-puddles"].contains(&built_in.name);
+        let is_partly =
+            ["wide-meadow", "small-puddles", "large-puddles", "deep-puddles"].contains(&built_in.name);
         assert_eq!(is_whole, !is_partly, "{}", built_in.name);
     }
 }
@@ -154,6 +155,8 @@ fn a_board_that_cannot_be_played_is_named() {
         desk: &desk,
         is_thorough: true,
     };
-    let error = bench.certify(&json!({"game": "duel", "files": 99}), "", None).unwrap_err();
+    let error = bench
+        .certify(&json!({"game": "duel", "name": "Wide", "files": 99, "fields": {}}), "", None)
+        .unwrap_err();
     assert!(matches!(&error, NoCertificate::Wrong(why) if why.contains("files")), "{error}");
 }

@@ -1,6 +1,7 @@
 //! Any game, solved: what commands and forges hold, whichever solver it was.
 
 use crate::duel::DuelTable;
+use crate::gunst::GunstSolver;
 use crate::judge::Judge;
 use crate::muddy_ride::MuddyRideTable;
 use crate::progress::{Cancelled, Progress};
@@ -9,6 +10,7 @@ use crate::two_paths::TwoPathsTable;
 use crate::value::Value;
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
 use gambol_games::duel::Duel;
+use gambol_games::gunst::Gunst;
 use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
 
@@ -118,6 +120,9 @@ pub fn solve(
     }
     if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
         return Ok(Some(kept(TwoPathsTable::open_or_build(table.game(), store, progress)?)));
+    }
+    if let Some(table) = game.as_any().downcast_ref::<Match<Gunst>>() {
+        return Ok(Some(kept(GunstSolver::open_or_build(table.game(), store, progress)?)));
     }
     Ok(None)
 }
@@ -240,5 +245,35 @@ impl Ledger<TwoPaths> for TwoPathsTable {
         progress: &dyn Progress,
     ) -> Result<(u64, Option<<TwoPaths as gambol_core::Game>::Position>), Cancelled> {
         TwoPathsTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    }
+}
+
+impl Ledger<Gunst> for GunstSolver {
+    fn game(&self) -> &Gunst {
+        GunstSolver::game(self)
+    }
+
+    fn account(&self) -> Account {
+        let found = self.shares();
+        let told = [
+            ("surely won for the first lord", found.won),
+            ("a matter of line-ups", found.open()),
+            ("surely lost for the first lord", found.lost),
+        ];
+        Account {
+            positions: found.tings,
+            bytes: self.bytes(),
+            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
+            longest: None,
+        }
+    }
+
+    fn verify(
+        &self,
+        count: u64,
+        dice: &mut Dice,
+        progress: &dyn Progress,
+    ) -> Result<(u64, Option<<Gunst as gambol_core::Game>::Position>), Cancelled> {
+        self.verify_random(count, dice, progress)
     }
 }

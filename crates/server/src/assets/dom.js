@@ -2,7 +2,7 @@
 /** Small helpers: finding and making elements, and the words that the page brought along. */
 
 /** @type {Record<string, string>} */
-const words = JSON.parse(document.getElementById("words")?.textContent || "{}");
+const words = JSON.parse(document.getElementById("page-words")?.textContent || "{}");
 
 /**
  * What the page says under this key, with these things in their places.

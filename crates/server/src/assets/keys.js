@@ -20,7 +20,7 @@ export function listen(board, can) {
       return done();
     }
     if (target.closest('[role="tablist"], .paper')) {
-      if (!(event.key in can.letters)) return;
+      if (!(event.key in can.letters) && event.key !== "Escape") return;
     }
     if (event.key in ARROWS) {
       const [dx, dy] = ARROWS[event.key];

@@ -108,7 +108,10 @@ function take(next) {
     hinted = [];
     previews.clear();
     the("hints").replaceChildren();
+    the("what").textContent = "";
   }
+  // What was said to one player stays with that player.
+  if (next.curtain && !before?.curtain) announce("");
   if (past == null) {
     if (!draft) board.show(next.svg, { move: !!before && before.viewer === next.viewer && before.ply !== next.ply });
     busy = false;
@@ -331,7 +334,15 @@ async function hint() {
 function flip() {
   if (!view) return;
   side = ((side ?? view.viewer ?? 0) + 1) % view.seats.length;
-  line.send({ do: "sync", side });
+  redraw({ do: "sync", side });
+}
+
+/** Everything is drawn anew, in other colours or from another side: also what was only thought of. @param {{ do: string, [key: string]: unknown }} wish */
+function redraw(wish) {
+  previews.clear();
+  pointed = null;
+  line.send(wish);
+  if (draft) compose(draft.parts);
 }
 
 async function fullScreen() {
@@ -348,11 +359,14 @@ async function bringRules() {
   else ruled = false;
 }
 
+/** How many times something was said; only the last is. */
+let announced = 0;
 /** Screen readers say it. @param {string} text */
 function announce(text) {
   const live = the("live");
   live.textContent = "";
-  requestAnimationFrame(() => (live.textContent = text));
+  const number = ++announced;
+  requestAnimationFrame(() => number === announced && (live.textContent = text));
 }
 
 const help = /** @type {HTMLDialogElement} */ (the("help"));
@@ -385,7 +399,7 @@ the("say").addEventListener("submit", (event) => {
   if (field.value.trim()) tell({ do: "chat", text: field.value.trim() });
   field.value = "";
 });
-addEventListener("gambol-theme", () => line.send({ do: "sync", theme: theme() }));
+addEventListener("gambol-theme", () => redraw({ do: "sync", theme: theme() }));
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));

@@ -58,6 +58,11 @@ impl Cache {
         }
     }
 
+    /// Whether it has no place for anything.
+    pub(super) const fn is_missing(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     pub(super) fn clear(&mut self) {
         self.entries.fill(NOTHING);
     }

@@ -5,44 +5,60 @@
 //! that no other does better; entries are open games searched with windows (`open.rs`); tings are remembered, and what is
 //! proved of one holds for all that are better or worse in every respect (`known.rs`).
 //!
-//! One- and two-round games are solved exactly. Longer games are bounded: each pass thinks through a few more tings
-//! (`GunstSolver::narrow`), and whatever was not thought through enters with the bounds it has, so that the bounds of
-//! what depends on it are proved at any time.
+//! All last rounds are solved and come along with the program (`last.rs`). With them the last two rounds of any game
+//! are solved exactly within a second or so, and three rounds are held by a single first line-up, proved against all
+//! answers (`hold.rs`). Before that there are bounds that are proved but wide, narrowed pass by pass
+//! (`GunstSolver::narrow`), and guesses to play by (`guess.rs`), which are told as such.
 
 mod cache;
 mod deeds;
 mod field;
+mod guess;
+mod hold;
+mod judge;
 mod known;
+mod last;
 mod open;
 mod oracle;
 mod pairs;
+mod shares;
+mod single;
 mod solver;
+mod stand;
 mod verify;
 
+#[cfg(test)]
+mod judge_tests;
 #[cfg(test)]
 mod tests;
 
 use crate::progress::{Cancelled, Progress};
-use crate::table::{Need, Store, Subject, TableError};
 use crate::value::Value;
 use field::kin_number;
-use gambol_core::{Game, Playable, Seat};
-use gambol_games::gunst::{God, Gunst, Kin, Move, Phase, Position, Row};
+use gambol_core::{Playable, Seat};
+use gambol_games::gunst::{Gunst, Kin, Move, Phase, Position, Row};
 use known::Known;
+pub use last::last_rounds;
 use open::ALL;
 use oracle::Mixed;
 use pairs::Aim;
+pub use shares::Shares;
 use solver::{Effort, Solver, Ting, Worker};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 pub use verify::Shortfall;
-
-/// Raised whenever what stands in tables of Gunst changes.
-const VERSION: u32 = 1;
 
 /// Solves the tings of one game of Gunst, and remembers.
 pub struct GunstSolver {
     game: Gunst,
     solver: Solver,
+    /// A single line-up that is proved to be enough at the start, and how much it gets at least.
+    held: Option<(usize, f64)>,
+    /// Those who think about the questions that are asked; each is busy with one.
+    workers: Mutex<Vec<Worker>>,
+    /// Tings that were asked about lately.
+    answers: Mutex<HashMap<Ting, Arc<judge::Weighed>>>,
 }
 
 /// What is known of a ting.
@@ -61,7 +77,18 @@ impl GunstSolver {
     /// A solver that knows nothing yet. It takes [`GunstSolver::memory`] at once.
     pub fn new(game: &Gunst) -> GunstSolver {
         let (rounds, life, spends) = traits(game);
-        GunstSolver { game: game.clone(), solver: Solver::new(rounds, life, spends) }
+        GunstSolver {
+            game: game.clone(),
+            solver: Solver::new(rounds, life, spends),
+            held: None,
+            workers: Mutex::default(),
+            answers: Mutex::default(),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Gunst {
+        &self.game
     }
 
     /// Bytes of memory that solving this game takes, but for 24 bytes (about 100 with overhead) a ting thought through.
@@ -194,29 +221,6 @@ impl GunstSolver {
             other.join().expect("solving does not panic").and(own)
         })
     }
-
-    /// A solver of a short game with everything it takes to play it perfectly, from the store or built first.
-    pub fn from_store(
-        game: &Gunst,
-        store: &Store,
-        progress: &dyn Progress,
-    ) -> Result<GunstSolver, TableError> {
-        let subject =
-            Subject { game: Gunst::NAME, options: game.options(), table: "tings", version: VERSION };
-        let need = Need { memory: GunstSolver::memory(game), disk: 100_000 };
-        let table = store.open_or_build(&subject, need, progress, || {
-            let solver = GunstSolver::new(game);
-            progress.stage("tings", 0);
-            solver.solve(&game.start(), progress)?;
-            Ok(solver.solver.to_bytes())
-        })?;
-        let solver = GunstSolver::new(game);
-        if solver.solver.learn_bytes(table.content()) {
-            return Ok(solver);
-        }
-        let why = "expected tings of this game, found something else".to_owned();
-        Err(TableError::Broken { path: table.path().to_owned(), why })
-    }
 }
 
 impl Solver {
@@ -236,21 +240,23 @@ fn ting_of(pos: &Position) -> Option<Ting> {
     if pos.phase() != Phase::Ting || pos.to_act().len() != 2 {
         return None;
     }
+    Some(place_of(pos))
+}
+
+/// Where a position stands among the tings: in the middle of a round, what would be one if the round ended here.
+fn place_of(pos: &Position) -> Ting {
     let side = |seat: u8| pos.side(Seat(seat));
-    let planes = |seat: u8| {
-        let planes = side(seat).planes();
-        God::ALL.into_iter().fold(0, |bits, god| bits | planes.of(god) << (2 * god as u8))
-    };
+    let planes = |seat: u8| stand::planes_of(side(seat).planes());
     let stock = |seat: u8| {
         let left = |row: Row| u32::from(Kin::STOCK.of(row) - side(seat).spent().of(row));
         kin_number(Row::ALL.into_iter().fold(0, |kin, row| kin | left(row) << (4 * row as u32))) as u16
     };
-    Some(Ting {
+    Ting {
         round: pos.round(),
         life: [side(0).life(), side(1).life()],
         planes: [planes(0), planes(1)],
         stock: [stock(0), stock(1)],
-    })
+    }
 }
 
 fn answer(ting: Ting, mixed: &Mixed, (low, high): (f64, f64)) -> Answer {

@@ -28,6 +28,11 @@ pub(super) enum Matter {
 pub(super) trait Next {
     /// The value of what follows for seat 0, within a window.
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64;
+
+    /// The ways to use steps that are worth a thought to a seat: all, unless some are known not to be.
+    fn sift<'a>(&self, _seat: usize, ways: &'a [u8]) -> &'a [u8] {
+        ways
+    }
 }
 
 /// A side's line-up.
@@ -46,12 +51,12 @@ impl LineUp {
 /// What stays the same from the reveal to the battle but for the field: life, planes (those of gods in play as they will
 /// be when all have acted) and the say.
 #[derive(Clone, Copy)]
-struct Scene {
-    life: [u8; 2],
-    planes: [u8; 2],
-    say: usize,
+pub(super) struct Scene {
+    pub(super) life: [u8; 2],
+    pub(super) planes: [u8; 2],
+    pub(super) say: usize,
     /// Marks scenes that must not share what is remembered (kin that are left, where they are spent).
-    mark: u32,
+    pub(super) mark: u32,
 }
 
 /// Memory for searches of one round.
@@ -62,6 +67,11 @@ pub(super) struct Memory {
 }
 
 impl Memory {
+    /// Whether there is no room in it at all: it was never asked for.
+    pub(super) const fn is_missing(&self) -> bool {
+        self.fields.is_missing()
+    }
+
     pub(super) fn new(bits: u32) -> Memory {
         Memory { fields: Cache::new(bits), tails: Cache::new(bits) }
     }
@@ -88,7 +98,7 @@ pub(super) struct Open<'a, N> {
 
 impl<N: Next> Open<'_, N> {
     /// The best of some ways for a seat.
-    fn best<I>(
+    pub(super) fn best<I>(
         &mut self,
         seat: usize,
         (mut alpha, mut beta): Window,
@@ -178,7 +188,14 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// One of the seat's gods acts; a seat with none left is skipped.
-    fn judgement(&mut self, scene: Scene, field: Field, gods: [u8; 2], seat: usize, window: Window) -> f64 {
+    pub(super) fn judgement(
+        &mut self,
+        scene: Scene,
+        field: Field,
+        gods: [u8; 2],
+        seat: usize,
+        window: Window,
+    ) -> f64 {
         if gods == [0, 0] {
             return self.battle(scene, field, window);
         }
@@ -232,7 +249,7 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// The knights and the warriors, then the rest.
-    fn battle(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
+    pub(super) fn battle(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
         if self.matter == Matter::Nothing {
             return f64::from(last_battle(scene.life, scene.say, field));
         }
@@ -250,7 +267,7 @@ impl<N: Next> Open<'_, N> {
         self.warriors(scene, ride(0), window)
     }
 
-    fn warriors(&mut self, mut scene: Scene, field: Field, window: Window) -> f64 {
+    pub(super) fn warriors(&mut self, mut scene: Scene, field: Field, window: Window) -> f64 {
         let blows = [0, 1].map(|seat| field.acts_as(seat, W) as u8);
         let kills = [blows[0] >= scene.life[1], blows[1] >= scene.life[0]];
         match kills {
@@ -276,9 +293,9 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// Seat 0's farmers, then seat 1's.
-    fn farmers(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
+    pub(super) fn farmers(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
         let ways = |seat: usize| self.ways(scene.planes[seat], field.acts_as(seat, F), may_pray(field, seat));
-        let (own, theirs) = (ways(0), ways(1));
+        let (own, theirs) = (self.next.sift(0, ways(0)), self.next.sift(1, ways(1)));
         self.best(0, window, own.iter(), |open, &own, window| {
             open.best(1, window, theirs.iter(), |open, &theirs, window| {
                 open.thieves(Scene { planes: [own, theirs], ..scene }, field, window)
@@ -287,7 +304,7 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// Where steps can lead, as far as it matters.
-    fn ways(&self, planes: u8, steps: u32, may_pray: bool) -> &'static [u8] {
+    pub(super) fn ways(&self, planes: u8, steps: u32, may_pray: bool) -> &'static [u8] {
         if self.matter == Matter::Hands && !may_pray {
             STEPS.hands(planes, steps)
         } else {
@@ -295,7 +312,7 @@ impl<N: Next> Open<'_, N> {
         }
     }
 
-    fn thieves(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
+    pub(super) fn thieves(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
         let steal = |first: usize| {
             let mut field = field;
             field.steal(first);
@@ -311,7 +328,7 @@ impl<N: Next> Open<'_, N> {
         self.scholars(scene, steal(0), window)
     }
 
-    fn scholars(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
+    pub(super) fn scholars(&mut self, scene: Scene, field: Field, window: Window) -> f64 {
         let acts = [field.acts_as(0, S), field.acts_as(1, S)];
         if acts[0] > 0 && acts[1] > 0 {
             return self.best(scene.say, window, 0..2, |open, first, window| {
@@ -322,7 +339,7 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// The scholars of a seat strike or pray; then the other's, then the round is over.
-    fn scholars_act(
+    pub(super) fn scholars_act(
         &mut self,
         scene: Scene,
         acts: [u32; 2],
@@ -354,7 +371,7 @@ impl<N: Next> Open<'_, N> {
         if is_full(planes) {
             return strike(self, window);
         }
-        let prayers = self.ways(planes, acts[seat], false).iter().map(Some);
+        let prayers = self.next.sift(seat, self.ways(planes, acts[seat], false)).iter().map(Some);
         self.best(seat, window, std::iter::once(None).chain(prayers), |open, prayer, window| match prayer {
             None => strike(open, window),
             Some(&planes) => {
@@ -371,7 +388,7 @@ impl<N: Next> Open<'_, N> {
 }
 
 /// Whether a seat could have scholars when they act.
-fn may_pray(field: Field, seat: usize) -> bool {
+pub(super) fn may_pray(field: Field, seat: usize) -> bool {
     field.count(seat, S) > 0 || (field.count(seat, T) > 0 && field.count(1 - seat, S) > 0)
 }
 

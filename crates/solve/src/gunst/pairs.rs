@@ -6,6 +6,7 @@ use super::open::{ALL, LineUp, Matter, Next, Open, Window};
 use super::oracle::Entries;
 use super::solver::{Solver, Ting, Worker};
 use crate::progress::{Cancelled, Progress};
+use gambol_games::gunst::{Gunst, Position};
 
 /// How a search regards what follows the round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,15 +61,35 @@ impl Pairs<'_> {
     fn open(&mut self, pair: [usize; 2], regard: Regard, is_high: bool) -> Result<f64, Cancelled> {
         let (ting, solver) = (self.ting, self.solver);
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
-        let stock = if solver.spends {
-            let left = |seat: usize| KIN[usize::from(ting.stock[seat])] - line_ups[seat].kin;
-            [0, 1].map(|seat| kin_number(left(seat)) as u16)
-        } else {
-            ting.stock
-        };
+        let stock = spend(solver, ting, line_ups);
+        self.search(stock, regard, is_high, |open| open.reveal(ting.life, ting.planes, line_ups, ALL))
+    }
+
+    /// The value of the open game after two line-ups within a window, all that follows thought through.
+    pub(super) fn within(&mut self, pair: [usize; 2], window: Window) -> Result<f64, Cancelled> {
+        let ting = self.ting;
+        let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
+        let stock = spend(self.solver, ting, line_ups);
+        self.progress.go_on()?;
+        self.search(stock, Regard::Look, false, |open| open.reveal(ting.life, ting.planes, line_ups, window))
+    }
+
+    /// The value of a position in the middle of the round, all that follows thought through.
+    pub(super) fn position(&mut self, game: &Gunst, pos: &Position) -> Result<f64, Cancelled> {
+        self.search(self.ting.stock, Regard::Look, false, |open| open.position(game, pos, ALL))
+    }
+
+    fn search(
+        &mut self,
+        stock: [u16; 2],
+        regard: Regard,
+        is_high: bool,
+        search: impl FnOnce(&mut Open<'_, Deeper<'_>>) -> f64,
+    ) -> Result<f64, Cancelled> {
+        let (ting, solver) = (self.ting, self.solver);
         let place = 2 * usize::from(regard == Regard::Look) + usize::from(is_high);
         let round = usize::from(ting.round);
-        let mut memory = std::mem::take(&mut self.worker.memories[round][place]);
+        let mut memory = self.worker.memory(round, place);
         let next = Deeper {
             solver,
             worker: self.worker,
@@ -80,16 +101,26 @@ impl Pairs<'_> {
             is_high,
             stopped: false,
         };
-        let mark = match solver.matter(ting.round) {
-            Matter::Nothing => 0,
-            _ => u32::from(stock[0]) << 9 | u32::from(stock[1]),
+        let mut open = Open {
+            matter: solver.matter(ting.round),
+            memory: &mut memory,
+            next,
+            mark: solver.mark(ting.round, stock),
         };
-        let mut open = Open { matter: solver.matter(ting.round), memory: &mut memory, next, mark };
-        let value = open.reveal(ting.life, ting.planes, line_ups, ALL);
+        let value = search(&mut open);
         let stopped = open.next.stopped;
         self.worker.memories[round][place] = memory;
         if stopped { Err(Cancelled) } else { Ok(value) }
     }
+}
+
+/// The kin that are left when these have been brought.
+pub(super) fn spend(solver: &Solver, ting: Ting, line_ups: [LineUp; 2]) -> [u16; 2] {
+    if !solver.spends {
+        return ting.stock;
+    }
+    let left = |seat: usize| KIN[usize::from(ting.stock[seat])] - line_ups[seat].kin;
+    [0, 1].map(|seat| kin_number(left(seat)) as u16)
 }
 
 impl Entries for Pairs<'_> {

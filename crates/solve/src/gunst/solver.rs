@@ -3,6 +3,7 @@
 use super::cache::Halves;
 use super::field::{KIN, hand, of};
 use super::known::{Bounds, Known};
+use super::last;
 use super::open::{ALL, LineUp, Matter, Memory, Window, subsets};
 use super::oracle::{self, Mixed, Task};
 use super::pairs::{Aim, Pairs};
@@ -53,6 +54,8 @@ pub(super) struct Solver {
     most_life: u8,
     /// By round, from 1.
     known: Vec<Known>,
+    /// Whether the last rounds that come along with the program are believed.
+    has_table: bool,
     /// In the last round a pair of line-ups is worth the same whatever else is in hand.
     pub(super) last: Halves,
 }
@@ -88,8 +91,13 @@ pub(super) struct Worker {
     pass: u32,
     /// For each round: to glance at the low and the high side, to look at the low and the high side.
     pub(super) memories: Vec<[Memory; 4]>,
+    /// For each round, to guess.
+    pub(super) guesses: Vec<Memory>,
     /// The line-ups that were good in the last ting with these hands: a good start for the next.
     habits: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
+    /// Single line-ups that were enough lately, and answers that showed that one was not, latest first.
+    pub(super) singles: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
+    pub(super) refuters: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
 }
 
 impl Worker {
@@ -97,9 +105,24 @@ impl Worker {
     pub(super) const MEMORY: u64 = 4 * Memory::size(MEMORY_BITS);
 
     pub(super) fn new(rounds: u8) -> Worker {
-        let memory = || Memory::new(MEMORY_BITS);
-        let memories = (0..=rounds).map(|_| [memory(), memory(), memory(), memory()]).collect();
-        Worker { effort: Effort::FULL, pass: 1, memories, habits: HashMap::new() }
+        // Memory that is never needed is never taken.
+        let memories = (0..=rounds).map(|_| Default::default()).collect();
+        let guesses = (0..=rounds).map(|_| Memory::default()).collect();
+        Worker {
+            effort: Effort::FULL,
+            pass: 1,
+            memories,
+            guesses,
+            habits: HashMap::new(),
+            singles: HashMap::new(),
+            refuters: HashMap::new(),
+        }
+    }
+
+    /// Takes a round's memory out, to be put back after use.
+    pub(super) fn memory(&mut self, round: usize, place: usize) -> Memory {
+        let memory = std::mem::take(&mut self.memories[round][place]);
+        if memory.is_missing() { Memory::new(MEMORY_BITS) } else { memory }
     }
 
     /// Begins a new pass with another effort.
@@ -114,7 +137,7 @@ impl Worker {
 /// Exactly solved tings are solved to this, which adds up over the rounds to less than what counts as exact.
 pub(super) const CLOSED: f64 = 1e-11;
 
-const MEMORY_BITS: u32 = 17;
+pub(super) const MEMORY_BITS: u32 = 17;
 pub(super) const LAST_BITS: u32 = 22;
 
 /// Bounds are handed on between tings up to this much life: beyond, they would take too much memory.
@@ -122,9 +145,14 @@ const MOST_LIFE: u8 = 16;
 
 impl Solver {
     pub(super) fn new(rounds: u8, life: u8, spends: bool) -> Solver {
+        Solver { has_table: !spends, ..Solver::without_table(rounds, life, spends) }
+    }
+
+    /// A solver that finds everything out by itself.
+    pub(super) fn without_table(rounds: u8, life: u8, spends: bool) -> Solver {
         let grid = |round: u8| (Solver::hands_on(life, spends) && round > 1).then_some(life);
         let known = (0..=rounds).map(|round| Known::new(grid(round), round == rounds)).collect();
-        Solver { rounds, spends, most_life: life, known, last: Halves::new(LAST_BITS) }
+        Solver { rounds, spends, most_life: life, known, has_table: false, last: Halves::new(LAST_BITS) }
     }
 
     /// Whether bounds are handed on: not where kin are spent, for then tings differ in more than life and planes.
@@ -140,6 +168,14 @@ impl Solver {
         }
     }
 
+    /// Marks a round's searches where kin are spent: what is left of them decides what follows.
+    pub(super) fn mark(&self, round: u8, stock: [u16; 2]) -> u32 {
+        match self.matter(round) {
+            Matter::Nothing => 0,
+            _ => u32::from(stock[0]) << 9 | u32::from(stock[1]),
+        }
+    }
+
     /// Everything that was computed, 24 bytes a ting: key, low and high bound.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let rounds = self.known.iter().enumerate();
@@ -149,6 +185,11 @@ impl Solver {
             [(round << 56 | key).to_le_bytes(), low.to_le_bytes(), high.to_le_bytes()].concat()
         })
         .collect()
+    }
+
+    /// The bounds of all tings that were computed.
+    pub(super) fn all(&self) -> impl Iterator<Item = Bounds> {
+        self.known.iter().flat_map(|known| known.all().into_iter().map(|(_, bounds)| bounds))
     }
 
     /// Takes over what was computed before; false if the bytes make no sense.
@@ -190,6 +231,12 @@ impl Solver {
     /// What is known of a ting.
     pub(super) fn bounds(&self, ting: Ting) -> Bounds {
         let ting = self.plain(ting);
+        if self.has_table
+            && ting.round == self.rounds
+            && let Some(value) = last::value(ting.life, ting.planes)
+        {
+            return (value, value);
+        }
         let (low, high) = self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes));
         let is_equal = |[one, other]: [u8; 2]| one == other;
         // See `known.rs`: what is the same for both is no better than even for seat 0.
@@ -260,6 +307,15 @@ impl Solver {
         let first = worker.habits.remove(&habit).unwrap_or_default();
         let task = Task { sizes, window, closed: CLOSED };
         let first = [&first[0][..], &first[1][..]];
+        // One search tells both bounds only where all that follows is exact.
+        if window != ALL
+            && self.rounds > ting.round
+            && self.is_exact_after(ting.round, worker.effort)
+            && let Some(mixed) = self.single(ting, window, &line_ups, worker, progress)?
+        {
+            self.learn(ting, (mixed.low, mixed.high));
+            return Ok(mixed);
+        }
         let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width: 0, aim: Aim::Value };
         let mixed = if self.is_exact_after(ting.round, entries.worker.effort) {
             entries.width = u32::MAX;
@@ -277,6 +333,7 @@ impl Solver {
         };
         let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
         worker.habits.insert(habit, habits);
+        self.remember_singles(ting, &mixed, worker);
         let ting = self.plain(ting);
         let bounds = (mixed.low, mixed.high.max(mixed.low));
         let is_cut_short =

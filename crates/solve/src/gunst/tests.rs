@@ -13,12 +13,12 @@ use gambol_core::{Chancy, Dice, Game, Playable, Seat, Turn};
 use gambol_games::gunst::{God, Gunst, Move, Position};
 use serde_json::json;
 
-fn game(options: &serde_json::Value) -> Gunst {
+pub(super) fn game(options: &serde_json::Value) -> Gunst {
     Gunst::from_options(options.as_object().unwrap()).unwrap()
 }
 
 /// Plays at random up to a ting of this round; none if the game ends before.
-fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Position> {
+pub(super) fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Position> {
     let mut pos = game.start();
     loop {
         match game.turn(&pos) {
@@ -43,7 +43,7 @@ fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Position> {
 }
 
 /// Plain recursion through the rules down to the next ting, which `leaf` values; no windows, no memory.
-fn plain(game: &Gunst, pos: &Position, leaf: &mut impl FnMut(&Position) -> f64) -> f64 {
+pub(super) fn plain(game: &Gunst, pos: &Position, leaf: &mut impl FnMut(&Position) -> f64) -> f64 {
     match game.turn(pos) {
         Turn::Over => game.outcome(pos).returns(2)[0],
         Turn::Together(_) => leaf(pos),
@@ -93,12 +93,12 @@ impl Next for MadeUp {
     }
 }
 
-fn planes_of(pos: &Position, seat: u8) -> u8 {
+pub(super) fn planes_of(pos: &Position, seat: u8) -> u8 {
     let planes = pos.side(Seat(seat)).planes();
     God::ALL.into_iter().fold(0, |bits, god| bits | planes.of(god) << (2 * god as u8))
 }
 
-fn life_of(pos: &Position) -> [u8; 2] {
+pub(super) fn life_of(pos: &Position) -> [u8; 2] {
     [0, 1].map(|seat| pos.side(Seat(seat)).life())
 }
 
@@ -245,8 +245,8 @@ fn a_short_game_is_solved_exactly_and_kept() {
     let game = game(&json!({"rounds": 2, "life": 2}));
     let directory = std::env::temp_dir().join(format!("gambol-gunst-{}", std::process::id()));
     let store = Store::at(&directory);
-    let built = GunstSolver::from_store(&game, &store, &Silent).unwrap();
-    let again = GunstSolver::from_store(&game, &store, &Silent).unwrap();
+    let built = GunstSolver::open_or_build(&game, &store, &Silent).unwrap();
+    let again = GunstSolver::open_or_build(&game, &store, &Silent).unwrap();
     let value = again.known(&game.start()).unwrap();
     assert_eq!(value.label, Label::Exact);
     assert_eq!(built.known(&game.start()), Some(value));

@@ -1,0 +1,244 @@
+//! What the solver says to whoever asks, in the time of a move: exactly in the last two rounds (in the last one alone,
+//! where kin are spent), as a guess before them, within what is proved.
+
+use super::guess::{self, Guesses};
+use super::known::Bounds;
+use super::open::{ALL, LineUp};
+use super::oracle::{self, Entries, Mixed, Task};
+use super::pairs::{Aim, Pairs};
+use super::solver::{Ting, Worker};
+use super::{GunstSolver, place_of, ting_of};
+use crate::judge::{self, Judge, Judged};
+use crate::progress::Silent;
+use crate::value::Value;
+use gambol_core::{Game, Seat};
+use gambol_games::gunst::{Chosen, Gunst, Move, Phase, Position, View};
+use std::sync::{Arc, PoisonError};
+
+/// Guesses this close to each other are equal.
+const CLOSE: f64 = 1e-3;
+
+/// So many answers are kept in mind.
+const MOST_ANSWERS: usize = 256;
+
+/// What is known of a ting: its value for seat 0, what each line-up of each seat is worth to seat 0 against the other's
+/// best mixture, and how often best play brings it.
+#[derive(Debug)]
+pub(super) struct Weighed {
+    value: Value,
+    line_ups: [Vec<(Move, Value, f64)>; 2],
+}
+
+impl Weighed {
+    /// How often best play of a seat brings each line-up.
+    pub(super) fn shares(&self, seat: usize) -> Vec<f64> {
+        self.line_ups[seat].iter().map(|&(_, _, share)| share).collect()
+    }
+
+    /// At the start one line-up is proved to be enough for seat 0, and so for seat 1, whose farmers step second.
+    fn hold(&mut self, held: usize, floor: f64) {
+        self.value = Value::between(floor, 0.0);
+        for (seat, line_ups) in self.line_ups.iter_mut().enumerate() {
+            for (number, (_, value, share)) in line_ups.iter_mut().enumerate() {
+                *share = f64::from(u8::from(number == held));
+                if number == held {
+                    *value =
+                        if seat == 0 { Value::between(floor, 0.0) } else { Value::between(floor, -floor) };
+                }
+            }
+        }
+    }
+}
+
+impl GunstSolver {
+    /// Whether values in this round are exact in the time of a move.
+    fn is_exact_in(&self, round: u8) -> bool {
+        let follow = self.solver.rounds - round;
+        follow == 0 || follow == 1 && !self.solver.spends
+    }
+
+    /// Lends a worker to think with.
+    fn with_worker<T>(&self, work: impl FnOnce(&mut Worker) -> T) -> T {
+        let lent = self.workers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut worker = lent.unwrap_or_else(|| Worker::new(self.solver.rounds));
+        let done = work(&mut worker);
+        self.workers.lock().unwrap_or_else(PoisonError::into_inner).push(worker);
+        done
+    }
+
+    /// Everything about a ting, from memory if it was asked before.
+    pub(super) fn weigh(&self, ting: Ting) -> Arc<Weighed> {
+        let answers = || self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = answers().get(&ting) {
+            return Arc::clone(known);
+        }
+        let weighed = Arc::new(self.with_worker(|worker| self.weigh_afresh(ting, worker)));
+        let mut answers = answers();
+        if answers.len() >= MOST_ANSWERS {
+            answers.clear();
+        }
+        answers.insert(ting, Arc::clone(&weighed));
+        weighed
+    }
+
+    fn weigh_afresh(&self, ting: Ting, worker: &mut Worker) -> Weighed {
+        let (solver, line_ups) = (&self.solver, [ting.line_ups(0), ting.line_ups(1)]);
+        if self.is_exact_in(ting.round) {
+            let mixed = solver.solve(ting, ALL, worker, &Silent).expect("nobody stops it");
+            // The solver stops as soon as a bound is reached; a seat that was not asked any more still needs a mixture.
+            let mut pairs = Pairs {
+                solver,
+                ting,
+                line_ups: line_ups.clone(),
+                worker,
+                progress: &Silent,
+                width: u32::MAX,
+                aim: Aim::Value,
+            };
+            let mixed = complete(mixed, &line_ups, &mut pairs);
+            return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
+        }
+        let (bounds, within) = (solver.bounds(ting), guess::within(solver, ting.round));
+        let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker };
+        let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSE };
+        let mixed = oracle::solve(task, [&[], &[]], &Silent, &mut guesses).expect("nobody stops it");
+        let mixed = complete(mixed, &line_ups, &mut guesses);
+        let mut weighed = weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0), within));
+        weighed.value = guessed(weighed.value.mean, bounds, within);
+        if let Some((held, floor)) = self.held.filter(|_| ting.round == 1) {
+            weighed.hold(held, floor);
+        }
+        weighed
+    }
+
+    /// The value for seat 0 of a position in the middle of a round, or after it.
+    fn after(&self, pos: &Position, begun: &Position, worker: &mut Worker) -> Value {
+        let ting = place_of(begun);
+        let line_ups = [Vec::new(), Vec::new()];
+        if pos.phase().is_over() {
+            return Value::exact(self.game.outcome(pos).returns(2)[0]);
+        }
+        if self.is_exact_in(ting.round) {
+            let (solver, progress) = (&self.solver, &Silent);
+            let mut pairs =
+                Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
+            return Value::exact(pairs.position(&self.game, pos).expect("nobody stops it"));
+        }
+        let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker };
+        let bounds = ting_of(pos).map_or((-1.0, 1.0), |ting| self.solver.bounds(ting));
+        guessed(guesses.position(&self.game, pos), bounds, guess::within(&self.solver, ting.round))
+    }
+
+    /// What is known of the line-ups that a seat can bring, for that seat.
+    fn line_ups(&self, pos: &Position, seat: Seat) -> Option<Vec<Judged<Move>>> {
+        let weighed = self.weigh(ting_of(pos)?);
+        let judged = |&(m, value, share): &(Move, Value, f64)| Judged { m, value: seen(value, seat), share };
+        Some(weighed.line_ups[seat.index() & 1].iter().map(judged).collect())
+    }
+}
+
+/// A guess, within what is proved.
+fn guessed(mean: f64, (low, high): Bounds, within: f64) -> Value {
+    if high - low <= crate::value::EXACT {
+        return Value::between(low, high);
+    }
+    Value::estimate(mean.clamp(low, high), within)
+}
+
+/// A value for seat 0 as a seat sees it.
+fn seen(value: Value, seat: Seat) -> Value {
+    if seat == Seat(0) { value } else { value.for_the_other() }
+}
+
+/// Finds a mixture for a seat that has none: any best answer to the other's, for the value is a bound that it reaches.
+fn complete(mut mixed: Mixed, line_ups: &[Vec<LineUp>; 2], entries: &mut impl Entries) -> Mixed {
+    for seat in [0, 1] {
+        if mixed.sides[seat].is_empty() {
+            let answers = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries);
+            let sign = if seat == 0 { 1.0 } else { -1.0 };
+            let best = (0..answers.len())
+                .max_by(|&one, &other| (sign * answers[one]).total_cmp(&(sign * answers[other])));
+            mixed.sides[seat] = best.map(|best| (best, 1.0)).into_iter().collect();
+        }
+    }
+    mixed
+}
+
+/// What each line-up of a seat gets seat 0 against the other's mixture.
+fn against(mixture: &[(usize, f64)], seat: usize, count: usize, entries: &mut impl Entries) -> Vec<f64> {
+    let mut worth = |own: usize| {
+        mixture
+            .iter()
+            .map(|&(other, weight)| {
+                let pair = if seat == 0 { [own, other] } else { [other, own] };
+                let (low, high) = entries.look(pair).expect("nobody stops it");
+                weight * f64::midpoint(low, high)
+            })
+            .sum()
+    };
+    (0..count).map(&mut worth).collect()
+}
+
+fn weighed(
+    mixed: &Mixed,
+    line_ups: &[Vec<LineUp>; 2],
+    entries: &mut impl Entries,
+    told: impl Fn(f64) -> Value,
+) -> Weighed {
+    let mut side = |seat: usize| {
+        let worth = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries);
+        let mut all: Vec<_> = line_ups[seat]
+            .iter()
+            .zip(worth)
+            .map(|(line_up, worth)| (line_up.told(), told(worth), 0.0))
+            .collect();
+        for &(number, share) in &mixed.sides[seat] {
+            all[number].2 = share;
+        }
+        all
+    };
+    let line_ups = [side(0), side(1)];
+    Weighed { value: told(f64::midpoint(mixed.low, mixed.high)), line_ups }
+}
+
+impl Judge<Gunst> for GunstSolver {
+    fn value(&self, game: &Gunst, view: &View, seat: Seat) -> Option<Value> {
+        if *game != self.game {
+            return None;
+        }
+        let pos = view.table();
+        if pos.phase() != Phase::Ting {
+            return Some(seen(self.with_worker(|worker| self.after(pos, pos, worker)), seat));
+        }
+        // Whoever has chosen already knows what it has chosen.
+        if let Chosen::Open(line_up) = view.chosen(seat) {
+            let judged = self.line_ups(pos, seat)?;
+            return judged
+                .into_iter()
+                .find(|judged| judged.m == Move::Ting(line_up))
+                .map(|judged| judged.value);
+        }
+        Some(seen(self.weigh(ting_of(pos)?).value, seat))
+    }
+
+    fn moves(&self, game: &Gunst, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
+        let pos = view.table();
+        if *game != self.game || seat.0 > 1 || !pos.to_act().has(seat) {
+            return None;
+        }
+        if pos.phase() == Phase::Ting {
+            return (view.chosen(seat) == Chosen::NotYet).then(|| self.line_ups(pos, seat))?;
+        }
+        let mut judged: Vec<_> = self.with_worker(|worker| {
+            let after = |m: Move| {
+                let mut next = *pos;
+                game.play_unchecked(&mut next, seat, m);
+                Judged { m, value: seen(self.after(&next, pos, worker), seat), share: 0.0 }
+            };
+            game.legal_moves(pos, seat).map(after).collect()
+        });
+        let best = judge::best(judged.iter().map(|judged| &judged.value))?;
+        judged[best].share = 1.0;
+        Some(judged)
+    }
+}

@@ -1,0 +1,247 @@
+use super::field::hand;
+use super::open::ALL;
+use super::oracle::Entries;
+use super::pairs::{Aim, Pairs};
+use super::solver::{ALL_KIN, Solver, Ting, Worker};
+use super::tests::{game, life_of, plain, planes_of, random_ting};
+use super::{GunstSolver, last, ting_of};
+use crate::judge::Judge;
+use crate::matrix::{self, Matrix};
+use crate::progress::Silent;
+use crate::value::Label;
+use gambol_core::{Chancy, Dice, Eyes, Game, Seat, Turn, Veiled};
+use gambol_games::gunst::{Gunst, Move, Position};
+use serde_json::json;
+
+fn spread(hand: u8) -> u8 {
+    (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
+}
+
+#[test]
+fn the_table_of_last_rounds_is_what_solving_afresh_says() {
+    let solver = Solver::without_table(1, 12, false);
+    let mut dice = Dice::new(21);
+    let mut worker = Worker::new(1);
+    let mut done = 0;
+    while done < 40 {
+        let hands = [0, 1].map(|_| dice.below(16) as u8);
+        let life = [0, 1].map(|_| 1 + dice.below(12) as u8);
+        if hands[0].count_ones() + hands[1].count_ones() > 3 {
+            continue;
+        }
+        let planes = hands.map(spread);
+        let ting = Ting { round: 1, life, planes, stock: [ALL_KIN; 2] };
+        let mixed = solver.solve(ting, ALL, &mut worker, &Silent).unwrap();
+        let told = last::value(life, planes).unwrap();
+        assert!(mixed.low - 1e-9 <= told && told <= mixed.high + 1e-9, "{told} {mixed:?} {ting:?}");
+        done += 1;
+    }
+}
+
+#[test]
+fn in_all_last_rounds_more_is_never_worse_and_exchanged_seats_turn_the_sign() {
+    let value = |life: [u8; 2], hands: [u8; 2]| last::value(life, hands.map(spread)).unwrap();
+    for (one, other) in (0..16).flat_map(|one| (0..16).map(move |other| (one, other))) {
+        for (a, b) in (1..=12).flat_map(|a| (1..=12).map(move |b| (a, b))) {
+            let here = value([a, b], [one, other]);
+            assert!((here + value([b, a], [other, one])).abs() < 1e-9, "{a} {b} {one} {other}");
+            assert!(a == 12 || value([a + 1, b], [one, other]) >= here - 1e-9, "{a} {b} {one} {other}");
+            for god in 0..4 {
+                assert!(value([a, b], [one | 1 << god, other]) >= here - 1e-9, "{a} {b} {one} {other}");
+            }
+        }
+    }
+    assert_eq!(last::value([13, 1], [0, 0]), None);
+}
+
+/// A random position after the reveal in a round of few gods.
+fn in_the_middle(game: &Gunst, round: u8, most_gods: u32, dice: &mut Dice) -> Option<Position> {
+    let mut pos = random_ting(game, round, dice)?;
+    for seat in [Seat(0), Seat(1)] {
+        let line_up = dice.pick(game.legal_moves(&pos, seat));
+        game.play_unchecked(&mut pos, seat, line_up);
+    }
+    let gods: u8 = [0, 1].map(|seat| pos.side(Seat(seat)).in_play().len()).iter().sum();
+    if u32::from(gods) > most_gods {
+        return None;
+    }
+    for _ in 0..dice.below(4) {
+        match game.turn(&pos) {
+            Turn::Chance => {
+                let m = dice.draw(game.outcomes(&pos));
+                game.fall_unchecked(&mut pos, m);
+            }
+            Turn::Seat(seat) => {
+                let m = dice.pick(game.legal_moves(&pos, seat));
+                game.play_unchecked(&mut pos, seat, m);
+            }
+            _ => {}
+        }
+    }
+    (pos.round() == round && matches!(game.turn(&pos), Turn::Seat(_))).then_some(pos)
+}
+
+/// Compares every judged move with plain recursion through the rules.
+fn check_moves(options: &serde_json::Value, round: u8, most_gods: u32, samples: usize, seed: u64) {
+    let game = game(options);
+    let solver = GunstSolver::new(&game);
+    let mut dice = Dice::new(seed);
+    let mut done = 0;
+    while done < samples {
+        let Some(pos) = in_the_middle(&game, round, most_gods, &mut dice) else { continue };
+        let Turn::Seat(seat) = game.turn(&pos) else { continue };
+        let view = game.view(&pos, Eyes::Seat(seat));
+        let judged = solver.moves(&game, &view, seat).unwrap();
+        let listed: Vec<Move> = game.legal_moves(&pos, seat).collect();
+        assert_eq!(judged.iter().map(|judged| judged.m).collect::<Vec<_>>(), listed);
+        let sign = if seat == Seat(0) { 1.0 } else { -1.0 };
+        let mut best = f64::NEG_INFINITY;
+        for judged in &judged {
+            let mut next = pos;
+            game.play_unchecked(&mut next, seat, judged.m);
+            let slow = plain(&game, &next, &mut |pos| {
+                last::value(life_of(pos), [planes_of(pos, 0), planes_of(pos, 1)]).unwrap()
+            });
+            assert_eq!(judged.value.label, Label::Exact);
+            assert!((judged.value.mean - sign * slow).abs() < 1e-9, "{judged:?} {slow} {pos:?}");
+            best = best.max(sign * slow);
+        }
+        let chosen = judged.iter().find(|judged| judged.share > 0.0).unwrap();
+        assert!((chosen.value.mean - best).abs() < 1e-9 && (chosen.share - 1.0).abs() < 1e-12);
+        let value = solver.value(&game, &view, seat).unwrap();
+        assert!((value.mean - best).abs() < 1e-9, "{value} {best}");
+        let theirs = solver.value(&game, &game.view(&pos, Eyes::Seat(seat.other())), seat.other()).unwrap();
+        assert!((theirs.mean + best).abs() < 1e-9);
+        done += 1;
+    }
+}
+
+#[test]
+fn every_open_decision_of_the_last_two_rounds_is_judged_as_the_rules_say() {
+    check_moves(&json!({"rounds": 2, "life": 6}), 2, 2, 60, 22);
+    check_moves(&json!({"rounds": 2, "life": 9}), 1, 0, 25, 23);
+    check_moves(&json!({"rounds": 3, "life": 5}), 2, 1, 15, 24);
+}
+
+#[test]
+fn where_kin_are_spent_the_last_round_is_judged_as_the_rules_say() {
+    check_moves(&json!({"rounds": 2, "life": 8, "kin": "spent"}), 2, 1, 30, 25);
+}
+
+/// The whole matrix of a ting, each entry by plain recursion.
+fn brute_force(game: &Gunst, pos: &Position) -> f64 {
+    let [rows, columns] = [Seat(0), Seat(1)].map(|seat| game.legal_moves(pos, seat).collect::<Vec<_>>());
+    let matrix = Matrix::from_fn(rows.len(), columns.len(), |row, column| {
+        let mut next = *pos;
+        game.play_unchecked(&mut next, Seat(0), rows[row]);
+        game.play_unchecked(&mut next, Seat(1), columns[column]);
+        plain(game, &next, &mut |_| unreachable!("the last round"))
+    });
+    matrix::solve(&matrix).value()
+}
+
+#[test]
+fn where_kin_are_spent_the_last_ting_is_worth_what_its_whole_matrix_says() {
+    let game = game(&json!({"rounds": 3, "life": 7, "kin": "spent"}));
+    let solver = GunstSolver::new(&game);
+    let mut dice = Dice::new(26);
+    let mut done = 0;
+    while done < 12 {
+        let Some(pos) = random_ting(&game, 3, &mut dice) else { continue };
+        let count = |seat: u8| game.legal_moves(&pos, Seat(seat)).count();
+        if count(0) * count(1) > 3000 {
+            continue;
+        }
+        let value = solver.value(&game, &game.view(&pos, Eyes::Seat(Seat(0))), Seat(0)).unwrap();
+        assert_eq!(value.label, Label::Exact);
+        let slow = brute_force(&game, &pos);
+        assert!((value.mean - slow).abs() < 1e-8, "{value} {slow} {pos:?}");
+        done += 1;
+    }
+}
+
+#[test]
+fn where_kin_are_spent_earlier_rounds_are_told_as_guesses() {
+    let game = game(&json!({"rounds": 4, "kin": "spent"}));
+    let solver = GunstSolver::new(&game);
+    let value = solver.value(&game, &game.view(&game.start(), Eyes::Seat(Seat(1))), Seat(1)).unwrap();
+    assert!(matches!(value.label, Label::Estimate { .. }), "{value}");
+}
+
+#[test]
+fn the_ting_is_judged_by_a_mixture_that_no_line_up_beats_and_never_by_the_covered_one() {
+    let game = game(&json!({"rounds": 2, "life": 7}));
+    let solver = GunstSolver::new(&game);
+    let mut dice = Dice::new(27);
+    let mut done = 0;
+    while done < 6 {
+        let Some(pos) = random_ting(&game, 2, &mut dice) else { continue };
+        if [0, 1].map(|seat| hand(planes_of(&pos, seat)).count_ones()).iter().sum::<u32>() > 2 {
+            continue;
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let view = game.view(&pos, Eyes::Seat(seat));
+            let value = solver.value(&game, &view, seat).unwrap();
+            let judged = solver.moves(&game, &view, seat).unwrap();
+            assert_eq!(judged.len(), game.legal_moves(&pos, seat).count());
+            assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
+            for judged in &judged {
+                assert!(judged.value.mean <= value.mean + 1e-9, "{judged:?} {value}");
+                let is_worth_it = judged.share == 0.0 || judged.value.mean >= value.mean - 1e-7;
+                assert!(is_worth_it, "{judged:?} {value}");
+            }
+            // The other has chosen, whatever it is: nothing changes.
+            let mut covered = pos;
+            let line_up = dice.pick(game.legal_moves(&pos, seat.other()));
+            game.play_unchecked(&mut covered, seat.other(), line_up);
+            assert_eq!(solver.moves(&game, &game.view(&covered, Eyes::Seat(seat)), seat).unwrap(), judged);
+            // Who has chosen is no longer asked, and knows what its line-up is worth.
+            let mut chosen = pos;
+            game.play_unchecked(&mut chosen, seat, judged[3].m);
+            let view = game.view(&chosen, Eyes::Seat(seat));
+            assert_eq!(solver.moves(&game, &view, seat), None);
+            assert_eq!(solver.value(&game, &view, seat), Some(judged[3].value));
+        }
+        done += 1;
+    }
+}
+
+#[test]
+fn the_whole_game_is_judged_from_its_first_ting_as_a_guess() {
+    let game = game(&json!({}));
+    let solver = GunstSolver::new(&game);
+    let view = game.view(&game.start(), Eyes::Seat(Seat(0)));
+    let judged = solver.moves(&game, &view, Seat(0)).unwrap();
+    assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
+    assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
+}
+
+fn pairs<'a>(solver: &'a Solver, ting: Ting, worker: &'a mut Worker) -> Pairs<'a> {
+    let line_ups = [ting.line_ups(0), ting.line_ups(1)];
+    Pairs { solver, ting, line_ups, worker, progress: &Silent, width: u32::MAX, aim: Aim::Value }
+}
+
+#[test]
+fn what_a_window_asks_of_a_pair_is_answered_as_if_it_were_looked_at_in_full() {
+    let game = game(&json!({"rounds": 3, "life": 2}));
+    let ting = ting_of(&game.start()).unwrap();
+    let mut dice = Dice::new(28);
+    let (asked, full) = (Solver::new(3, 2, false), Solver::new(3, 2, false));
+    let (mut first, mut second) = (Worker::new(3), Worker::new(3));
+    for _ in 0..5 {
+        let pair = [0, 1].map(|_| dice.index(288));
+        let (value, _) = pairs(&full, ting, &mut second).look(pair).unwrap();
+        for high in [-0.5, -0.01, 0.3] {
+            let told = pairs(&asked, ting, &mut first).within(pair, (-1.0, high)).unwrap();
+            let is_right = if value >= high { told >= high } else { (told - value).abs() < 1e-8 };
+            assert!(is_right && told <= value + 1e-8, "{value} {told} {high} {pair:?}");
+        }
+    }
+}
+
+#[test]
+fn random_tings_stand_against_the_rules() {
+    let solver = GunstSolver::new(&game(&json!({"rounds": 2, "life": 5})));
+    let (count, wrong) = solver.verify_random(12, &mut Dice::new(29), &Silent).unwrap();
+    assert_eq!((count, wrong), (12, None));
+}

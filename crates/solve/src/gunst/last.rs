@@ -1,0 +1,111 @@
+//! The last round of all: what every ting of it is worth, with up to twelve life stones and whatever gods are in hand.
+//!
+//! In the last round nothing counts but life and the gods in hand, so there are few tings, and they are the same however
+//! many rounds the game has. But with many gods each is a big game: all of them together take a machine with sixteen
+//! cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`] (the example
+//! `gunst_last` writes the file). The tests solve samples of them afresh.
+
+use super::field::hand;
+use super::open::ALL;
+use super::solver::{ALL_KIN, Solver, Ting, Worker};
+use crate::progress::{Cancelled, Progress};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// As much life as the table goes.
+pub(super) const MOST_LIFE: u8 = 12;
+
+/// Tings with these hands: all pairs of life.
+const BLOCK: usize = MOST_LIFE as usize * MOST_LIFE as usize;
+/// Pairs of hands of which the first is no less than the second, as numbers.
+const PAIRS: usize = 16 * 17 / 2;
+
+static VALUES: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    let (eights, _) = include_bytes!("last.bin").as_chunks::<8>();
+    let values: Vec<f64> = eights.iter().map(|&eight| f64::from_le_bytes(eight)).collect();
+    assert_eq!(values.len(), PAIRS * BLOCK, "last.bin is made by the example gunst_last");
+    values
+});
+
+/// The place of a ting in the table.
+const fn place(life: [u8; 2], hands: [u8; 2]) -> usize {
+    let [one, other] = [hands[0] as usize, hands[1] as usize];
+    let block = one * (one + 1) / 2 + other;
+    block * BLOCK + (life[0] as usize - 1) * MOST_LIFE as usize + (life[1] as usize - 1)
+}
+
+/// The value for seat 0 of a last round with these planes; none beyond the table.
+pub(super) fn value(life: [u8; 2], planes: [u8; 2]) -> Option<f64> {
+    if life.iter().any(|&life| life > MOST_LIFE) {
+        return None;
+    }
+    let hands = planes.map(hand);
+    // In the last round nobody's farmers matter, so exchanging the seats only turns the sign.
+    Some(if hands[0] >= hands[1] {
+        VALUES[place(life, hands)]
+    } else {
+        -VALUES[place([life[1], life[0]], [hands[1], hands[0]])]
+    })
+}
+
+/// Bytes that the table takes.
+pub(super) const SIZE: u64 = (PAIRS * BLOCK * 8) as u64;
+
+/// The values of all last rounds with up to so much life.
+pub(super) fn all(most_life: u8) -> impl Iterator<Item = f64> {
+    let hands = (0..16u8).flat_map(|one| (0..16u8).map(move |other| [one, other]));
+    let lives = move || (1..=most_life).flat_map(move |one| (1..=most_life).map(move |other| [one, other]));
+    hands.flat_map(move |hands| lives().filter_map(move |life| value(life, hands.map(spread))))
+}
+
+/// Planes with these gods in hand and the others in Twilight.
+fn spread(hand: u8) -> u8 {
+    (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
+}
+
+/// Solves all last rounds afresh, on all cores, and returns what belongs in `last.bin`.
+pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
+    // Two rounds, for bounds are handed on only between tings that follow others.
+    let solver = Solver::without_table(2, MOST_LIFE, false);
+    let hands = (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other]));
+    let lives = || (1..=MOST_LIFE).flat_map(|one| (1..=MOST_LIFE).map(move |other| [one, other]));
+    let mut tings: Vec<_> = hands.flat_map(|hands| lives().map(move |life| (life, hands))).collect();
+    // Few gods first, and even life first: what is decided there decides much of the rest.
+    tings.sort_by_key(|&(life, hands)| {
+        let gods = hands[0].count_ones() + hands[1].count_ones();
+        (gods, life[0].abs_diff(life[1]), hands, (life[0] + life[1]).abs_diff(13))
+    });
+    let ting = |life: [u8; 2], hands: [u8; 2]| Ting {
+        round: 2,
+        life,
+        planes: hands.map(spread),
+        stock: [ALL_KIN; 2],
+    };
+    progress.stage("last rounds", tings.len() as u64);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut worker = Worker::new(2);
+        while let Some(&(life, hands)) = tings.get(next.fetch_add(1, Ordering::Relaxed)) {
+            solver.think(ting(life, hands), ALL, &mut worker, progress)?;
+            progress.done(next.load(Ordering::Relaxed).min(tings.len()) as u64);
+        }
+        Ok(())
+    };
+    let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
+    })?;
+    let mut values = vec![0.0; PAIRS * BLOCK];
+    for (life, hands) in tings {
+        let (low, high) = solver.bounds(ting(life, hands));
+        values[place(life, hands)] = tidy(f64::midpoint(low, high));
+    }
+    Ok(values.into_iter().flat_map(f64::to_le_bytes).collect())
+}
+
+/// What is won, drawn or lost but for rounding is won, drawn or lost.
+fn tidy(value: f64) -> f64 {
+    let whole = value.round();
+    if (value - whole).abs() < 1e-10 { whole + 0.0 } else { value }
+}
