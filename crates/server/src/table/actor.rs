@@ -250,7 +250,7 @@ impl Actor {
                     guest.out.answer(frame);
                 }
             }
-            Message::Reviewed(step) => self.reviewed(step),
+            Message::Reviewed(step) => self.reviewed(&step),
             Message::Close(_) => {}
         }
     }

@@ -210,7 +210,7 @@ impl Actor {
     }
 
     /// Some more has been judged.
-    pub(super) fn reviewed(&mut self, step: Step) {
+    pub(super) fn reviewed(&mut self, step: &Step) {
         let lines: Vec<ReviewLine> = step.verdicts.iter().map(|verdict| self.review_line(verdict)).collect();
         let Some(review) = &mut self.review else { return };
         review.lines.extend(lines.iter().cloned());
