@@ -1,6 +1,7 @@
 //! One board under its code: picture, JSON, PDF, and the way to play on it.
 
 use super::boards::{laid, name, options_on, shape};
+use super::certified::Certificate;
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
 use crate::App;
@@ -44,6 +45,7 @@ struct BoardPage {
     light: String,
     dark: String,
     is_sheet: bool,
+    certificate: Option<Certificate>,
     shell: Shell,
 }
 
@@ -61,6 +63,10 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         }
         Source::Own => (shell.say("board-own"), String::new()),
     };
+    let certificate = match coded.source {
+        Source::BuiltIn(name) => Certificate::of(kind.name, name, &shell),
+        _ => None,
+    };
     // A set of tiles is laid anew for every table.
     let played = code::of(&laid(&coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
@@ -76,6 +82,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         dark: address("dark"),
         played,
         is_sheet: kind.name == "kangaruse",
+        certificate,
         code,
         shell,
     })

@@ -1,5 +1,6 @@
 //! Boards: those that ship, those that seeds make, and one's own by upload or code.
 
+use super::certified;
 use super::new::Number;
 use super::options;
 use super::shell::Shell;
@@ -39,6 +40,8 @@ pub(super) struct Tile {
     pub(super) code: String,
     pub(super) name: String,
     pub(super) told: String,
+    /// What its certificate says first; empty for a board without one.
+    pub(super) certificate: String,
 }
 
 impl Tile {
@@ -51,6 +54,7 @@ impl Tile {
                 code: code::of_built_in(built_in),
                 name: name(&board, shell),
                 told: shape(&board, shell),
+                certificate: certified::first_sentence(kind.name, built_in.name),
             }
         };
         kind.boards().map(tile).collect()
@@ -65,7 +69,11 @@ impl Tile {
             }
             _ => shape(&coded.board, shell),
         };
-        Tile { game: kind.name, code: text.to_owned(), name: name(&coded.board, shell), told }
+        let certificate = match coded.source {
+            Source::BuiltIn(name) => certified::first_sentence(kind.name, name),
+            _ => String::new(),
+        };
+        Tile { game: kind.name, code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
     }
 
     fn made(kind: &'static Kind, recipe: &Recipe, shell: &Shell) -> Tile {

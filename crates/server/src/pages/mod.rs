@@ -3,6 +3,7 @@
 mod assets;
 mod board;
 mod boards;
+mod certified;
 mod home;
 mod icons;
 mod new;

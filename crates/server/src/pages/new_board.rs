@@ -84,7 +84,12 @@ pub(super) fn boards_shown(
         dark: tile.picture("dark"),
         value,
         name: tile.name,
-        told: tile.told,
+        told: if tile.certificate.is_empty() {
+            tile.told
+        } else {
+            let args = [("first", tile.told.into()), ("second", tile.certificate.into())];
+            shell.words.say("board-told", &args)
+        },
         chosen: false,
     };
     for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
