@@ -46,7 +46,22 @@ fn file(name: &str, text: &str) -> PathBuf {
 #[test]
 fn help_names_every_subcommand() {
     let help = stdout(&gambol(&["--help"]));
-    for word in ["play", "show", "rules", "replay", "referee", "perft", "bench", "completions"] {
+    for word in [
+        "play",
+        "show",
+        "rules",
+        "replay",
+        "referee",
+        "perft",
+        "bench",
+        "solve",
+        "value",
+        "match",
+        "forge",
+        "serve",
+        "load",
+        "completions",
+    ] {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
 }
@@ -133,8 +148,8 @@ fn errors_are_one_clear_sentence() {
 
 #[test]
 fn a_game_can_be_played_by_typing() {
-    // Choose Duel, small cowboys, against random players; place, look at the help, try something silly, leave.
-    let output = run(&[], "2\n1\n1\n3\n?\nplace c9\nnonsense\n99\nquit\n");
+    // Choose Duel, small cowboys, against the computer at level 1; place, look at the help, try something silly, leave.
+    let output = run(&["play"], "2\n1\n1\n1\n3\n?\nplace c9\nnonsense\n99\nquit\n");
     let text = stdout(&output);
     assert!(text.contains("Welcome to Gambol"), "{text}");
     assert!(text.contains("take back to your last decision"), "{text}");
@@ -145,7 +160,7 @@ fn a_game_can_be_played_by_typing() {
 #[test]
 fn input_that_ends_early_is_no_failure() {
     for input in ["", "1\n", "2\n1\n1\n"] {
-        stdout(&run(&[], input));
+        stdout(&run(&["play"], input));
     }
 }
 

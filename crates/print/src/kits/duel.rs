@@ -11,7 +11,6 @@ use crate::svg::Num;
 use crate::text::Weight;
 use gambol_draw::art::duel::{AMMO, BULLETS, LARGE, SMALL};
 use gambol_draw::theme::Hue;
-use gambol_games::boards;
 use serde_json::Value;
 use std::f32::consts::TAU;
 
@@ -20,14 +19,17 @@ const FIELD: f32 = 26.0;
 /// The most room for a drum.
 const DRUM: f32 = 90.0;
 
+/// What lies in the box: a board for small and one for large cowboys. Any other is printed by its name.
+const IN_THE_BOX: [&str; 2] = ["high-noon", "boot-hill"];
+
 /// Boards two by two, back to back, as in the box; then the pieces.
 pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
     let mut all: Vec<Item> = Vec::new();
     for item in items {
         if item.is_whole_game {
-            for board in boards::of("duel") {
+            for name in IN_THE_BOX {
                 let mut options = item.options.clone();
-                options.insert("board".into(), Value::from(board.name));
+                options.insert("board".into(), Value::from(name));
                 all.push(Item::new("duel", &options)?);
             }
         } else {
