@@ -3,8 +3,7 @@
 //! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
 //! another language lacks is said in English. A further language is a folder beside `en`, with any of its files: the
 //! build finds it. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
-//! what was done and what came of it in each of the five games; [`options()`] and [`about`] tell what a new table can
-//! choose.
+//! what was done and what came of it in each of the five games; [`about`] introduces a game.
 //!
 //! Refusals ("e1 is the Frog's target, closed to others") come from the games themselves and are English until they
 //! carry keys.
