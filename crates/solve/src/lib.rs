@@ -15,8 +15,10 @@ pub mod solved;
 pub mod table;
 pub mod two_paths;
 pub mod value;
+mod verify;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
 pub use solved::{Account, Checked, Opening, Solved, solve, solve_in_memory};
 pub use value::{Label, Value};
+pub use verify::Verified;

@@ -8,7 +8,8 @@ use crate::progress::{Cancelled, Progress};
 use crate::table::{Store, TableError};
 use crate::two_paths::TwoPathsTable;
 use crate::value::Value;
-use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
+use crate::verify::Verified;
+use gambol_core::{AnyMatch, Dice, Eyes, Game, Match, Playable, Seat};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
 use gambol_games::muddy_ride::MuddyRide;
@@ -66,13 +67,12 @@ pub trait Solved: Send + Sync {
 trait Ledger<G: Playable>: Judge<G> {
     fn game(&self) -> &G;
     fn account(&self) -> Account;
-    /// How many were looked at, and the first that is wrong.
     fn verify(
         &self,
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<G::Position>), Cancelled>;
+    ) -> Result<Verified<G::Position>, Cancelled>;
 }
 
 /// A ledger, so that the compiler knows of which game.
@@ -100,7 +100,7 @@ impl<G: Playable, L: Ledger<G>> Solved for Kept<G, L> {
     }
 
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled> {
-        let (count, wrong) = self.0.verify(count, dice, progress)?;
+        let Verified { checked: count, wrong } = self.0.verify(count, dice, progress)?;
         let game = self.0.game();
         Ok(Checked { count, wrong: wrong.map(|pos| game.text(&game.view(&pos, Eyes::All))) })
     }
@@ -148,6 +148,10 @@ fn kept<G: Playable, L: Ledger<G> + 'static>(ledger: L) -> Box<dyn Solved> {
     Box::new(Kept(ledger, std::marker::PhantomData))
 }
 
+fn named<const N: usize>(shares: [(&str, u64); N]) -> Vec<(String, u64)> {
+    shares.map(|(name, count)| (name.to_owned(), count)).to_vec()
+}
+
 impl Ledger<MuddyRide> for MuddyRideTable {
     fn game(&self) -> &MuddyRide {
         MuddyRideTable::game(self)
@@ -161,7 +165,7 @@ impl Ledger<MuddyRide> for MuddyRideTable {
                 ("drawn", found.drawn()),
                 ("lost for the side on turn", found.lost),
             ];
-            told.map(|(name, count)| (name.to_owned(), count)).to_vec()
+            named(told)
         } else {
             let told =
                 |(side, &count): (usize, &u64)| (format!("a win for seat {side} can be forced"), count);
@@ -180,8 +184,8 @@ impl Ledger<MuddyRide> for MuddyRideTable {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<<MuddyRide as gambol_core::Game>::Position>), Cancelled> {
-        MuddyRideTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    ) -> Result<Verified<<MuddyRide as Game>::Position>, Cancelled> {
+        MuddyRideTable::verify(self, count, dice, progress)
     }
 }
 
@@ -202,7 +206,7 @@ impl Ledger<Duel> for DuelTable {
         Account {
             positions: found.positions,
             bytes: self.bytes() as u64,
-            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
+            shares: named(told),
             longest: Some(found.longest.round() as u32),
         }
     }
@@ -212,8 +216,8 @@ impl Ledger<Duel> for DuelTable {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<<Duel as gambol_core::Game>::Position>), Cancelled> {
-        DuelTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    ) -> Result<Verified<<Duel as Game>::Position>, Cancelled> {
+        DuelTable::verify(self, count, dice, progress)
     }
 }
 
@@ -230,12 +234,7 @@ impl Ledger<TwoPaths> for TwoPathsTable {
             ("worse for the player on turn", found.positions - found.ahead - found.even),
             ("where both must be unpredictable", found.mixed),
         ];
-        Account {
-            positions: found.positions,
-            bytes: self.bytes() as u64,
-            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
-            longest: None,
-        }
+        Account { positions: found.positions, bytes: self.bytes() as u64, shares: named(told), longest: None }
     }
 
     fn verify(
@@ -243,8 +242,9 @@ impl Ledger<TwoPaths> for TwoPathsTable {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<<TwoPaths as gambol_core::Game>::Position>), Cancelled> {
-        TwoPathsTable::verify(self, count, dice, progress).map(|found| (found.checked, found.wrong))
+    ) -> Result<Verified<<TwoPaths as Game>::Position>, Cancelled> {
+        let found = TwoPathsTable::verify(self, count, dice, progress)?;
+        Ok(Verified { checked: found.checked, wrong: found.wrong })
     }
 }
 
@@ -260,12 +260,7 @@ impl Ledger<Gunst> for GunstSolver {
             ("a matter of line-ups", found.open()),
             ("surely lost for the first lord", found.lost),
         ];
-        Account {
-            positions: found.tings,
-            bytes: self.bytes(),
-            shares: told.map(|(name, count)| (name.to_owned(), count)).to_vec(),
-            longest: None,
-        }
+        Account { positions: found.tings, bytes: self.bytes(), shares: named(told), longest: None }
     }
 
     fn verify(
@@ -273,7 +268,7 @@ impl Ledger<Gunst> for GunstSolver {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<<Gunst as gambol_core::Game>::Position>), Cancelled> {
+    ) -> Result<Verified<<Gunst as Game>::Position>, Cancelled> {
         self.verify_random(count, dice, progress)
     }
 }

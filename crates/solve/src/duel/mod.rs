@@ -21,7 +21,6 @@ use crate::table::{Need, Store, Subject, Table, TableError};
 use crate::value::Value;
 use gambol_core::{Game, Indexed, Playable, Seat, Turn};
 use gambol_games::duel::{Cowboy, Duel, Position, Token};
-pub use verify::Verified;
 pub use worth::Worth;
 
 /// Raised whenever what stands in tables of Duel changes.

@@ -5,6 +5,7 @@ mod play;
 use super::*;
 use crate::judge::Judge;
 use crate::progress::Silent;
+use crate::verify::Verified;
 use gambol_core::grid::Direction;
 use gambol_core::{Chancy, Dice};
 use gambol_games::duel::{Field, Move, Phase};

@@ -3,17 +3,9 @@
 use super::DuelTable;
 use super::worth::Worth;
 use crate::progress::{Cancelled, Progress};
+use crate::verify::{Verified, look_at_random};
 use gambol_core::{Chancy, Dice, Game, Indexed, Turn};
 use gambol_games::duel::{Cowboy, Duel, Position};
-
-/// How positions of a table stand against their successors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Verified {
-    /// How many positions were looked at.
-    pub checked: u64,
-    /// The first one that is not what its successors make it.
-    pub wrong: Option<Position>,
-}
 
 impl DuelTable {
     /// Checks random positions against their successors: that the value is the best that the player on turn can choose,
@@ -28,22 +20,8 @@ impl DuelTable {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<Verified, Cancelled> {
-        let mut verified = Verified::default();
-        progress.stage("positions checked", count);
-        while verified.checked < count && verified.wrong.is_none() {
-            let number = u64::from(dice.below(self.game.numbers() as u32));
-            let Some(pos) = self.game.numbered(number) else { continue };
-            if verified.checked.is_multiple_of(256) {
-                progress.go_on()?;
-                progress.done(verified.checked);
-            }
-            verified.checked += 1;
-            if !self.is_right(pos) {
-                verified.wrong = Some(pos);
-            }
-        }
-        Ok(verified)
+    ) -> Result<Verified<Position>, Cancelled> {
+        look_at_random(&self.game, count, dice, progress, |&pos| self.is_right(pos))
     }
 
     /// Whether the position that opens a turn is what its successors make it.

@@ -4,7 +4,7 @@ use super::known::Known;
 use super::open::{ALL, LineUp, Matter, Memory, Next, Open, Window};
 use super::oracle::{self, Entries, Task};
 use super::solver::{ALL_KIN, Solver, Ting, Worker};
-use super::verify::Shortfall;
+use super::verify::{Shortfall, random_ting};
 use crate::matrix::{Matrix, solve};
 use crate::progress::{Cancelled, Progress, Silent};
 use crate::table::Store;
@@ -15,31 +15,6 @@ use serde_json::json;
 
 pub(super) fn game(options: &serde_json::Value) -> Gunst {
     Gunst::from_options(options.as_object().unwrap()).unwrap()
-}
-
-/// Plays at random up to a ting of this round; none if the game ends before.
-pub(super) fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Position> {
-    let mut pos = game.start();
-    loop {
-        match game.turn(&pos) {
-            Turn::Over => return None,
-            Turn::Together(_) if pos.round() == round => return Some(pos),
-            Turn::Together(seats) => {
-                for seat in seats.iter() {
-                    let m = dice.pick(game.legal_moves(&pos, seat));
-                    game.play_unchecked(&mut pos, seat, m);
-                }
-            }
-            Turn::Seat(seat) => {
-                let m = dice.pick(game.legal_moves(&pos, seat));
-                game.play_unchecked(&mut pos, seat, m);
-            }
-            Turn::Chance => {
-                let m = dice.draw(game.outcomes(&pos));
-                game.fall_unchecked(&mut pos, m);
-            }
-        }
-    }
 }
 
 /// Plain recursion through the rules down to the next ting, which `leaf` values; no windows, no memory.

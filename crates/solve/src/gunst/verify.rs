@@ -3,8 +3,9 @@
 use super::open::LineUp;
 use super::{Answer, GunstSolver};
 use crate::progress::{Cancelled, Progress};
+use crate::verify::Verified;
 use gambol_core::{Chancy, Dice, Game, Seat, Turn};
-use gambol_games::gunst::{God, Gods, Kin, LineUp as Brought, Move, Position};
+use gambol_games::gunst::{God, Gods, Gunst, Kin, LineUp as Brought, Move, Position};
 
 impl LineUp {
     /// The line-up as the game's move.
@@ -22,16 +23,40 @@ pub struct Shortfall(pub f64);
 /// More than this is no rounding any more.
 const WRONG: f64 = 1e-7;
 
+/// Plays at random up to a ting of this round; none if the game ends before.
+pub(super) fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Position> {
+    let mut pos = game.start();
+    loop {
+        match game.turn(&pos) {
+            Turn::Over => return None,
+            Turn::Together(_) if pos.round() == round => return Some(pos),
+            Turn::Together(seats) => {
+                for seat in seats.iter() {
+                    let m = dice.pick(game.legal_moves(&pos, seat));
+                    game.play_unchecked(&mut pos, seat, m);
+                }
+            }
+            Turn::Seat(seat) => {
+                let m = dice.pick(game.legal_moves(&pos, seat));
+                game.play_unchecked(&mut pos, seat, m);
+            }
+            Turn::Chance => {
+                let m = dice.draw(game.outcomes(&pos));
+                game.fall_unchecked(&mut pos, m);
+            }
+        }
+    }
+}
+
 impl GunstSolver {
     /// Solves so many random tings of the last two rounds (of the last one, where kin are spent) and plays random line-ups
-    /// against both mixtures, each open game by plain recursion through the rules. How many were looked at, and the first
-    /// that is worth something else than is said.
+    /// against both mixtures, each open game by plain recursion through the rules.
     pub fn verify_random(
         &self,
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<(u64, Option<Position>), Cancelled> {
+    ) -> Result<Verified<Position>, Cancelled> {
         progress.stage("verifying", count);
         let mut done = 0;
         while done < count {
@@ -39,7 +64,7 @@ impl GunstSolver {
             // One in eight before the last round: they take the longest.
             let is_early = !self.solver.spends && self.solver.rounds > 1 && dice.below(8) == 0;
             let round = self.solver.rounds - u8::from(is_early);
-            let Some(pos) = self.random_ting(round, dice) else { continue };
+            let Some(pos) = random_ting(&self.game, round, dice) else { continue };
             // Plain recursion through many gods' deeds takes too long.
             let gods: u8 = [0, 1].map(|seat| pos.side(Seat(seat)).planes().in_hand().len()).iter().sum();
             if gods > u8::from(!is_early) * 2 {
@@ -50,37 +75,11 @@ impl GunstSolver {
             let ((low, high), (told_low, told_high)) = (answer.guarantees, answer.value.bounds());
             done += 1;
             if worst > WRONG || told_low > high + WRONG || told_high < low - WRONG {
-                return Ok((done, Some(pos)));
+                return Ok(Verified { checked: done, wrong: Some(pos) });
             }
             progress.done(done);
         }
-        Ok((done, None))
-    }
-
-    /// Plays at random up to a ting of this round; none if the game ends before.
-    fn random_ting(&self, round: u8, dice: &mut Dice) -> Option<Position> {
-        let game = &self.game;
-        let mut pos = game.start();
-        loop {
-            match game.turn(&pos) {
-                Turn::Over => return None,
-                Turn::Together(_) if pos.round() == round => return Some(pos),
-                Turn::Together(seats) => {
-                    for seat in seats.iter() {
-                        let m = dice.pick(game.legal_moves(&pos, seat));
-                        game.play_unchecked(&mut pos, seat, m);
-                    }
-                }
-                Turn::Seat(seat) => {
-                    let m = dice.pick(game.legal_moves(&pos, seat));
-                    game.play_unchecked(&mut pos, seat, m);
-                }
-                Turn::Chance => {
-                    let m = dice.draw(game.outcomes(&pos));
-                    game.fall_unchecked(&mut pos, m);
-                }
-            }
-        }
+        Ok(Verified { checked: done, wrong: None })
     }
 
     /// Plays random line-ups against both mixtures of a ting's answer, each open game by plain recursion through the

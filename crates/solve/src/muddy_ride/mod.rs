@@ -22,7 +22,6 @@ use crate::table::{Need, Store, Subject, Table, TableError};
 use crate::value::Value;
 use gambol_core::{Game, Indexed, Playable, Seat, Seats};
 use gambol_games::muddy_ride::{Mode, MuddyRide, Phase, Position};
-pub use verify::Verified;
 
 /// Raised whenever what stands in tables of Muddy Ride changes.
 const VERSION: u32 = 1;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::progress::Silent;
+use crate::verify::Verified;
 use gambol_core::grid::Direction;
 use gambol_core::{Dice, Turn};
 use gambol_games::muddy_ride::Field;

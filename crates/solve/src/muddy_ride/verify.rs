@@ -2,17 +2,9 @@
 
 use super::MuddyRideTable;
 use crate::progress::{Cancelled, Progress};
-use gambol_core::{Dice, Game, Indexed, Turn};
+use crate::verify::{Verified, look_at_random};
+use gambol_core::{Dice, Game, Turn};
 use gambol_games::muddy_ride::Position;
-
-/// How positions of a table stand against their successors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Verified {
-    /// How many positions were looked at.
-    pub checked: u64,
-    /// The first one that is not what its successors make it.
-    pub wrong: Option<Position>,
-}
 
 impl MuddyRideTable {
     /// Checks random positions against their successors: that each side's forced win is there exactly if it follows, and
@@ -23,22 +15,8 @@ impl MuddyRideTable {
         count: u64,
         dice: &mut Dice,
         progress: &dyn Progress,
-    ) -> Result<Verified, Cancelled> {
-        let mut verified = Verified::default();
-        progress.stage("positions checked", count);
-        while verified.checked < count && verified.wrong.is_none() {
-            let number = u64::from(dice.below(self.game.numbers() as u32));
-            let Some(pos) = self.game.numbered(number) else { continue };
-            if verified.checked.is_multiple_of(256) {
-                progress.go_on()?;
-                progress.done(verified.checked);
-            }
-            verified.checked += 1;
-            if !self.is_right(pos) {
-                verified.wrong = Some(pos);
-            }
-        }
-        Ok(verified)
+    ) -> Result<Verified<Position>, Cancelled> {
+        look_at_random(&self.game, count, dice, progress, |&pos| self.is_right(pos))
     }
 
     /// Whether the position that opens a turn is what its successors make it.

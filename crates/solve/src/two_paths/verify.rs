@@ -4,7 +4,8 @@ use super::TwoPathsTable;
 use crate::matrix::two_by_two;
 use crate::progress::{Cancelled, Progress};
 use crate::value::EXACT;
-use gambol_core::{Dice, Game, Indexed, Seat};
+use crate::verify::look_at_random;
+use gambol_core::{Dice, Game, Seat};
 use gambol_games::two_paths::{Animal, Move, Phase, Position};
 
 /// How positions of a table stand against their successors.
@@ -28,23 +29,14 @@ impl TwoPathsTable {
         dice: &mut Dice,
         progress: &dyn Progress,
     ) -> Result<Verified, Cancelled> {
-        let mut verified = Verified::default();
-        progress.stage("positions checked", count);
-        while verified.checked < count && verified.wrong.is_none() {
-            let Some(pos) = self.game.numbered(dice.bits() % self.game.numbers()) else { continue };
-            if verified.checked.is_multiple_of(256) {
-                progress.go_on()?;
-                progress.done(verified.checked);
-            }
-            verified.checked += 1;
-            let difference = self.difference(&pos);
-            verified.greatest = verified.greatest.max(difference);
+        let mut greatest: f64 = 0.0;
+        let found = look_at_random(&self.game, count, dice, progress, |pos| {
+            let difference = self.difference(pos);
+            greatest = greatest.max(difference);
             // A table may hold anything, even what is not a number.
-            if !matches!(difference.partial_cmp(&EXACT), Some(std::cmp::Ordering::Less)) {
-                verified.wrong = Some(pos);
-            }
-        }
-        Ok(verified)
+            matches!(difference.partial_cmp(&EXACT), Some(std::cmp::Ordering::Less))
+        })?;
+        Ok(Verified { checked: found.checked, greatest, wrong: found.wrong })
     }
 
     /// How far the opening of a try is from what its successors make it.
