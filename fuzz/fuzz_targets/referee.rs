@@ -1,7 +1,7 @@
 //! The referee: any line gets one line of JSON.
 #![no_main]
 
-use gambol::referee::Referee;
+use gambol_games::referee::Referee;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 

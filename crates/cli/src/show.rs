@@ -3,11 +3,11 @@
 use crate::failure::Failure;
 use crate::picture::PictureArgs;
 use crate::print;
-use crate::referee::node;
 use crate::replay::told;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
 use gambol_draw::Look;
+use gambol_games::referee::node;
 use gambol_games::any;
 use serde_json::{Value, json};
 

@@ -27,5 +27,6 @@ pub mod gunst;
 pub mod kangaruse;
 pub mod muddy_ride;
 pub mod recipe;
+pub mod referee;
 pub mod rulebook;
 pub mod two_paths;

@@ -1,6 +1,6 @@
 //! Whatever a program asks of the referee, it gets one line of JSON, and what is refused changes nothing.
 
-use gambol::referee::Referee;
+use gambol_games::referee::Referee;
 use gambol_core::Dice;
 use gambol_laws::laws::misspelled;
 use gambol_laws::samples;

@@ -1,6 +1,6 @@
 //! The referee protocol, request by request and error by error.
 
-use gambol::referee::Referee;
+use gambol_games::referee::Referee;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
