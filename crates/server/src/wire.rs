@@ -262,6 +262,11 @@ pub enum Wish {
         /// In notation.
         action: String,
     },
+    /// Say which rule keeps the seat that acts from a field.
+    Why {
+        /// The field.
+        place: String,
+    },
     /// Lift the curtain for a seat.
     Look {
         /// The seat.
@@ -313,8 +318,10 @@ pub enum Wish {
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
         theme: Option<String>,
-        /// The seat towards which the board is to be turned, if it is to be.
-        side: Option<u8>,
+        /// Whether the screen is tall, if that has changed.
+        tall: Option<bool>,
+        /// How often the board has been turned, if it has been.
+        turns: Option<u8>,
     },
 }
 

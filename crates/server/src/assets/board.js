@@ -50,7 +50,7 @@ export class Board {
   /** Tells the style how wide the board is for its height. */
   shape() {
     const box = this.svg?.viewBox.baseVal;
-    if (box?.height) this.host.style.setProperty("--shape", String(box.width / box.height));
+    if (box?.height) document.body.style.setProperty("--shape", String(box.width / box.height));
   }
 
   /**
@@ -123,6 +123,19 @@ export class Board {
       if (along > 2 && cost < least) [best, least] = [place, cost];
     }
     return best;
+  }
+
+  /**
+   * The name of the field at a point of the page, whether anything may be done there or not.
+   * @param {number} x
+   * @param {number} y
+   */
+  fieldAt(x, y) {
+    const holds = (/** @type {Element} */ field) => {
+      const box = field.getBoundingClientRect();
+      return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    };
+    return [...this.host.querySelectorAll("[data-cell]:not([role])")].find(holds)?.getAttribute("data-cell") ?? null;
   }
 
   /** The place to begin with: the topmost on the left. */

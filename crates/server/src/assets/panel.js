@@ -152,6 +152,44 @@ export function chat(lines, view) {
 }
 
 /**
+ * What can be asked for now.
+ * @param {TableView} view
+ */
+export function tools(view) {
+  const plays = view.you.length > 0 && !view.result;
+  const can = /** @type {Record<string, boolean>} */ ({
+    takeback: plays && view.settings.takebacks && view.actions > 0,
+    hint: view.acting && view.settings.casual && !view.curtain,
+    draw: plays && view.offers.draw == null,
+    resign: plays,
+  });
+  for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
+    const name = tool.dataset.tool ?? "";
+    if (name in can) tool.hidden = !can[name];
+  }
+}
+
+/**
+ * The GUNST! buttons, one for each seat at this screen.
+ * @param {TableView} view
+ * @param {(wish: { do: string, [key: string]: unknown }) => void} send
+ */
+export function shout(view, send) {
+  const host = the("shout");
+  const isOpen = view.shout_ms != null && view.you.length > 0;
+  host.hidden = !isOpen;
+  if (!isOpen) return host.replaceChildren();
+  if (host.childElementCount) return;
+  host.append(...view.you.map((seat) => make("button", {
+    type: "button",
+    class: "button glow shout",
+    // Who presses first has the say, so the press counts and not the letting go; keys and screen readers only click.
+    pointerdown: () => send({ do: "shout", seat }),
+    click: (event) => event.detail === 0 && send({ do: "shout", seat }),
+  }, view.you.length > 1 ? say("shout-of", { name: nameOf(view, seat) }) : say("shout"))));
+}
+
+/**
  * What lies on the table to be answered: offers, the result, invitations, the next game.
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send

@@ -4,7 +4,7 @@ use super::certified;
 use super::new::Number;
 use super::options;
 use super::shell::Shell;
-use super::{failed, missing, page, sentence_of};
+use super::{FailurePage, missing, page, sentence_of};
 use crate::App;
 use askama::Template;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use gambol_core::SetupError;
 use gambol_games::any::{self, Kind};
 use gambol_games::boards::BuiltIn;
 use gambol_games::check;
@@ -24,8 +25,8 @@ use serde_json::{Map, Value, json};
 const LONGEST: usize = 64 * 1024;
 /// How many boards are made at once to choose from.
 const SAMPLES: u64 = 6;
-/// How many of a board's mistakes are told.
-const MISTAKES: usize = 8;
+/// How many letters of what was expected or found are told.
+const LONGEST_TOLD: usize = 90;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -233,35 +234,57 @@ async fn upload(shell: Shell, headers: HeaderMap, Form(upload): Form<Upload>) ->
     match read(&shell, &upload) {
         Ok(code) if wants_json => Json(json!({"code": code})).into_response(),
         Ok(code) => Redirect::to(&format!("/b/{code}")).into_response(),
-        Err(why) if wants_json => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": sentence_of(&shell.words, &why)})))
-                .into_response()
+        Err(mut told) if wants_json => {
+            let why = told.remove(0);
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": why, "more": told}))).into_response()
         }
-        Err(why) => failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why),
+        Err(told) => refused_board(shell, told),
     }
 }
 
-fn read(shell: &Shell, upload: &Upload) -> Result<String, String> {
+/// A page that says the first thing that is wrong with a board, and folded away the rest.
+fn refused_board(shell: Shell, mut told: Vec<String>) -> Response {
+    let sentence = told.remove(0);
+    let heading = shell.say("board-refused");
+    let summary = shell.with("board-more-wrong", "count", told.len());
+    let failure = FailurePage { heading, sentence, summary, more: told, shell };
+    (StatusCode::UNPROCESSABLE_ENTITY, page(failure)).into_response()
+}
+
+/// The code of a board that was given; or else what is wrong with it, a sentence for each thing and at least one.
+fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
+    let only = |sentence: String| vec![sentence_of(&shell.words, &sentence)];
     let (board, code) = (upload.board.trim(), code_within(&upload.code));
     if board.is_empty() && code.is_empty() {
-        return Err(shell.say("board-none"));
+        return Err(only(shell.say("board-none")));
     }
     if board.is_empty() {
-        return code::read(code).map(|_| code.to_owned()).map_err(|error| error.to_string());
+        return code::read(code).map(|_| code.to_owned()).map_err(|error| only(error.to_string()));
     }
     if board.len() > LONGEST {
-        return Err(shell.say("board-large"));
+        return Err(only(shell.say("board-large")));
     }
-    let board: Value =
-        serde_json::from_str(board).map_err(|error| shell.with("board-no-json", "why", error.to_string()))?;
+    let board: Value = serde_json::from_str(board)
+        .map_err(|error| only(shell.with("board-no-json", "why", error.to_string())))?;
     let wrong = check::board(&board);
     if wrong.is_empty() {
-        return code::of(&board).map_err(|error| error.to_string());
+        return code::of(&board).map_err(|error| only(error.to_string()));
     }
-    let told: Vec<_> = wrong.iter().take(MISTAKES).map(ToString::to_string).collect();
-    let more = wrong.len().saturating_sub(MISTAKES);
-    let rest = if more > 0 { shell.with("board-more-wrong", "count", more) } else { String::new() };
-    Err(format!("{} {rest}", told.join("; ")).trim().to_owned())
+    Err(wrong.iter().map(|error| told_wrong(shell, error)).collect())
+}
+
+/// What is wrong with a board, where, what was expected and what was found, in a sentence.
+fn told_wrong(shell: &Shell, error: &SetupError) -> String {
+    let brief = |text: &str| match text.char_indices().nth(LONGEST_TOLD) {
+        Some((at, _)) => format!("{}…", text[..at].trim_end()),
+        None => text.to_owned(),
+    };
+    let args = [
+        ("at", error.at.as_str().into()),
+        ("expected", brief(&error.expected).into()),
+        ("found", brief(&error.found).into()),
+    ];
+    shell.words.say("board-wrong", &args)
 }
 
 /// A board as it can be played on: of a set of tiles, one of the ways to lay them.

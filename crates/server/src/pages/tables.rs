@@ -48,6 +48,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("share", &[]),
     ("copy", &[]),
     ("next-game", &[]),
+    ("next-game-told", &[]),
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
@@ -113,7 +114,7 @@ impl TablePage {
 }
 
 async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
-    match app.tables().view(&id, &visitor, shell.drawn()).await {
+    match app.tables().view(&id, &visitor, shell.screen()).await {
         Ok(view) => page(TablePage { view, shell }),
         Err(error) => refused(shell, &error),
     }
@@ -122,7 +123,7 @@ async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
 /// The rules of what is on the table, as a piece of a page.
 async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
     // Whoever may see the table may read its rules.
-    if let Err(error) = app.tables().view(&id, &visitor, shell.drawn()).await {
+    if let Err(error) = app.tables().view(&id, &visitor, shell.screen()).await {
         return refused(shell, &error);
     }
     let loaded = match app.store().load(&id).await {

@@ -8,7 +8,6 @@ use crate::wire::{
     TableView,
 };
 use gambol_core::{Eyes, Seat, Seats};
-use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks};
 use gambol_store::SeatRow;
 use gambol_words::{Teller, Words, translator};
@@ -162,12 +161,19 @@ impl Scene<'_> {
         let played = self.fold.game.ply();
         let before = played.checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes));
         let marks = Marks { legal, chosen, before: before.as_ref(), ..Marks::default() };
-        self.picture(lens.viewer(self.fold), lens.theme, state, marks)
+        self.picture(lens, state, marks)
     }
 
-    fn picture(&self, viewer: Seat, theme: Theme, state: &Value, marks: Marks<'_>) -> String {
+    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
         let words = translator(self.words);
-        let look = Look { viewer, theme, words: Some(&words), marks, ..Look::default() };
+        let look = Look {
+            viewer: lens.viewer(self.fold),
+            turned: lens.is_turned(),
+            theme: lens.screen.theme,
+            words: Some(&words),
+            marks,
+            ..Look::default()
+        };
         let game = self.fold.game.game();
         gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
             tracing::error!(%error, game, "a board could not be drawn");
@@ -212,7 +218,7 @@ impl Scene<'_> {
             id: id.to_owned(),
             action: None,
             ply: Some(ply),
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })
@@ -221,7 +227,7 @@ impl Scene<'_> {
     /// What a move would do, as far as its seat can know.
     pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
-        let (legal, _) = self.fold.legal(seat)?;
+        let (legal, is_secret) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
             return None;
         }
@@ -230,12 +236,16 @@ impl Scene<'_> {
         let after = self.fold.game.preview(seat, action);
         let marks =
             Marks { legal: &legal, action: Some(action), preview: after.as_ref(), ..Marks::default() };
-        let words = self.teller().choice(&state, action);
+        // What would happen, as it would stand in the log; a choice that waits for others has no consequence yet.
+        let words = match &after {
+            Some(after) if !is_secret => self.teller().action(&state, action, after),
+            _ => self.teller().choice(&state, action),
+        };
         Some(Picture {
             id: id.to_owned(),
             action: Some(action.to_owned()),
             ply: None,
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })

@@ -3,11 +3,10 @@
 use super::TableError;
 use super::actor::Actor;
 use super::guest::Frame;
-use super::lens::Lens;
+use super::lens::{Lens, Screen};
 use super::scene::Scene;
 use crate::wire::{ChatLine, TableView};
 use gambol_core::{Eyes, Record, Seat, Seats};
-use gambol_draw::theme::Theme;
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -187,8 +186,8 @@ impl Actor {
                 let lens = Lens {
                     held: Seats::NONE,
                     look: None,
-                    theme: Theme::Light,
-                    side: None,
+                    screen: Screen::default(),
+                    turns: 0,
                     creator: false,
                     leaks: false,
                 };
