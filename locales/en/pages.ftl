@@ -28,6 +28,10 @@ name-kept = You are { $name } now.
 home-title = Gambol: five small board games
 home-heading = Five small board games
 home-lead = Pick one and play. The rules take a minute, the rest comes by itself.
+home-waiting = { $count ->
+    [one] It is your turn in one game
+   *[other] It is your turn in { $count } games
+}
 home-mine = Your games
 home-recent = Just finished
 home-boards = Boards
@@ -326,7 +330,8 @@ seat-me = you
 seat-here = here
 seat-person = online
 seat-open = open seat
-seat-bot = computer { $level }
+seat-bot = computer, level { $level }
+seat-bot-perfect = computer, perfect
 seat-online = is here
 seat-away = is away
 watching = { $count } watching

@@ -37,6 +37,8 @@ pub struct TableView {
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.
     pub legal: Vec<LegalMove>,
+    /// The first steps towards what the viewer may do, where that takes more than one: part and words.
+    pub parts: Vec<(String, String)>,
     /// Whether the viewer is to act; then `legal` or the glows on the board say how.
     pub acting: bool,
     /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.

@@ -6,6 +6,8 @@ import { still } from "./dom.js";
 
 const SHORTEST = 150;
 const LONGEST = 400;
+/** A finger needs so many pixels. */
+const FINGER = 32;
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -102,6 +104,16 @@ export class Board {
   /** All places where something may be done. @returns {SVGElement[]} */
   places() {
     return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]);
+  }
+
+  /** Whether what may be done is too small for a finger. */
+  isSmall() {
+    if (!matchMedia("(pointer: coarse)").matches) return false;
+    const small = (/** @type {Element} */ place) => {
+      const box = place.getBoundingClientRect();
+      return Math.min(box.width, box.height) < FINGER;
+    };
+    return this.places().some(small);
   }
 
   /**

@@ -8,7 +8,7 @@ import { copy, make, say, the } from "./dom.js";
 /** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
 /**
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
- *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], acting: boolean, secret: boolean,
+ *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], acting: boolean, secret: boolean,
  *   state: [string, string][], log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
@@ -28,13 +28,13 @@ export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]
 export function seats(view) {
   the("seats").replaceChildren(...view.seats.map((seat) => {
     const isBot = seat.kind === "bot";
-    const kind = isBot ? say("seat-bot", { level: seat.level ?? "" }) : say(`seat-${seat.kind}`);
+    const kind = !isBot ? say(`seat-${seat.kind}`) : seat.level === "perfect" ? say("seat-bot-perfect") : say("seat-bot", { level: seat.level ?? "" });
     const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
     const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
     return make("li", { class: seat.acting ? "acting" : view.result?.winners.includes(seat.seat) ? "won" : "", "aria-current": seat.acting && "true" },
       make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
-      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role && !isBot ? `${seat.role} · ${kind}` : isBot ? seat.role : kind), score),
+      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role ? `${seat.role} · ${kind}` : kind), score),
       clock);
   }));
   const watching = the("watching");
@@ -80,15 +80,21 @@ export function told(view) {
 }
 
 /**
- * The moves as a list, for whoever does not point at the board.
- * @param {TableView} view
- * @param {(action: string) => void} play
+ * What may be done as a list, for whoever does not point at the board; under the thumb where the board is too small for it.
+ * @param {{ action: string, words: string }[]} shown
+ * @param {(action: string) => void} choose
+ * @param {boolean} isSmall
  */
-export function moves(view, play) {
-  const host = the("moves");
-  const shown = view.acting && !view.curtain ? view.legal : [];
-  the("moves-fold").hidden = !shown.length;
-  host.replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => play(action) }, words)));
+export function moves(shown, choose, isSmall) {
+  const fold = /** @type {HTMLDetailsElement} */ (the("moves-fold"));
+  fold.hidden = !shown.length;
+  if (isSmall !== fold.classList.contains("handy")) {
+    fold.classList.toggle("handy", isSmall);
+    fold.open = isSmall;
+    if (isSmall) the("asked").append(fold);
+    else document.querySelector(".tools")?.after(fold);
+  }
+  the("moves").replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => choose(action) }, words)));
 }
 
 /**
@@ -160,7 +166,7 @@ export function tools(view) {
   const can = /** @type {Record<string, boolean>} */ ({
     takeback: plays && view.settings.takebacks && view.actions > 0,
     hint: view.acting && view.settings.casual && !view.curtain,
-    draw: plays && view.offers.draw == null,
+    draw: plays && view.offers.draw == null && view.seats.every((seat) => seat.kind !== "bot"),
     resign: plays,
   });
   for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {

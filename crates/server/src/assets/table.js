@@ -121,7 +121,10 @@ function render() {
   panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
   panel.around(view, wanted, review, (ply) => replay.look(ply));
-  panel.moves(thought.draft ? { ...view, legal: thought.moves } : view, (action) => (thought.draft ? thought.step(action) : play(action)));
+  const isSmall = board.isSmall();
+  const steps = thought.draft ? thought.next : isSmall || !view.legal.length ? view.parts : [];
+  const list = view.acting && !view.curtain && now ? (steps.length ? steps.map(([action, words]) => ({ action, words })) : view.legal) : [];
+  panel.moves(list, (action) => (steps.length ? thought.step(action) : play(action)), isSmall);
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);
@@ -129,7 +132,8 @@ function render() {
   the("asked").hidden = !!view.result;
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
   the("back").hidden = !thought.draft;
-  the("whole").hidden = !thought.draft?.complete || board.places().some((place) => place.dataset.action === thought.draft?.complete);
+  const whole = thought.draft?.complete;
+  the("whole").hidden = !whole || (!isSmall && board.places().some((place) => place.dataset.action === whole));
   the("board").classList.toggle("waiting", busy);
   the("ribbon").hidden = now;
   the("ribbon-words").textContent = now ? "" : say("ribbon", { at: replay.at ?? 0 });

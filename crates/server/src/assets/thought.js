@@ -68,9 +68,9 @@ export class Thought {
     this.table.changed();
   }
 
-  /** The next parts, as a list. */
-  get moves() {
-    return (this.draft?.next ?? []).map((/** @type {[string, string]} */ [action, words]) => ({ action, words }));
+  /** The next parts and their words. @returns {[string, string][]} */
+  get next() {
+    return this.draft?.next ?? [];
   }
 
   /** Shows what pointing at something would bring; nothing shows the board as it is. @param {string | null} action */

@@ -29,6 +29,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("seat-person", &[]),
     ("seat-open", &[]),
     ("seat-bot", &["level"]),
+    ("seat-bot-perfect", &[]),
     ("seat-online", &[]),
     ("seat-away", &[]),
     ("watching", &["count"]),
@@ -104,6 +105,7 @@ impl TablePage {
 
     fn kind(&self, seat: &crate::wire::SeatView) -> String {
         match (seat.kind, &seat.level) {
+            ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
             ("me", _) => self.shell.say("seat-me"),
             ("here", _) => self.shell.say("seat-here"),

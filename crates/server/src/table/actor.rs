@@ -156,15 +156,10 @@ impl Actor {
         Ok(actor)
     }
 
-    /// What each seat is called. A seat that waits for somebody has no name, and is called by its role.
+    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
+    /// which tells three computers at one table apart.
     fn name_seats(&mut self) {
-        let words = &self.shared.words;
-        let name = |row: &SeatRow| match (&row.name, &row.level) {
-            (Some(name), _) => name.clone(),
-            (None, Some(level)) => words.say("live-computer", &[("level", level.into())]),
-            (None, None) => String::new(),
-        };
-        self.names = self.rows.iter().map(name).collect();
+        self.names = self.rows.iter().map(|row| row.name.clone().unwrap_or_default()).collect();
     }
 
     /// Runs until the table is closed, or nobody has needed it for a while.

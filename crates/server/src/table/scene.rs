@@ -8,7 +8,7 @@ use crate::wire::{
     TableView,
 };
 use gambol_core::{Eyes, Seat, Seats};
-use gambol_draw::{Look, Marks};
+use gambol_draw::{Composition, Look, Marks};
 use gambol_store::SeatRow;
 use gambol_words::{Teller, Words, translator};
 use serde_json::{Map, Value};
@@ -52,6 +52,10 @@ impl Scene<'_> {
             words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
+        // Where moves have several steps, the first ones are told too.
+        let first = self.composed(&legal, &[]).next;
+        let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
@@ -75,6 +79,7 @@ impl Scene<'_> {
                 .iter()
                 .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
                 .collect(),
+            parts,
             acting: actor.is_some(),
             secret,
             state: teller.beside(&state),
@@ -100,11 +105,25 @@ impl Scene<'_> {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let asked = self.fold.to_act();
         Brief {
-            names: self.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
+            names: self.sitting(),
             is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
             is_over: self.fold.is_over(),
             words: self.prompt(&state, None, &[]),
         }
+    }
+
+    /// Who sits at the table, for those who are not there: several computers of one kind are told once.
+    fn sitting(&self) -> Vec<String> {
+        let teller = self.teller();
+        let taken = self.rows.iter().filter(|row| row.kind != "open");
+        let mut names: Vec<String> = Vec::new();
+        for row in taken {
+            let name = computer(self.words, Some(row)).unwrap_or_else(|| teller.name(Seat(row.seat)));
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
     }
 
     fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
@@ -255,8 +274,7 @@ impl Scene<'_> {
     pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
-        let words = translator(self.words);
-        let composed = gambol_draw::compose_in(self.fold.game.game(), &legal, &parts, Some(&words));
+        let composed = self.composed(&legal, &parts);
         if composed.open.is_empty() {
             return None;
         }
@@ -272,6 +290,11 @@ impl Scene<'_> {
         })
     }
 
+    /// What comes of these parts of an action.
+    fn composed(&self, legal: &[String], parts: &[String]) -> Composition {
+        gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
+    }
+
     /// An action in words, for hints.
     pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
         self.choice_in(&self.fold.game.state(lens.eyes(self.fold)), action)
@@ -281,4 +304,10 @@ impl Scene<'_> {
     pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }
+}
+
+/// What a computer is called where its role says nothing.
+pub(crate) fn computer(words: &Words, row: Option<&SeatRow>) -> Option<String> {
+    let level = row?.level.as_ref()?;
+    Some(words.say("live-computer", &[("level", level.into())]))
 }

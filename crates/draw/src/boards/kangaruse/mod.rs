@@ -369,11 +369,13 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
         }
         canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
         let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
-        tag.set("font-weight", "700").set("fill", colour).text(&score.to_string().replace('-', "−"));
+        let written = score.to_string().replace('-', "−");
+        tag.set("font-weight", "700").set("fill", colour).text(&written);
+        let begin = (94.0 + 22.0 * written.chars().count() as f32).max(140.0);
         let mut place = 0.0;
         for kind in &SCORING[1..] {
             let count = whole(state, &format!("/gained/{seat}/{kind}"));
-            let at = 140.0 + place * 74.0;
+            let at = begin + place * 74.0;
             if count > 0 && at + 60.0 < each {
                 if let Some(symbol) = icon(kind) {
                     canvas.put(symbol, at, 0.0, 0.0, 0.46);
