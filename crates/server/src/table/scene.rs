@@ -53,8 +53,10 @@ impl Scene<'_> {
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
         // Where moves have several steps, the first ones are told too.
-        let first = self.composed(&legal, &[]).next;
+        let composed = self.composed(&legal, &[]);
+        let first = composed.next;
         let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let named = |action: String| LegalMove { words: teller.choice(&state, &action), action };
         let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
@@ -75,11 +77,9 @@ impl Scene<'_> {
             svg: self.draw(lens, eyes, &state, &legal, &[]),
             text: fold.game.text(eyes),
             prompt: self.prompt(&state, actor, &legal),
-            legal: choices
-                .iter()
-                .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
-                .collect(),
+            legal: choices.iter().cloned().map(named).collect(),
             parts,
+            whole: composed.complete.map(named),
             acting: actor.is_some(),
             secret,
             state: teller.beside(&state),
