@@ -89,7 +89,7 @@ pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> Strin
 }
 
 /// Whose cowboy this is.
-fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
+pub(crate) fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
     teller.name(Seat(u8::from(cowboy == COWBOYS[1])))
 }
 

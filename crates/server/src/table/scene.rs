@@ -7,7 +7,7 @@ use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
 };
-use gambol_core::{Eyes, Seat, Seats};
+use gambol_core::{Eyes, Saying, Seat, Seats};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks};
 use gambol_store::SeatRow;
@@ -260,6 +260,11 @@ impl Scene<'_> {
             parts,
             complete: composed.complete,
         })
+    }
+
+    /// Which rule forbids something, in words.
+    pub(crate) fn refusal(&self, rule: &Saying) -> String {
+        self.teller().refusal(rule)
     }
 
     /// An action in words, for hints.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -42,7 +42,7 @@ fn quoted(source: &str) -> BTreeSet<String> {
 }
 
 /// The messages of a file with their attributes.
-fn messages(file: &str) -> BTreeMap<String, BTreeSet<String>> {
+pub(crate) fn messages(file: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = fs::read_to_string(root().join("locales/en").join(file)).expect("a file of messages");
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut last = String::new();
@@ -107,8 +107,8 @@ fn all_files() -> Vec<String> {
 fn every_message_is_said_somewhere() {
     let quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
     for file in all_files() {
-        // The pages have a test of their own, and the drawings' labels the next one.
-        if file == "pages.ftl" || file == "labels.ftl" {
+        // The pages and the refusals have tests of their own, and the drawings' labels the next one.
+        if ["pages.ftl", "labels.ftl", "refusals.ftl"].contains(&file.as_str()) {
             continue;
         }
         for (message, attributes) in messages(&file) {

@@ -1,8 +1,10 @@
 //! Everything that can be said is said, and nothing that should not.
 
+mod certificates;
 mod drawings;
 mod forms;
 mod keys;
 mod logs;
 mod play;
+mod refusals;
 mod secrets;
