@@ -28,6 +28,7 @@ mod certificate;
 mod draft;
 mod duel;
 mod ending;
+mod errors;
 mod gunst;
 mod kangaruse;
 mod labels;

@@ -4,7 +4,7 @@ use super::certified;
 use super::new::Number;
 use super::options;
 use super::shell::Shell;
-use super::{failed, missing, page, sentence_of};
+use super::{failed, missing, page};
 use crate::App;
 use askama::Template;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
@@ -147,7 +147,7 @@ pub(super) fn code_within(text: &str) -> &str {
 
 struct Shelf {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
 }
 
@@ -161,7 +161,7 @@ struct BoardsPage {
 async fn all(shell: Shell) -> Response {
     let with_boards = any::GAMES.iter().filter(|kind| kind.boards().next().is_some());
     let shelves = with_boards
-        .map(|kind| Shelf { game: kind.name, title: kind.title, boards: Tile::built_in(kind, &shell) })
+        .map(|kind| Shelf { game: kind.name, title: shell.say(kind.name), boards: Tile::built_in(kind, &shell) })
         .collect();
     page(BoardsPage { shelves, shell })
 }
@@ -170,7 +170,7 @@ async fn all(shell: Shell) -> Response {
 #[template(path = "boards_game.html")]
 struct GamePage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
     made: Vec<Tile>,
     recipe: Vec<Number>,
@@ -205,7 +205,7 @@ async fn of_game(
     let next: Vec<_> = next.iter().map(|(key, value)| format!("g.{key}={}", text(value))).collect();
     page(GamePage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         boards: Tile::built_in(kind, &shell),
         made,
         recipe: form
@@ -234,8 +234,7 @@ async fn upload(shell: Shell, headers: HeaderMap, Form(upload): Form<Upload>) ->
         Ok(code) if wants_json => Json(json!({"code": code})).into_response(),
         Ok(code) => Redirect::to(&format!("/b/{code}")).into_response(),
         Err(why) if wants_json => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": sentence_of(&shell.words, &why)})))
-                .into_response()
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": why}))).into_response()
         }
         Err(why) => failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why),
     }
@@ -247,21 +246,21 @@ fn read(shell: &Shell, upload: &Upload) -> Result<String, String> {
         return Err(shell.say("board-none"));
     }
     if board.is_empty() {
-        return code::read(code).map(|_| code.to_owned()).map_err(|error| error.to_string());
+        return code::read(code).map(|_| code.to_owned()).map_err(|error| shell.words.code_error(&error));
     }
     if board.len() > LONGEST {
         return Err(shell.say("board-large"));
     }
     let board: Value =
-        serde_json::from_str(board).map_err(|error| shell.with("board-no-json", "why", error.to_string()))?;
+        serde_json::from_str(board).map_err(|error| shell.words.json_error(&error))?;
     let wrong = check::board(&board);
     if wrong.is_empty() {
-        return code::of(&board).map_err(|error| error.to_string());
+        return code::of(&board).map_err(|error| shell.words.code_error(&error));
     }
-    let told: Vec<_> = wrong.iter().take(MISTAKES).map(ToString::to_string).collect();
+    let told: Vec<_> = wrong.iter().take(MISTAKES).map(|error| shell.words.setup_error(error)).collect();
     let more = wrong.len().saturating_sub(MISTAKES);
     let rest = if more > 0 { shell.with("board-more-wrong", "count", more) } else { String::new() };
-    Err(format!("{} {rest}", told.join("; ")).trim().to_owned())
+    Err(format!("{} {rest}", told.join(" ")).trim().to_owned())
 }
 
 /// A board as it can be played on: of a set of tiles, one of the ways to lay them.

@@ -47,7 +47,7 @@ async fn all(State(app): State<App>, shell: Shell) -> Response {
 #[template(path = "rulebook.html")]
 struct BookPage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     contents: Vec<(String, String)>,
     body: String,
     shell: Shell,
@@ -59,7 +59,7 @@ async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
     };
     page(BookPage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         contents: contents(book),
         body: with_trials(&shell, kind, book),
         shell,

@@ -56,7 +56,7 @@ impl Scene<'_> {
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
-            title: fold.game.title().to_owned(),
+            title: self.words.say(fold.game.game(), &[]),
             ply: fold.ply,
             actions: fold.game.ply(),
             phase_no: fold.game.ply(),

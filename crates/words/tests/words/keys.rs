@@ -21,6 +21,13 @@ fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
+/// All code under a folder.
+pub(crate) fn code_of(folder: &str) -> String {
+    let mut found = Vec::new();
+    files(&root().join(folder), &["rs"], &mut found);
+    found.into_iter().map(|path| fs::read_to_string(path).expect("source is text")).collect()
+}
+
 /// All code and pages that speak.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
@@ -115,6 +122,10 @@ fn every_message_is_said_somewhere() {
             let whole = GAMES.contains(&message.as_str());
             let attributed = |key: &String| key.split('.').next() == Some(message.as_str());
             assert!(whole || quoted.iter().any(attributed), "{file}: nobody says {message}");
+            // These are chosen by what stands in a certificate or an error; tests of their own know which there are.
+            if ["set-up", "certificate-want", "certificate-label", "phrase"].contains(&message.as_str()) {
+                continue;
+            }
             for attribute in attributes {
                 let used = quoted.contains(&attribute) || quoted.contains(&format!("{message}.{attribute}"));
                 assert!(used, "{file}: nobody says {message}.{attribute}");

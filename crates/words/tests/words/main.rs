@@ -2,6 +2,7 @@
 
 mod certificates;
 mod drawings;
+mod errors;
 mod forms;
 mod keys;
 mod logs;

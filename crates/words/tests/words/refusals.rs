@@ -3,7 +3,9 @@
 use crate::keys::{messages, root};
 use crate::play::{assert_sentence, names, start};
 use gambol_core::grid::Direction;
-use gambol_core::{Action, ApplyError, Chancy, Forbids, Game, Match, Node, Playable, Saying, Seat, Turn};
+use gambol_core::{
+    Action, ApplyError, Chancy, Dice, Forbids, Game, Node, Playable, Saying, Seat, Turn, random_ply,
+};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
 use gambol_games::kangaruse::Kangaruse;
@@ -71,26 +73,29 @@ fn break_rules<G: Playable>(never: &[&str]) {
     for number in 0..40 {
         for mode in samples::modes(game_name) {
             let mut dice = mode.dice(number);
-            let mut table: Match<G> = Match::from_options(&mode.options(&mut dice)).expect("valid options");
-            let options = table.game().options();
+            let game = G::from_options(&mode.options(&mut dice)).expect("valid options");
+            let options = game.options();
             let teller = Teller { words: &words, game: game_name, options: &options, names: &names };
-            loop {
-                let pos = *table.position();
+            let mut pos = game.start();
+            for _ in 0..200 {
                 let pool: Vec<G::Move> = met.iter().copied().collect();
-                for _ in 0..pool.len().min(24) {
-                    let m = pool[dice.index(pool.len())];
-                    for seat in (0..table.game().seats() as u8).map(Seat) {
-                        let Err(refusal) = table.game().check(&pos, seat, m) else { continue };
-                        let rule = refusal.rule();
-                        let said = teller.refusal(&rule);
-                        assert_sentence(&said, rule.name);
-                        assert_eq!(words.missing(), 0, "{game_name} {rule:?}: {said}");
-                        broken.insert(rule.name, said);
+                for here in moments(&game, &pos, &mut dice) {
+                    for _ in 0..pool.len().min(24) {
+                        let m = pool[dice.index(pool.len())];
+                        for seat in (0..game.seats() as u8).map(Seat) {
+                            let Err(refusal) = game.check(&here, seat, m) else { continue };
+                            let rule = refusal.rule();
+                            let said = teller.refusal(&rule);
+                            assert_sentence(&said, rule.name);
+                            assert_eq!(words.missing(), 0, "{game_name} {rule:?}: {said}");
+                            broken.insert(rule.name, said);
+                        }
                     }
                 }
-                gather(table.game(), &pos, table.turn(), &mut met);
-                let Some(ply) = gambol_core::random_ply(&table, &mut dice) else { break };
-                table.play_ply_unchecked(ply);
+                gather(&game, &pos, &mut met);
+                if !random_ply(&game, &mut pos, &mut dice) {
+                    break;
+                }
             }
         }
     }
@@ -99,12 +104,25 @@ fn break_rules<G: Playable>(never: &[&str]) {
     assert_eq!(untold, never, "{game_name}: rules that nobody broke");
 }
 
+/// The position, and where several choose in secret, also the one with the first choice in.
+fn moments<G: Game>(game: &G, pos: &G::Position, dice: &mut Dice) -> Vec<G::Position> {
+    let mut all = vec![*pos];
+    if let Turn::Together(seats) = game.turn(pos)
+        && let Some(first) = seats.iter().next()
+    {
+        let mut later = *pos;
+        game.play_unchecked(&mut later, first, dice.pick(game.legal_moves(pos, first)));
+        all.push(later);
+    }
+    all
+}
+
 /// Keeps some of what could be done here.
-fn gather<G: Game + Chancy>(game: &G, pos: &G::Position, turn: Turn, met: &mut BTreeSet<G::Move>) {
+fn gather<G: Chancy>(game: &G, pos: &G::Position, met: &mut BTreeSet<G::Move>) {
     if met.len() > 4000 {
         return;
     }
-    match turn {
+    match game.turn(pos) {
         Turn::Seat(seat) => met.extend(game.legal_moves(pos, seat).take(40)),
         Turn::Together(seats) => seats.iter().for_each(|seat| met.extend(game.legal_moves(pos, seat).take(40))),
         Turn::Chance => met.extend(game.outcomes(pos).map(|(m, _)| m)),
