@@ -172,7 +172,10 @@ impl<G: Playable> AnyMatch for Match<G> {
                 let m = parsed::<G>(text)?;
                 if !Match::game(self).outcomes(self.position()).any(|(possible, _)| possible == m) {
                     let why = format!("{text} cannot happen here");
-                    return Err(ApplyError::Illegal { why, rule: Saying::new("chance").text("outcome", text) });
+                    return Err(ApplyError::Illegal {
+                        why,
+                        rule: Saying::new("chance").text("outcome", text),
+                    });
                 }
                 self.fall(m);
                 Ok(())

@@ -201,8 +201,12 @@ fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
 /// How many layouts of a tile set are good, and what good means.
 fn layouts_told(words: &Words, layouts: &Value) -> String {
     let count = |key: &str| Arg::from(layouts[key].as_i64().unwrap_or_default());
-    let wants: Vec<String> =
-        layouts["wants"].as_str().unwrap_or_default().split(", ").map(|want| want_told(words, want)).collect();
+    let wants: Vec<String> = layouts["wants"]
+        .as_str()
+        .unwrap_or_default()
+        .split(", ")
+        .map(|want| want_told(words, want))
+        .collect();
     let args = [("tried", count("tried")), ("good", count("good")), ("wants", words.list(&wants).into())];
     words.say("certificate-layouts", &args)
 }

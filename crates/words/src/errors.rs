@@ -69,11 +69,8 @@ impl Words {
                 self.say("error-record-rules", &[("version", version.into())])
             }
             RecordError::Replay(ReplayError::WrongLength { list, expected, found }) => {
-                let args = [
-                    ("list", (*list).into()),
-                    ("expected", (*expected).into()),
-                    ("found", (*found).into()),
-                ];
+                let args =
+                    [("list", (*list).into()), ("expected", (*expected).into()), ("found", (*found).into())];
                 self.say("error-record-length", &args)
             }
             RecordError::Replay(ReplayError::Action { number, action, error }) => {
@@ -96,8 +93,7 @@ impl Words {
             ApplyError::Over => self.say("error-over", &[]),
             ApplyError::Form(_) => self.say("error-form", &[]),
             ApplyError::Illegal { rule, .. } => {
-                let teller =
-                    Teller { words: self, game: &record.game, options: &record.options, names: &[] };
+                let teller = Teller { words: self, game: &record.game, options: &record.options, names: &[] };
                 teller.refusal(rule)
             }
         }
@@ -109,10 +105,10 @@ fn taken_apart(english: &str) -> (String, Vec<&str>) {
     if english.starts_with('"') && english.ends_with('"') {
         return (String::new(), Vec::new());
     }
-    let opened = OPENERS.iter().find_map(|opener| Some(english.split_at(english.find(opener)? + opener.len())));
-    let (head, rest) = opened
-        .or_else(|| english.strip_suffix(')')?.split_once(" ("))
-        .unwrap_or((english, ""));
+    let opened =
+        OPENERS.iter().find_map(|opener| Some(english.split_at(english.find(opener)? + opener.len())));
+    let (head, rest) =
+        opened.or_else(|| english.strip_suffix(')')?.split_once(" (")).unwrap_or((english, ""));
     let is_word = |token: &&str| {
         let is_letter = |letter: char| letter.is_lowercase() || letter.is_ascii_punctuation();
         token.contains(|letter: char| letter.is_lowercase())
@@ -120,7 +116,8 @@ fn taken_apart(english: &str) -> (String, Vec<&str>) {
             && !token.contains(['"', '[', ']'])
     };
     let mut key = String::new();
-    for word in head.split(' ').filter(is_word).flat_map(|token| token.split(|c: char| !c.is_alphanumeric())) {
+    for word in head.split(' ').filter(is_word).flat_map(|token| token.split(|c: char| !c.is_alphanumeric()))
+    {
         if !word.is_empty() {
             key.push_str(if key.is_empty() { "" } else { "-" });
             key.push_str(word);
@@ -148,7 +145,11 @@ mod tests {
         check("\"one of them\"", "", &[]);
         check("a cell of a 3×3 tile", "a-cell-of-a-tile", &["3×3"]);
         check("3, as on a1", "as-on", &["3", "a1"]);
-        check("the key \"game\" with one of duel, gunst", "the-key-with-one-of", &["\"game\"", "duel, gunst"]);
+        check(
+            "the key \"game\" with one of duel, gunst",
+            "the-key-with-one-of",
+            &["\"game\"", "duel, gunst"],
+        );
         check("-17", "", &["-17"]);
     }
 }

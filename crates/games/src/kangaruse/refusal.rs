@@ -6,8 +6,8 @@ use super::jumps::{Blocked, Walk, Way, picks_allowed, walk};
 use super::notation::Move;
 use super::position::{Phase, Position};
 use super::squares::{Square, Squares};
-use gambol_core::{Forbids, Saying, Seat};
 use gambol_core::grid::Direction;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// The rule that forbids a move.

@@ -161,7 +161,11 @@ struct BoardsPage {
 async fn all(shell: Shell) -> Response {
     let with_boards = any::GAMES.iter().filter(|kind| kind.boards().next().is_some());
     let shelves = with_boards
-        .map(|kind| Shelf { game: kind.name, title: shell.say(kind.name), boards: Tile::built_in(kind, &shell) })
+        .map(|kind| Shelf {
+            game: kind.name,
+            title: shell.say(kind.name),
+            boards: Tile::built_in(kind, &shell),
+        })
         .collect();
     page(BoardsPage { shelves, shell })
 }
@@ -251,8 +255,7 @@ fn read(shell: &Shell, upload: &Upload) -> Result<String, String> {
     if board.len() > LONGEST {
         return Err(shell.say("board-large"));
     }
-    let board: Value =
-        serde_json::from_str(board).map_err(|error| shell.words.json_error(&error))?;
+    let board: Value = serde_json::from_str(board).map_err(|error| shell.words.json_error(&error))?;
     let wrong = check::board(&board);
     if wrong.is_empty() {
         return code::of(&board).map_err(|error| shell.words.code_error(&error));

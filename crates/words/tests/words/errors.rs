@@ -34,8 +34,22 @@ fn bend(value: &mut Value, dice: &mut Dice) {
         }
         _ => {
             let others = [
-                json!(null), json!(true), json!("x"), json!("a1"), json!("N"), json!(-1), json!(0), json!(1), json!(7),
-                json!(99), json!(2.5), json!([]), json!(["a", "a"]), json!({}), json!(["N", "N"]), json!([["N", "E"], ["E", "S"]]),
+                json!(null),
+                json!(true),
+                json!("x"),
+                json!("a1"),
+                json!("N"),
+                json!(-1),
+                json!(0),
+                json!(1),
+                json!(7),
+                json!(99),
+                json!(2.5),
+                json!([]),
+                json!(["a", "a"]),
+                json!({}),
+                json!(["N", "N"]),
+                json!([["N", "E"], ["E", "S"]]),
                 json!("Z9 and more"),
             ];
             *value = others[dice.index(others.len())].clone();
@@ -69,7 +83,12 @@ fn errors() -> Vec<SetupError> {
             let mut board: Value = serde_json::from_str(built_in.json).expect("a board");
             (0..=dice.index(3)).for_each(|_| bend(&mut board, &mut dice));
             found.extend(check::board(&board));
-            found.extend(any::find(built_in.game).expect("a game").start(&Map::from_iter([("board".into(), board)])).err());
+            found.extend(
+                any::find(built_in.game)
+                    .expect("a game")
+                    .start(&Map::from_iter([("board".into(), board)]))
+                    .err(),
+            );
         }
     }
     found
@@ -84,7 +103,8 @@ fn every_error_of_options_and_boards_is_said_in_our_words() {
     for error in &errors {
         let told = words.setup_error(error);
         // What was expected is always said by us; what was found may be a value that somebody gave.
-        let found_is_given = error.found.starts_with(['"', '-']) || error.found.parse::<f64>().is_ok()
+        let found_is_given = error.found.starts_with(['"', '-', '[', '{'])
+            || error.found.parse::<f64>().is_ok()
             || ["true", "false", "null"].contains(&error.found.as_str());
         let marks = told.matches('⟦').count();
         let given = error.expected.starts_with('"');
@@ -117,7 +137,8 @@ fn every_wrong_code_is_told() {
     let right = code::of_built_in(&boards::ALL[0]);
     let mut told = BTreeSet::new();
     let mut dice = Dice::new(3);
-    let mut wrong: Vec<String> = ["", "1", "1dgAAAA", "2dgAAAA", "1gbAAAA", "1xbAAAA", "1d b!AAAA"].map(str::to_owned).into();
+    let mut wrong: Vec<String> =
+        ["", "1", "1dgAAAA", "2dgAAAA", "1gbAAAA", "1xbAAAA", "1d b!AAAA"].map(str::to_owned).into();
     wrong.push("1".repeat(code::LONGEST + 1));
     for _ in 0..200 {
         let mut letters: Vec<char> = right.chars().collect();
