@@ -24,6 +24,7 @@
 //! ```
 
 mod about;
+mod board;
 mod certificate;
 mod draft;
 mod duel;

@@ -214,7 +214,7 @@ impl Actor {
             }
             Message::View { visitor, theme, reply } => {
                 let seen = self.lens(&visitor, theme);
-                let view = seen.map(|lens| self.scene(|scene| scene.view(lens, 0, self.chat_shown())));
+                let view = seen.map(|lens| self.scene(|scene| scene.page(lens, self.chat_shown())));
                 let _ = reply.send(view);
             }
             Message::Past { visitor, theme, ply, reply } => {

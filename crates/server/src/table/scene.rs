@@ -70,7 +70,8 @@ impl Scene<'_> {
                 .map(|seat| seat.0),
             curtain,
             svg: self.draw(lens, eyes, &state, &legal, &[]),
-            text: fold.game.text(eyes),
+            text: teller.places(&state).join("\n"),
+            ground: String::new(),
             prompt: self.prompt(&state, actor, &legal),
             legal: choices
                 .iter()
@@ -94,6 +95,11 @@ impl Scene<'_> {
             rematch: fold.rematch.clone(),
             invitations: if lens.creator { self.invitations.to_vec() } else { Vec::new() },
         }
+    }
+
+    /// The same for a page, which tells once what lies on the board.
+    pub(crate) fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+        TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
     }
 
     /// The table in a few words.
