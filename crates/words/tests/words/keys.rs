@@ -112,7 +112,9 @@ fn all_files() -> Vec<String> {
 
 #[test]
 fn every_message_is_said_somewhere() {
-    let quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
+    let mut quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
+    // The types of squares are listed by the game.
+    quoted.extend(gambol_games::kangaruse::KINDS.iter().map(|(kind, _)| (*kind).to_owned()));
     for file in all_files() {
         // The pages and the refusals have tests of their own, and the drawings' labels the next one.
         if ["pages.ftl", "labels.ftl", "refusals.ftl"].contains(&file.as_str()) {
