@@ -48,8 +48,11 @@ fn strange(text: &str, names: &[String]) -> Vec<String> {
 fn texts(html: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = html;
+    let mut within = "";
     while let Some(at) = rest.find('<') {
-        found.push(rest[..at].to_owned());
+        // A drawing is called by the name of its game.
+        let is_name = within.starts_with("<title") && any::GAMES.iter().any(|kind| kind.title == &rest[..at]);
+        found.extend((!is_name).then(|| rest[..at].to_owned()));
         rest = &rest[at..];
         if let Some(opaque) = OPAQUE.iter().find(|opaque| rest.starts_with(**opaque)) {
             let name = opaque[1..].split(' ').next().unwrap_or_default();
@@ -62,6 +65,7 @@ fn texts(html: &str) -> Vec<String> {
             let attribute = tag.split_once(&format!(" {heard}=\"")).map(|(_, value)| value);
             found.extend(attribute.and_then(|value| value.split('"').next()).map(str::to_owned));
         }
+        within = tag;
         rest = &rest[tag.len()..];
     }
     found.push(rest.to_owned());
