@@ -82,3 +82,8 @@ muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
 muddy-ride-beside-card = { $who }’s card
+
+## The board as text
+
+muddy-ride-text-print = { $whose } { $direction }
+muddy-ride-text-target = target of { $animal }

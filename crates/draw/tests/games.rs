@@ -24,7 +24,12 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
         let mut dice = Dice::new(1);
         for ply in 0..60 {
             if let Node::Decision { seat, legal } = game.node() {
-                let look = Look { viewer: seat, turned: ply % 3 == 1, theme: Theme::ALL[ply % 4], ..Look::default() };
+                let look = Look {
+                    viewer: seat,
+                    turned: ply % 3 == 1,
+                    theme: Theme::ALL[ply % 4],
+                    ..Look::default()
+                };
                 let marks = Marks { legal: &legal, ..Marks::default() };
                 let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
                 assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
@@ -56,7 +61,9 @@ fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
             let n: u8 = n.parse().ok()?;
             Some(format!("{}{}", char::from(a.as_bytes()[0] + file), n + rank))
         };
-        let pair = |cell: &&str| next(cell).filter(|other| cells.contains(&other.as_str())).map(|to| (cell.to_string(), to));
+        let pair = |cell: &&str| {
+            next(cell).filter(|other| cells.contains(&other.as_str())).map(|to| (cell.to_string(), to))
+        };
         cells.iter().find_map(pair).expect("two squares side by side")
     };
     let drawn = |turned| {

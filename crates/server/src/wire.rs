@@ -31,8 +31,11 @@ pub struct TableView {
     pub curtain: Option<Curtain>,
     /// The board, drawn for these eyes; empty where the connection has this very drawing already.
     pub svg: String,
-    /// The board as text.
+    /// Who stands where, as text.
     pub text: String,
+    /// What lies on the board all game, as text: for pages, which do not change it.
+    #[serde(skip)]
+    pub ground: String,
     /// What is asked now, in words.
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.

@@ -38,7 +38,7 @@ fn is_secret(teller: &Teller<'_>) -> bool {
 }
 
 /// "the Hippo".
-fn the(teller: &Teller<'_>, animal: &str) -> String {
+pub(crate) fn the(teller: &Teller<'_>, animal: &str) -> String {
     teller.pick("muddy-ride-the", animal, &[])
 }
 

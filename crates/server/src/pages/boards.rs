@@ -4,7 +4,7 @@ use super::certified;
 use super::new::Number;
 use super::options;
 use super::shell::Shell;
-use super::{FailurePage, missing, page, sentence_of};
+use super::{FailurePage, missing, page};
 use crate::App;
 use askama::Template;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
@@ -12,7 +12,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use gambol_core::SetupError;
 use gambol_games::any::{self, Kind};
 use gambol_games::boards::BuiltIn;
 use gambol_games::check;
@@ -25,8 +24,6 @@ use serde_json::{Map, Value, json};
 const LONGEST: usize = 64 * 1024;
 /// How many boards are made at once to choose from.
 const SAMPLES: u64 = 6;
-/// How many letters of what was expected or found are told.
-const LONGEST_TOLD: usize = 90;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -55,7 +52,7 @@ impl Tile {
                 code: code::of_built_in(built_in),
                 name: name(&board, shell),
                 told: shape(&board, shell),
-                certificate: certified::first_sentence(kind.name, built_in.name),
+                certificate: certified::first_sentence(kind.name, built_in.name, shell),
             }
         };
         kind.boards().map(tile).collect()
@@ -71,7 +68,7 @@ impl Tile {
             _ => shape(&coded.board, shell),
         };
         let certificate = match coded.source {
-            Source::BuiltIn(name) => certified::first_sentence(kind.name, name),
+            Source::BuiltIn(name) => certified::first_sentence(kind.name, name, shell),
             _ => String::new(),
         };
         Tile { game: kind.name, code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
@@ -148,7 +145,7 @@ pub(super) fn code_within(text: &str) -> &str {
 
 struct Shelf {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
 }
 
@@ -162,7 +159,11 @@ struct BoardsPage {
 async fn all(shell: Shell) -> Response {
     let with_boards = any::GAMES.iter().filter(|kind| kind.boards().next().is_some());
     let shelves = with_boards
-        .map(|kind| Shelf { game: kind.name, title: kind.title, boards: Tile::built_in(kind, &shell) })
+        .map(|kind| Shelf {
+            game: kind.name,
+            title: shell.say(kind.name),
+            boards: Tile::built_in(kind, &shell),
+        })
         .collect();
     page(BoardsPage { shelves, shell })
 }
@@ -171,7 +172,7 @@ async fn all(shell: Shell) -> Response {
 #[template(path = "boards_game.html")]
 struct GamePage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
     made: Vec<Tile>,
     recipe: Vec<Number>,
@@ -206,7 +207,7 @@ async fn of_game(
     let next: Vec<_> = next.iter().map(|(key, value)| format!("g.{key}={}", text(value))).collect();
     page(GamePage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         boards: Tile::built_in(kind, &shell),
         made,
         recipe: form
@@ -253,38 +254,24 @@ fn refused_board(shell: Shell, mut told: Vec<String>) -> Response {
 
 /// The code of a board that was given; or else what is wrong with it, a sentence for each thing and at least one.
 fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
-    let only = |sentence: String| vec![sentence_of(&shell.words, &sentence)];
     let (board, code) = (upload.board.trim(), code_within(&upload.code));
     if board.is_empty() && code.is_empty() {
-        return Err(only(shell.say("board-none")));
+        return Err(vec![shell.say("board-none")]);
     }
     if board.is_empty() {
-        return code::read(code).map(|_| code.to_owned()).map_err(|error| only(error.to_string()));
+        return code::read(code)
+            .map(|_| code.to_owned())
+            .map_err(|error| vec![shell.words.code_error(&error)]);
     }
     if board.len() > LONGEST {
-        return Err(only(shell.say("board-large")));
+        return Err(vec![shell.say("board-large")]);
     }
-    let board: Value = serde_json::from_str(board)
-        .map_err(|error| only(shell.with("board-no-json", "why", error.to_string())))?;
+    let board: Value = serde_json::from_str(board).map_err(|error| vec![shell.words.json_error(&error)])?;
     let wrong = check::board(&board);
     if wrong.is_empty() {
-        return code::of(&board).map_err(|error| only(error.to_string()));
+        return code::of(&board).map_err(|error| vec![shell.words.code_error(&error)]);
     }
-    Err(wrong.iter().map(|error| told_wrong(shell, error)).collect())
-}
-
-/// What is wrong with a board, where, what was expected and what was found, in a sentence.
-fn told_wrong(shell: &Shell, error: &SetupError) -> String {
-    let brief = |text: &str| match text.char_indices().nth(LONGEST_TOLD) {
-        Some((at, _)) => format!("{}…", text[..at].trim_end()),
-        None => text.to_owned(),
-    };
-    let args = [
-        ("at", error.at.as_str().into()),
-        ("expected", brief(&error.expected).into()),
-        ("found", brief(&error.found).into()),
-    ];
-    shell.words.say("board-wrong", &args)
+    Err(wrong.iter().map(|error| shell.words.setup_error(error)).collect())
 }
 
 /// A board as it can be played on: of a set of tiles, one of the ways to lay them.

@@ -66,7 +66,7 @@ impl Card {
 struct Line {
     id: String,
     game: String,
-    title: &'static str,
+    title: String,
     names: String,
     /// Whom the table waits for, or how it came out.
     told: String,
@@ -94,7 +94,7 @@ impl Line {
         };
         Line {
             id: summary.id,
-            title: any::find(&summary.game).map_or("", |kind| kind.title),
+            title: shell.say(&summary.game),
             names: shell.words.list(&brief.names),
             told: if brief.is_yours { String::new() } else { brief.words },
             is_yours: brief.is_yours,

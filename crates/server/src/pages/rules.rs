@@ -64,7 +64,7 @@ async fn all(State(app): State<App>, shell: Shell) -> Response {
 #[template(path = "rulebook.html")]
 struct BookPage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     contents: Vec<(String, String)>,
     body: String,
     shell: Shell,
@@ -76,7 +76,7 @@ async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
     };
     page(BookPage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         contents: contents(&book.text),
         body: with_trials(&shell, kind, &with_pictures(&shell, kind, book)),
         shell,
@@ -105,7 +105,9 @@ fn with_pictures(shell: &Shell, kind: &Kind, book: &Apart) -> String {
             rest.split_once(to).map_or("", |(within, _)| within).to_owned()
         };
         // What a drawing says of itself is escaped already.
-        let alt = within("<desc", "</desc>").split_once('>').map_or(String::new(), |(_, told)| told.replace('"', "&quot;"));
+        let alt = within("<desc", "</desc>")
+            .split_once('>')
+            .map_or(String::new(), |(_, told)| told.replace('"', "&quot;"));
         let size: Vec<String> = within("viewBox=\"0 0 ", "\"").split(' ').map(str::to_owned).collect();
         let [width, height] = <[String; 2]>::try_from(size).unwrap_or_default();
         let address = |theme: &str| format!("/rules/{}/{number}/{theme}.svg", kind.name);

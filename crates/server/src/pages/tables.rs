@@ -11,7 +11,6 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
-use gambol_games::any;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -160,7 +159,7 @@ async fn invitation(
             Redirect::to(&format!("/t/{}", invitation.table)).into_response()
         }
         Ok(invitation) => {
-            let title = any::find(&invitation.game).map_or("", |kind| kind.title).to_owned();
+            let title = shell.say(&invitation.game);
             let heading = match &invitation.host {
                 Some(host) => {
                     shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())])

@@ -208,7 +208,7 @@ impl Actor {
             }
             Message::View { visitor, screen, reply } => {
                 let seen = self.lens(&visitor, screen);
-                let view = seen.map(|lens| self.scene(|scene| scene.view(lens, 0, self.chat_shown())));
+                let view = seen.map(|lens| self.scene(|scene| scene.page(lens, self.chat_shown())));
                 let _ = reply.send(view);
             }
             Message::Past { visitor, screen, ply, reply } => {

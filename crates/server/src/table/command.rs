@@ -5,7 +5,7 @@ use super::fold::{Body, Offer, Refusal};
 use super::tell::frame;
 use crate::who::{is_unseen, tidy_name};
 use crate::wire::{ChatLine, Command, Wish};
-use gambol_core::{Seat, Seats};
+use gambol_core::{Saying, Seat, Seats};
 use gambol_store::ChatRow;
 use serde_json::json;
 
@@ -20,8 +20,8 @@ pub(super) enum Answer {
     Done,
     /// It is not done: the key of the sentence that says why.
     No(&'static str),
-    /// A rule forbids it, in the game's words.
-    Rule(String),
+    /// This rule forbids it.
+    Rule(Saying),
     /// Somebody was faster, or the page is old: the current view tells all.
     Stale,
     /// It has been answered with a message of its own.
@@ -33,7 +33,7 @@ impl From<Refusal> for Answer {
         match refusal {
             Refusal::Over => Answer::No("live-over"),
             Refusal::NotAsked => Answer::No("live-not-asked"),
-            Refusal::Rule(why) => Answer::Rule(why),
+            Refusal::Rule(rule) => Answer::Rule(rule),
             Refusal::Nothing => Answer::No("live-nothing"),
         }
     }
@@ -54,7 +54,7 @@ impl Actor {
                 return;
             }
             Answer::No(key) => words.say(key, &[]),
-            Answer::Rule(why) => why,
+            Answer::Rule(rule) => self.scene(|scene| scene.refusal(&rule)),
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);

@@ -417,7 +417,8 @@ fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
 fn refused(error: ApplyError) -> Refusal {
     match error {
         ApplyError::Over => Refusal::Over,
-        ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
+        ApplyError::Form(_) => Refusal::NotAsked,
+        ApplyError::Illegal { rule, .. } => Refusal::Rule(rule),
     }
 }
 

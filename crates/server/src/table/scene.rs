@@ -7,7 +7,7 @@ use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
 };
-use gambol_core::{Eyes, Seat, Seats};
+use gambol_core::{Eyes, Saying, Seat, Seats};
 use gambol_draw::{Composition, Look, Marks};
 use gambol_store::SeatRow;
 use gambol_words::{Teller, Words, translator};
@@ -61,7 +61,7 @@ impl Scene<'_> {
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
-            title: fold.game.title().to_owned(),
+            title: self.words.say(fold.game.game(), &[]),
             ply: fold.ply,
             actions: fold.game.ply(),
             phase_no: fold.game.ply(),
@@ -75,7 +75,8 @@ impl Scene<'_> {
                 .map(|seat| seat.0),
             curtain,
             svg: self.draw(lens, eyes, &state, &legal, &[]),
-            text: fold.game.text(eyes),
+            text: teller.places(&state).join("\n"),
+            ground: String::new(),
             prompt: self.prompt(&state, actor, &legal),
             legal: choices.iter().cloned().map(named).collect(),
             parts,
@@ -98,6 +99,11 @@ impl Scene<'_> {
             rematch: fold.rematch.clone(),
             invitations: if lens.creator { self.invitations.to_vec() } else { Vec::new() },
         }
+    }
+
+    /// The same for a page, which tells once what lies on the board.
+    pub(crate) fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+        TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
     }
 
     /// The table in a few words.
@@ -293,6 +299,11 @@ impl Scene<'_> {
     /// What comes of these parts of an action.
     fn composed(&self, legal: &[String], parts: &[String]) -> Composition {
         gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
+    }
+
+    /// Which rule forbids something, in words.
+    pub(crate) fn refusal(&self, rule: &Saying) -> String {
+        self.teller().refusal(rule)
     }
 
     /// An action in words, for hints.

@@ -41,10 +41,15 @@ async fn finish(house: House, tabs: Vec<Tab>) {
 async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let house = House::open().await;
     let (ann, ben) = seated(&house, "/new/duel?").await;
-    let offered = "[...document.querySelectorAll('#around .note')].some((note) => note.textContent.includes('draw'))";
+    let offered =
+        "[...document.querySelectorAll('#around .note')].some((note) => note.textContent.includes('draw'))";
     ann.click(Hand::Mouse, "[data-tool=draw]").await;
     ann.until("Ann sees her offer", offered).await;
-    ben.until("Ben sees the offer", &format!("{offered} && document.querySelectorAll('#around .note button').length === 2")).await;
+    ben.until(
+        "Ben sees the offer",
+        &format!("{offered} && document.querySelectorAll('#around .note button').length === 2"),
+    )
+    .await;
     ben.click(Hand::Mouse, "#around .note button:last-child").await;
     ann.until("the offer is off the table", &format!("!({offered})")).await;
     assert!(ann.look().await.result.is_none(), "the game goes on");
@@ -53,7 +58,8 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     ann.until("Ann is asked", "document.querySelectorAll('#around .note button').length === 2").await;
     ann.click(Hand::Mouse, "#around .note button").await;
     for tab in [&ann, &ben] {
-        tab.until("it is drawn", "document.querySelector('#around .result')?.textContent.includes('draw')").await;
+        tab.until("it is drawn", "document.querySelector('#around .result')?.textContent.includes('draw')")
+            .await;
     }
     finish(house, vec![ann, ben]).await;
 }
@@ -70,7 +76,11 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
     assert_eq!(ann.look().await.lines, lines, "nothing is taken back before he agrees");
     ben.click(Hand::Mouse, "#around .note button").await;
     for tab in [&ann, &ben] {
-        tab.until("the move is off the log", &format!("document.querySelectorAll('#log li').length < {lines}")).await;
+        tab.until(
+            "the move is off the log",
+            &format!("document.querySelectorAll('#log li').length < {lines}"),
+        )
+        .await;
     }
     ann.until("Ann may choose again", "document.querySelector('#board .do')").await;
     finish(house, vec![ann, ben]).await;
@@ -82,12 +92,15 @@ async fn both_go_on_to_another_game_with_seats_changed() {
     let (ann, ben) = seated(&house, "/new/duel?").await;
     ben.click(Hand::Mouse, "[data-tool=resign]").await;
     ben.click(Hand::Mouse, "#sure [value=yes]").await;
-    ann.until("Ann has won", "document.querySelector('#around .result')?.textContent.includes('Ann wins')").await;
+    ann.until("Ann has won", "document.querySelector('#around .result')?.textContent.includes('Ann wins')")
+        .await;
     let first = ann.sits().await;
     let role = "[...document.querySelectorAll('#seats li')].find((seat) => seat.textContent.includes('you'))?.textContent";
     assert!(ann.ask(role).await.as_str().is_some_and(|role| role.contains("Light")));
     ann.click(Hand::Mouse, "#around .button.main").await;
-    let gone = format!("location.pathname.startsWith('/t/') && !location.pathname.includes({first:?}) && document.querySelector('#log [data-key]') && location.pathname");
+    let gone = format!(
+        "location.pathname.startsWith('/t/') && !location.pathname.includes({first:?}) && document.querySelector('#log [data-key]') && location.pathname"
+    );
     let next = ann.until("Ann is at the next table", &gone).await;
     ben.until("Ben sees the way", "document.querySelector('#around a.button.main[href^=\"/t/\"]')").await;
     ben.click(Hand::Mouse, "#around a.button.main").await;
@@ -133,7 +146,11 @@ async fn what_is_said_reaches_the_other_as_text_and_can_be_switched_off() {
     ann.go("/new/duel?with=here").await;
     ann.click(Hand::Mouse, "#more > summary").await;
     ann.click(Hand::Mouse, "#boxes [name=chat]").await;
-    ann.until("the form has heard of it", "!document.querySelector('#boxes [name=chat]').checked && !document.querySelector('form.busy')").await;
+    ann.until(
+        "the form has heard of it",
+        "!document.querySelector('#boxes [name=chat]').checked && !document.querySelector('form.busy')",
+    )
+    .await;
     ann.click(Hand::Mouse, "#new-table .submit .main").await;
     ann.sits().await;
     assert_eq!(ann.ask("document.getElementById('tab-chat').hidden").await, true);
@@ -145,7 +162,13 @@ async fn who_calls_gunst_first_has_the_say() {
     let house = House::open().await;
     let (ann, ben) = seated(&house, "/new/gunst?o.tie=shout&o.rounds=1&").await;
     for tab in [&ann, &ben] {
-        let nobody = tab.look().await.glows.iter().position(|glow| glow.starts_with("ting ")).expect("nobody may be brought");
+        let nobody = tab
+            .look()
+            .await
+            .glows
+            .iter()
+            .position(|glow| glow.starts_with("ting "))
+            .expect("nobody may be brought");
         tab.choose(Hand::Mouse, nobody).await;
     }
     for tab in [&ann, &ben] {
@@ -155,7 +178,9 @@ async fn who_calls_gunst_first_has_the_say() {
     ben.press(Hand::Mouse, at).await;
     ben.release(Hand::Mouse, at).await;
     let name = ben.ask("[...document.querySelectorAll('#seats li')].find((seat) => seat.textContent.includes('you')).querySelector('b').textContent").await;
-    let said = format!("[...document.querySelectorAll('#log li')].some((line) => line.textContent.includes({name}) && line.textContent.includes('say'))");
+    let said = format!(
+        "[...document.querySelectorAll('#log li')].some((line) => line.textContent.includes({name}) && line.textContent.includes('say'))"
+    );
     for tab in [&ann, &ben] {
         tab.until("Ben has the say", &said).await;
         assert!(!tab.look().await.shout, "the button is gone");

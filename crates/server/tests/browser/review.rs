@@ -23,11 +23,13 @@ async fn reviewed(path: &str) {
         tab.click(Hand::Mouse, "#sure [value=yes]").await;
     }
     tab.until("it is over", "document.querySelector('#around .result')").await;
-    let button = "[...document.querySelectorAll('#around button')].find((one) => one.textContent.includes('Review'))";
+    let button =
+        "[...document.querySelectorAll('#around button')].find((one) => one.textContent.includes('Review'))";
     let at = tab.point_of("the review", button).await;
     tab.click_at(Hand::Mouse, at).await;
     let words = "document.querySelector('#around .what')?.textContent";
-    let told = tab.until("the review is done", &format!("{words} && !{words}.includes('% done') && {words}")).await;
+    let told =
+        tab.until("the review is done", &format!("{words} && !{words}.includes('% done') && {words}")).await;
     assert!(told.as_str().is_some_and(|told| told.ends_with('.')), "{told}");
     // Every choice of a player has its verdict, which says how it is known.
     let lines = "[...document.querySelectorAll('#log .verdict')].map((one) => one.textContent)";

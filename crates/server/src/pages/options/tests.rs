@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 fn started(game: &str, fields: &[(String, String)]) {
     let mut all = vec![("game".to_owned(), game.to_owned())];
     all.extend(fields.iter().cloned());
-    NewTable::from_form(&all).unwrap_or_else(|error| panic!("{game} {fields:?}: {error}"));
+    NewTable::from_form(&all).unwrap_or_else(|error| panic!("{game} {fields:?}: {error:?}"));
 }
 
 #[test]
@@ -36,9 +36,7 @@ fn every_choice_of_every_form_starts_a_game() {
                     }
                 }
                 Ask::Several(choices, usual) => {
-                    assert!(
-                        usual.iter().all(|value| choices.iter().any(|choice| choice.value == *value))
-                    );
+                    assert!(usual.iter().all(|value| choices.iter().any(|choice| choice.value == *value)));
                     let name = format!("o.{}[]", field.key);
                     let fields: Vec<_> =
                         usual.iter().map(|value| (name.clone(), (*value).to_owned())).collect();

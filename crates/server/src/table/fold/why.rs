@@ -44,7 +44,7 @@ mod tests {
         let why = fold.why_not(fold.to_act().iter().next().unwrap(), field);
         assert_eq!(fold.game.state(gambol_core::Eyes::All), before, "asking changes nothing");
         match why {
-            Some(Refusal::Rule(why)) => Some(why),
+            Some(Refusal::Rule(why)) => Some(format!("{why:?}")),
             _ => None,
         }
     }
