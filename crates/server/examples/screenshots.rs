@@ -40,7 +40,8 @@ async fn take(tab: &mut Tab, folder: &Path, name: &str, preview: bool) {
             if preview {
                 point(tab, screen == "phone").await;
             }
-            tab.ask("Promise.all([...document.images].map((image) => image.decode().catch(() => {})))").await;
+            // Pictures that are out of sight are not fetched, so nobody may wait for them.
+            tab.ask("Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map((image) => image.decode().catch(() => {})))").await;
             let file = folder.join(format!("{name}-{screen}-{theme}.png"));
             std::fs::write(&file, tab.picture().await).expect("the picture is kept");
             if preview {
