@@ -3,7 +3,7 @@
 use crate::App;
 use crate::pages::failure;
 use crate::socket::{self, theme};
-use crate::table::{NewTable, TableError};
+use crate::table::{NewTable, Screen, TableError};
 use crate::who::{Token, Visitor, tidy_name};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
@@ -160,7 +160,8 @@ async fn past(
     Path(id): Path<String>,
     Query(asked): Query<Past>,
 ) -> Response {
-    match app.tables().past(&id, &visitor, asked.ply, theme(asked.theme.as_deref())).await {
+    let screen = Screen { theme: theme(asked.theme.as_deref()), tall: false };
+    match app.tables().past(&id, &visitor, asked.ply, screen).await {
         Ok(picture) => Json(picture).into_response(),
         Err(error) => refused(&app, &error),
     }

@@ -40,6 +40,8 @@ pub struct TableView {
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.
     pub legal: Vec<LegalMove>,
+    /// The first steps towards what the viewer may do, where that takes more than one: part and words.
+    pub parts: Vec<(String, String)>,
     /// Whether the viewer is to act; then `legal` or the glows on the board say how.
     pub acting: bool,
     /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.
@@ -265,6 +267,11 @@ pub enum Wish {
         /// In notation.
         action: String,
     },
+    /// Say which rule keeps the seat that acts from a field.
+    Why {
+        /// The field.
+        place: String,
+    },
     /// Lift the curtain for a seat.
     Look {
         /// The seat.
@@ -316,8 +323,10 @@ pub enum Wish {
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
         theme: Option<String>,
-        /// The seat towards which the board is to be turned, if it is to be.
-        side: Option<u8>,
+        /// Whether the screen is tall, if that has changed.
+        tall: Option<bool>,
+        /// How often the board has been turned, if it has been.
+        turns: Option<u8>,
     },
 }
 

@@ -131,6 +131,8 @@ fn since(shell: &Shell, ms: i64) -> String {
 #[template(path = "home.html")]
 struct HomePage {
     cards: Vec<Card>,
+    /// How many tables wait for the visitor, in words.
+    waiting: Option<String>,
     mine: Vec<Line>,
     recent: Vec<Line>,
     boards: Vec<Tile>,
@@ -146,10 +148,12 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
     let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
     let mine = lines(&app, &visitor, &shell, mine).await;
     let recent = lines(&app, &visitor, &shell, recent).await;
+    let waiting = mine.iter().filter(|line| line.is_yours).count();
     let boards =
         any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
     page(HomePage {
         cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
+        waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
         recent,
         boards,

@@ -24,8 +24,13 @@ use axum::routing::get;
 use shell::Shell;
 
 /// What the script of every page says.
-pub(crate) const PAGE_WORDS: &[(&str, &[&str])] =
-    &[("page-copied", &[]), ("board-read", &[]), ("file-large", &[]), ("name-kept", &["name"])];
+pub(crate) const PAGE_WORDS: &[(&str, &[&str])] = &[
+    ("page-copied", &[]),
+    ("board-read", &[]),
+    ("board-more-wrong", &["count"]),
+    ("file-large", &[]),
+    ("name-kept", &["name"]),
+];
 
 /// All pages.
 pub fn routes() -> Router<App> {
@@ -50,7 +55,16 @@ pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
 struct FailurePage {
     heading: String,
     sentence: String,
+    /// What the list of more to say is called.
+    summary: String,
+    more: Vec<String>,
     shell: Shell,
+}
+
+impl FailurePage {
+    fn new(heading: String, sentence: String, shell: Shell) -> FailurePage {
+        FailurePage { heading, sentence, summary: String::new(), more: Vec::new(), shell }
+    }
 }
 
 fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
@@ -58,7 +72,7 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
         return missing(shell);
     }
     let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
-    (status, page(FailurePage { heading, sentence: sentence.to_owned(), shell })).into_response()
+    (status, page(FailurePage::new(heading, sentence.to_owned(), shell))).into_response()
 }
 
 /// For addresses that lead nowhere.
@@ -68,7 +82,7 @@ async fn lost(shell: Shell) -> Response {
 
 fn missing(shell: Shell) -> Response {
     let (heading, sentence) = (shell.say("missing-heading"), shell.say("missing-sentence"));
-    (StatusCode::NOT_FOUND, page(FailurePage { heading, sentence, shell })).into_response()
+    (StatusCode::NOT_FOUND, page(FailurePage::new(heading, sentence, shell))).into_response()
 }
 
 /// What a failure at a table looks like.

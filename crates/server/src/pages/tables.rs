@@ -28,6 +28,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("seat-person", &[]),
     ("seat-open", &[]),
     ("seat-bot", &["level"]),
+    ("seat-bot-perfect", &[]),
     ("seat-online", &[]),
     ("seat-away", &[]),
     ("watching", &["count"]),
@@ -47,6 +48,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("share", &[]),
     ("copy", &[]),
     ("next-game", &[]),
+    ("next-game-told", &[]),
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
@@ -102,6 +104,7 @@ impl TablePage {
 
     fn kind(&self, seat: &crate::wire::SeatView) -> String {
         match (seat.kind, &seat.level) {
+            ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
             ("me", _) => self.shell.say("seat-me"),
             ("here", _) => self.shell.say("seat-here"),
@@ -112,7 +115,7 @@ impl TablePage {
 }
 
 async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
-    match app.tables().view(&id, &visitor, shell.drawn()).await {
+    match app.tables().view(&id, &visitor, shell.screen()).await {
         Ok(view) => page(TablePage { view, shell }),
         Err(error) => refused(shell, &error),
     }
@@ -121,7 +124,7 @@ async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
 /// The rules of what is on the table, as a piece of a page.
 async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
     // Whoever may see the table may read its rules.
-    if let Err(error) = app.tables().view(&id, &visitor, shell.drawn()).await {
+    if let Err(error) = app.tables().view(&id, &visitor, shell.screen()).await {
         return refused(shell, &error);
     }
     let loaded = match app.store().load(&id).await {

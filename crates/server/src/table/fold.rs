@@ -7,6 +7,8 @@
 //! computer moves for who has left; whoever has left cannot win any more. Partners in Muddy Ride share their fate: a side
 //! has given up when all its seats have.
 
+mod why;
+
 use super::clock::Clocks;
 pub use super::event::{Body, Offer, Played, Refusal};
 use crate::wire::Clock;
