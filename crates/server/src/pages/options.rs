@@ -342,7 +342,7 @@ mod tests {
     fn started(game: &str, fields: &[(String, String)]) {
         let mut all = vec![("game".to_owned(), game.to_owned())];
         all.extend(fields.iter().cloned());
-        NewTable::from_form(&all).unwrap_or_else(|error| panic!("{game} {fields:?}: {error}"));
+        NewTable::from_form(&all).unwrap_or_else(|error| panic!("{game} {fields:?}: {error:?}"));
     }
 
     #[test]
