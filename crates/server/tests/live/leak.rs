@@ -2,7 +2,7 @@
 //! bytes, until it is revealed. So for every game with secrets, every seat and who watches; and a planted leak is caught
 //! in each of them.
 
-use crate::secret::{Case, Run, cases, play_both, same_world};
+use crate::secret::{Case, Choice, Run, cases, play_both, same_world};
 use gambol_core::Dice;
 use serde_json::json;
 
@@ -16,39 +16,64 @@ enum Wall {
 /// Plays a case in both runs up to where they differ, lets everybody look at everything, and says which eyes could tell
 /// the runs apart, and by what.
 async fn told_apart(case: &Case, wall: Wall) -> Vec<Option<(String, String)>> {
-    let world = |world: &gambol_server::World| match wall {
-        Wall::Whole => world.clone(),
-        Wall::Leaking => world.clone().with_planted_leak(),
-    };
-    let mut one = Run::new(world(&case.worlds[0]), case.game, &case.options, case.seats).await;
-    let mut other = Run::new(world(&case.worlds[1]), case.game, &case.options, case.seats).await;
-    let mut dice = Dice::new(case.dice);
-    if case.differs_from_the_start {
-        // Chance has dealt differently: everything from here on must look the same to who may not know it, until a game
-        // ends and shows all.
-        let mut apart = Vec::new();
-        for _ in 0..case.steps {
-            one.pry().await;
-            other.pry().await;
-            apart = one.told_apart(&other);
-            play_both(&mut one, &mut other, &mut dice, 1, |_| false).await;
-            if one.is_over() || other.is_over() {
-                break;
-            }
+    for luck in 0..9 {
+        let world = |world: &gambol_server::World| match wall {
+            Wall::Whole => world.clone(),
+            Wall::Leaking => world.clone().with_planted_leak(),
+        };
+        let one = Run::new(world(&case.worlds[0]), case.game, &case.options, case.seats).await;
+        let other = Run::new(world(&case.worlds[1]), case.game, &case.options, case.seats).await;
+        let dice = Dice::new(case.dice + 100 * luck);
+        let apart = match case.choice {
+            None => Some(dealt_apart(case, one, other, dice).await),
+            Some(choice) => chosen_apart(case, choice, one, other, dice).await,
+        };
+        if let Some(apart) = apart {
+            return apart;
         }
-        return apart;
     }
+    panic!("{}: every game ended before the secret", case.name)
+}
+
+/// Chance has dealt differently: everything must look the same to who may not know it, until a game ends and shows all.
+async fn dealt_apart(
+    case: &Case,
+    mut one: Run,
+    mut other: Run,
+    mut dice: Dice,
+) -> Vec<Option<(String, String)>> {
+    let mut apart = Vec::new();
+    for _ in 0..case.steps {
+        one.pry().await;
+        other.pry().await;
+        apart = one.told_apart(&other);
+        play_both(&mut one, &mut other, &mut dice, 1, |_| false).await;
+        if one.is_over() || other.is_over() {
+            break;
+        }
+    }
+    apart
+}
+
+/// The same is played up to a secret choice, which is another one in each run. None if the game ended before.
+async fn chosen_apart(
+    case: &Case,
+    choice: Choice,
+    mut one: Run,
+    mut other: Run,
+    mut dice: Dice,
+) -> Option<Vec<Option<(String, String)>>> {
+    let seat = case.knows[0];
     play_both(&mut one, &mut other, &mut dice, case.steps, |_| false).await;
-    play_both(&mut one, &mut other, &mut dice, 300, |run| (case.choice)(run, case.knows[0]).is_some()).await;
-    let (this, that) =
-        (case.choice)(&one, case.knows[0]).unwrap_or_else(|| panic!("{}: no secret", case.name));
+    play_both(&mut one, &mut other, &mut dice, 300, |run| choice(run, seat).is_some()).await;
+    let (this, that) = choice(&one, seat)?;
     one.forget();
     other.forget();
-    one.play(case.knows[0], &this).await;
-    other.play(case.knows[0], &that).await;
+    one.play(seat, &this).await;
+    other.play(seat, &that).await;
     one.pry().await;
     other.pry().await;
-    one.told_apart(&other)
+    Some(one.told_apart(&other))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,11 +108,15 @@ async fn on_one_screen_the_curtain_keeps_every_secret_from_the_other_tab_and_fro
         for (number, world) in case.worlds.iter().enumerate() {
             let mut run = Run::on_one_screen(world.clone(), case.game, &case.options).await;
             let mut dice = Dice::new(case.dice);
+            while run.sockets[0].view["curtain"].is_null() {
+                let action = run.sockets[0].some_action(&mut dice).await;
+                run.play(0, &action).await;
+            }
             run.forget();
             // The first tab goes behind the curtain of the seat that is asked; the second never does.
             let asked = run.sockets[0].view["curtain"]["seat"].as_u64().expect("a curtain hangs");
             run.sockets[0].ask(json!({"do": "look", "seat": asked})).await;
-            let action = match (case.choice)(&run, 0) {
+            let action = match case.choice.and_then(|choice| choice(&run, 0)) {
                 Some((this, that)) => [this, that][number].clone(),
                 None => run.sockets[0].some_action(&mut dice).await,
             };

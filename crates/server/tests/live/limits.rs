@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// Short enough for a test, long enough for a busy machine.
-const PATIENCE: Duration = Duration::from_millis(400);
+const PATIENCE: Duration = Duration::from_millis(800);
 
 async fn impatient() -> Server {
     Server::with(|config| config.patience = PATIENCE).await
@@ -31,21 +31,24 @@ async fn narrow_socket(browser: &Browser, table: &str) -> Socket {
     browser.socket_over(line, table, &format!("http://{}", browser.address)).await.expect("a seat")
 }
 
+/// More than the system keeps for one line, whatever it is like: 4 MB is the most on a usual Linux.
+const FLOOD: usize = 12 << 20;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_that_does_not_read_holds_up_nobody_and_gets_the_whole_view_when_it_does() {
-    let server = Server::start().await;
+    // Nobody is let go here, however slow the machine.
+    let server = Server::with(|config| config.patience = Duration::from_secs(600)).await;
     let mut ann = server.browser();
     let table = ann.create(&json!({"game": "muddy-ride", "with": "here"})).await;
     let mut screen = ann.socket(&table).await;
     let mut slow = narrow_socket(&server.browser(), &table).await;
     let resyncs = || server.running.app().metrics().resyncs.value();
     let mut dice = Dice::new(8);
-    let mut changes = 0;
-    // Until the line, the system's buffers and the queue are full, and then some more.
-    let started = Instant::now();
-    while started.elapsed() < Duration::from_secs(4) || changes < 60 {
+    let (mut changes, mut sent) = (0, 0);
+    while sent < FLOOD {
         to_and_fro(&mut screen, &mut dice).await;
         changes += 2;
+        sent += screen.frames.drain(..).map(|frame| frame.len()).sum::<usize>();
     }
     assert_eq!(resyncs(), 0, "who does not read at all is not sent more and more");
     let action = screen.some_action(&mut dice).await;
@@ -123,7 +126,7 @@ async fn who_sends_the_head_of_a_request_too_slowly_is_cut_off_and_others_are_se
     let head = format!("GET /healthz HTTP/1.1\r\nHost: {address}\r\n");
     let mut ann = server.browser();
     for beginning in ["", "GET ", &head] {
-        let slow = drip(&server, beginning, "X-Slow: yes\r\n", PATIENCE / 10);
+        let slow = drip(&server, beginning, "x", PATIENCE / 10);
         let ((answer, took), other) = tokio::join!(slow, ann.get("/healthz"));
         assert_eq!(other.status, 200);
         assert!(took >= PATIENCE, "{beginning:?}: {took:?}");

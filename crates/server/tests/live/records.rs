@@ -18,7 +18,12 @@ enum End {
 
 /// Ends a game of two after a few moves; answers with its record and the view of who watched.
 async fn ended(server: &Server, clock: &AtomicI64, game: &str, end: End) -> (Record, Value) {
-    let new = json!({"game": game, "clock": {"kind": "move", "seconds": 60}});
+    let options = match game {
+        "muddy-ride" => json!({"animals": ["N", "E"]}),
+        "kangaruse" => json!({"players": 2}),
+        _ => json!({}),
+    };
+    let new = json!({"game": game, "options": options, "clock": {"kind": "move", "seconds": 60}});
     let (ann, ben, table) = friends(server, new).await;
     let mut stranger = server.browser();
     let mut dice = Dice::new(21);

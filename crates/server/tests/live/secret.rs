@@ -182,7 +182,7 @@ pub(crate) async fn play_both(
 }
 
 /// Two actions of this seat, in place of which the others must not be able to tell one from the other.
-type Choice = fn(&Run, usize) -> Option<(String, String)>;
+pub(crate) type Choice = fn(&Run, usize) -> Option<(String, String)>;
 
 /// A secret: two runs that differ in it alone.
 pub(crate) struct Case {
@@ -192,12 +192,10 @@ pub(crate) struct Case {
     pub(crate) seats: usize,
     /// The runs' worlds; only chance may differ.
     pub(crate) worlds: [World; 2],
-    /// Whether they do.
-    pub(crate) differs_from_the_start: bool,
     /// How many actions are played before the secret, or along with it where it is there from the start.
     pub(crate) steps: usize,
-    /// What is chosen in secret.
-    pub(crate) choice: Choice,
+    /// What is chosen in secret; none where the secret was dealt at the start.
+    pub(crate) choice: Option<Choice>,
     /// The seats that know; all others and who watches do not.
     pub(crate) knows: Vec<usize>,
     pub(crate) dice: u64,
@@ -237,9 +235,8 @@ fn chosen(game: &'static str, options: Value, seat: usize, steps: usize, choice:
         options,
         seats: 2,
         worlds: [same_world(), same_world()],
-        differs_from_the_start: false,
         steps,
-        choice,
+        choice: Some(choice),
         knows: vec![seat],
         dice: 40 + seat as u64 + steps as u64,
     }
@@ -263,10 +260,6 @@ fn sides(run: &Run, seat: usize) -> Option<(String, String)> {
     Some(((*west).to_owned(), west.replace(":W", ":E")))
 }
 
-fn nothing(_: &Run, _: usize) -> Option<(String, String)> {
-    None
-}
-
 /// Secret riders to whom these cards are dealt in the two runs, seat by seat.
 fn dealt(players: usize, one: [&'static str; 4], other: [&'static str; 4], knows: Vec<usize>) -> Case {
     Case {
@@ -275,9 +268,8 @@ fn dealt(players: usize, one: [&'static str; 4], other: [&'static str; 4], knows
         options: json!({"mode": "secret", "players": players, "ply_cap": 60}),
         seats: players,
         worlds: [dealing(players, one), dealing(players, other)],
-        differs_from_the_start: true,
         steps: 5,
-        choice: nothing,
+        choice: None,
         dice: 900 + players as u64,
         knows,
     }
