@@ -11,13 +11,24 @@ const OPENERS: [&str; 4] = ["one of ", "such as ", "the keys ", "the key "];
 /// How many things a phrase can hold.
 const HOLES: [&str; 3] = ["first", "second", "third"];
 
+/// How many letters of what was expected or found are told: a whole board would fill the page.
+const LONGEST_TOLD: usize = 90;
+
+/// The text, or its beginning if it is long.
+fn brief(text: String) -> String {
+    match text.char_indices().nth(LONGEST_TOLD) {
+        Some((at, _)) => format!("{}…", text[..at].trim_end()),
+        None => text,
+    }
+}
+
 impl Words {
     /// Where a board or options are wrong, what was expected there and what was found.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let args = [
             ("at", (&error.at).into()),
-            ("expected", self.phrase(&error.expected).into()),
-            ("found", self.phrase(&error.found).into()),
+            ("expected", brief(self.phrase(&error.expected)).into()),
+            ("found", brief(self.phrase(&error.found)).into()),
         ];
         self.say("error-setup", &args)
     }

@@ -36,7 +36,7 @@ mod tests {
     use gambol_games::any;
     use serde_json::{Map, json};
 
-    fn told(game: &str, options: serde_json::Value, field: &str) -> Option<String> {
+    fn rule_against(game: &str, options: serde_json::Value, field: &str) -> Option<&'static str> {
         let options: Map<_, _> = serde_json::from_value(options).unwrap();
         let game = any::find(game).unwrap().start(&options).unwrap();
         let mut fold = Fold::new(game, Clock::None, Seats::NONE, 0);
@@ -44,7 +44,7 @@ mod tests {
         let why = fold.why_not(fold.to_act().iter().next().unwrap(), field);
         assert_eq!(fold.game.state(gambol_core::Eyes::All), before, "asking changes nothing");
         match why {
-            Some(Refusal::Rule(why)) => Some(format!("{why:?}")),
+            Some(Refusal::Rule(rule)) => Some(rule.name),
             _ => None,
         }
     }
@@ -52,8 +52,7 @@ mod tests {
     #[test]
     fn a_field_that_does_not_glow_has_a_rule_against_it() {
         for (game, field) in [("muddy-ride", "c3"), ("duel", "c4")] {
-            let why = told(game, json!({}), field).unwrap_or_default();
-            assert!(why.len() > 15, "{game} {field}: {why}");
+            assert!(rule_against(game, json!({}), field).is_some(), "{game} {field}");
         }
     }
 
