@@ -58,6 +58,8 @@ pub struct Config {
     pub idle_seconds: u64,
     /// The time and chance.
     pub world: World,
+    /// Everything that is said to people.
+    pub words: Words,
 }
 
 impl Config {
@@ -76,6 +78,7 @@ impl Config {
             patience: Duration::from_secs(10),
             idle_seconds: 120,
             world: World::system(),
+            words: Words::english(),
         }
     }
 }
@@ -117,7 +120,6 @@ struct Inner {
     origin: String,
     store: Arc<dyn Store>,
     tables: Tables,
-    words: Words,
     metrics: Metrics,
     rate: guard::Rate,
 }
@@ -156,7 +158,7 @@ impl App {
 
     /// Everything that is said to people.
     pub fn words(&self) -> &Words {
-        &self.0.words
+        &self.0.config.words
     }
 
     /// Numbers for whoever runs the server.

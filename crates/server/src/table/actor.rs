@@ -4,6 +4,7 @@
 use super::commit::folded;
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
+use super::lens::Screen;
 use super::review::{Review, Step};
 use super::shelf::Grounds;
 use super::{Brief, Shared, TableError};
@@ -11,7 +12,6 @@ use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
 use gambol_core::{Record, Seat};
-use gambol_draw::theme::Theme;
 use gambol_store::{Loaded, SeatRow};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
@@ -27,7 +27,7 @@ const FAR_AWAY: i64 = 600_000;
 pub(crate) enum Message {
     Join {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         /// The fingerprint of the drawing that the page shows already.
         drawn: Option<String>,
         out: Outbox,
@@ -38,12 +38,12 @@ pub(crate) enum Message {
     Resync(u64),
     View {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         reply: oneshot::Sender<Result<TableView, TableError>>,
     },
     Past {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         ply: usize,
         reply: oneshot::Sender<Result<Picture, TableError>>,
     },
@@ -190,8 +190,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, theme, drawn, out, reply } => {
-                let _ = reply.send(self.join(&visitor, theme, drawn.as_deref(), out));
+            Message::Join { visitor, screen, drawn, out, reply } => {
+                let _ = reply.send(self.join(&visitor, screen, drawn.as_deref(), out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -203,24 +203,24 @@ impl Actor {
                 self.shared.metrics.resyncs.add(1);
                 self.send_whole(number);
             }
-            Message::View { visitor, theme, reply } => {
-                let seen = self.lens(&visitor, theme);
-                let view = seen.map(|lens| self.scene(|scene| scene.view(lens, 0, self.chat_shown())));
+            Message::View { visitor, screen, reply } => {
+                let seen = self.lens(&visitor, screen);
+                let view = seen.map(|lens| self.scene(|scene| scene.page(lens, self.chat_shown())));
                 let _ = reply.send(view);
             }
-            Message::Past { visitor, theme, ply, reply } => {
-                let seen = self.lens(&visitor, theme);
+            Message::Past { visitor, screen, ply, reply } => {
+                let seen = self.lens(&visitor, screen);
                 let past = seen.and_then(|lens| {
                     self.scene(|scene| scene.past("", lens, ply)).ok_or(TableError::Unknown)
                 });
                 let _ = reply.send(past);
             }
             Message::Brief { visitor, reply } => {
-                let seen = self.lens(&visitor, Theme::Light);
+                let seen = self.lens(&visitor, Screen::default());
                 let _ = reply.send(seen.map(|lens| self.scene(|scene| scene.brief(lens))));
             }
             Message::Record { visitor, reply } => {
-                let seen = self.lens(&visitor, Theme::Light);
+                let seen = self.lens(&visitor, Screen::default());
                 let _ = reply.send(seen.and_then(|_| self.record()));
             }
             Message::Seats(done) => {

@@ -1,6 +1,6 @@
 //! What a log's events say, and why an event cannot be.
 
-use gambol_core::RecordResult;
+use gambol_core::{RecordResult, Saying};
 use serde::{Deserialize, Serialize};
 
 /// What an event says.
@@ -50,8 +50,8 @@ pub enum Refusal {
     Over,
     /// The seat is not asked for this now.
     NotAsked,
-    /// A rule of the game forbids it, in its words.
-    Rule(String),
+    /// A rule of the game forbids it.
+    Rule(Saying),
     /// There is nothing to answer, to take back or to shout for.
     Nothing,
 }

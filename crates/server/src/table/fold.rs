@@ -8,6 +8,7 @@
 //! has given up when all its seats have.
 
 mod ends;
+mod why;
 
 use super::clock::Clocks;
 pub use super::event::{Body, Offer, Played, Refusal};
@@ -316,7 +317,8 @@ fn short(cmd_id: &str) -> [u8; 16] {
 fn refused(error: ApplyError) -> Refusal {
     match error {
         ApplyError::Over => Refusal::Over,
-        ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
+        ApplyError::Form(_) => Refusal::NotAsked,
+        ApplyError::Illegal { rule, .. } => Refusal::Rule(rule),
     }
 }
 

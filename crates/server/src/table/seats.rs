@@ -4,26 +4,20 @@ use super::TableError;
 use super::actor::Actor;
 use super::fold::Body;
 use super::guest::{Guest, Outbox};
-use super::lens::Lens;
+use super::lens::{Lens, Screen};
 use crate::who::{Person, Visitor};
 use gambol_core::{Seat, Seats};
-use gambol_draw::theme::Theme;
 use gambol_store::SeatRow;
 
 impl Actor {
-    /// What each seat is called. A seat that waits for somebody has no name, and is called by its role.
+    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
+    /// which tells three computers at one table apart.
     pub(super) fn name_seats(&mut self) {
-        let words = &self.shared.words;
-        let name = |row: &SeatRow| match (&row.name, &row.level) {
-            (Some(name), _) => name.clone(),
-            (None, Some(level)) => words.say("live-computer", &[("level", level.into())]),
-            (None, None) => String::new(),
-        };
-        self.names = self.rows.iter().map(name).collect();
+        self.names = self.rows.iter().map(|row| row.name.clone().unwrap_or_default()).collect();
     }
 
     /// Who comes sees through the seats that are the person's. Unknown and forbidden look the same.
-    pub(super) fn lens(&mut self, visitor: &Visitor, theme: Theme) -> Result<Lens, TableError> {
+    pub(super) fn lens(&mut self, visitor: &Visitor, screen: Screen) -> Result<Lens, TableError> {
         let held = self.held(&visitor.person);
         let creator = visitor.person == self.creator;
         if held.is_empty() && !creator && !self.settings.spectators {
@@ -37,7 +31,7 @@ impl Actor {
             };
             self.invitations = open.map(address).collect();
         }
-        Ok(Lens { held, look: None, theme, side: None, creator, leaks: self.shared.world.leaks() })
+        Ok(Lens { held, look: None, screen, turns: 0, creator, leaks: self.shared.world.leaks() })
     }
 
     fn held(&self, person: &Person) -> Seats {
@@ -48,11 +42,11 @@ impl Actor {
     pub(super) fn join(
         &mut self,
         visitor: &Visitor,
-        theme: Theme,
+        screen: Screen,
         drawn: Option<&str>,
         out: Outbox,
     ) -> Result<u64, TableError> {
-        let lens = self.lens(visitor, theme)?;
+        let lens = self.lens(visitor, screen)?;
         let number = self.next_guest;
         self.next_guest += 1;
         let guest = Guest {

@@ -27,18 +27,22 @@ pub(crate) struct Shelved {
     pub(crate) grounds: Arc<Grounds>,
 }
 
-/// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
+/// How a ground lies before somebody: in which colours, from whose side, and whether it is laid on its side.
+type Lie = (Theme, Seat, bool);
+
+/// The ground of a board, in every lie that somebody has asked for.
 #[derive(Default)]
-pub(crate) struct Grounds(Mutex<Vec<(Theme, Seat, Arc<Kept>)>>);
+pub(crate) struct Grounds(Mutex<Vec<(Lie, Arc<Kept>)>>);
 
 impl Grounds {
-    pub(crate) fn of(&self, theme: Theme, viewer: Seat) -> Arc<Kept> {
+    pub(crate) fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
+        let asked = (theme, viewer, turned);
         let mut grounds = lock(&self.0);
-        if let Some((_, _, kept)) = grounds.iter().find(|(of, to, _)| (*of, *to) == (theme, viewer)) {
+        if let Some((_, kept)) = grounds.iter().find(|(lie, _)| *lie == asked) {
             return Arc::clone(kept);
         }
         let kept = Arc::<Kept>::default();
-        grounds.push((theme, viewer, Arc::clone(&kept)));
+        grounds.push((asked, Arc::clone(&kept)));
         kept
     }
 }

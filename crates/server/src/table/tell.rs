@@ -4,7 +4,7 @@ use super::TableError;
 use super::actor::Actor;
 use super::guest::Frame;
 use super::lens::Lens;
-use super::scene::{Scene, Seen};
+use super::scene::{Scene, Seen, computer};
 use crate::wire::{ChatLine, TableView};
 use gambol_core::{Record, Seat, Seats};
 use serde::Serialize;
@@ -201,7 +201,8 @@ impl Actor {
         let mut record = self.fold.game.record();
         let name = |seat: usize| match self.names.get(seat) {
             Some(name) if !name.is_empty() => name.clone(),
-            _ => self.fold.game.seat_name(Seat(seat as u8)),
+            _ => computer(&self.shared.words, self.rows.get(seat))
+                .unwrap_or_else(|| self.fold.game.seat_name(Seat(seat as u8))),
         };
         record.seats = (0..self.fold.game.seats()).map(name).collect();
         record.times =

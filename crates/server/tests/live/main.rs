@@ -14,3 +14,4 @@ mod records;
 mod review;
 mod secret;
 mod time;
+mod words;
