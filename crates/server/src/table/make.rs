@@ -65,8 +65,8 @@ impl Tables {
         let replayed = any::replay(record).map_err(refused)?;
         let options = replayed.record().options;
         let kind = any::find(&record.game).ok_or(TableError::Unknown)?;
-        let started = shared.shelf.start(kind, &options);
-        let started = started.map_err(|error| refused(RecordError::Setup(error)))?.game;
+        let started =
+            shared.shelf.start(kind, &options).map_err(|error| refused(RecordError::Setup(error)))?.game;
         let now = shared.world.now();
         let mut fold = Fold::new(started, crate::wire::Clock::None, Seats::NONE, now);
         let mut events = Vec::new();

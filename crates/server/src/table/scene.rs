@@ -104,8 +104,10 @@ impl Scene<'_> {
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
         // Where moves have several steps, the first ones are told too.
-        let first = self.composed(&legal, &[]).next;
+        let composed = self.composed(&legal, &[]);
+        let first = composed.next;
         let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let named = |action: String| LegalMove { words: teller.choice(state, &action), action };
         let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
@@ -127,11 +129,9 @@ impl Scene<'_> {
             text: seen.text.clone(),
             ground: String::new(),
             prompt: self.prompt(state, actor, &legal),
-            legal: choices
-                .iter()
-                .map(|action| LegalMove { action: action.clone(), words: teller.choice(state, action) })
-                .collect(),
+            legal: choices.iter().cloned().map(named).collect(),
             parts,
+            whole: composed.complete.map(named),
             acting: actor.is_some(),
             secret,
             state: seen.beside.clone(),
@@ -242,7 +242,8 @@ impl Scene<'_> {
         legal: &[String],
         chosen: &[String],
     ) -> String {
-        self.picture(lens, state, Marks { legal, chosen, before, ..Marks::default() })
+        let marks = Marks { legal, chosen, before, ..Marks::default() };
+        self.picture(lens, state, marks)
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {

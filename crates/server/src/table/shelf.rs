@@ -27,22 +27,22 @@ pub(crate) struct Shelved {
     pub(crate) grounds: Arc<Grounds>,
 }
 
-/// How a ground lies before somebody: in which colours, from whose side, and whether it is laid on its side.
-type Lie = (Theme, Seat, bool);
+/// From where a board is seen: in which colours, from which seat, and whether it lies on its side.
+type Side = (Theme, Seat, bool);
 
-/// The ground of a board, in every lie that somebody has asked for.
+/// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
 #[derive(Default)]
-pub(crate) struct Grounds(Mutex<Vec<(Lie, Arc<Kept>)>>);
+pub(crate) struct Grounds(Mutex<Vec<(Side, Arc<Kept>)>>);
 
 impl Grounds {
     pub(crate) fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
-        let asked = (theme, viewer, turned);
+        let side = (theme, viewer, turned);
         let mut grounds = lock(&self.0);
-        if let Some((_, kept)) = grounds.iter().find(|(lie, _)| *lie == asked) {
+        if let Some((_, kept)) = grounds.iter().find(|(known, _)| *known == side) {
             return Arc::clone(kept);
         }
         let kept = Arc::<Kept>::default();
-        grounds.push((asked, Arc::clone(&kept)));
+        grounds.push((side, Arc::clone(&kept)));
         kept
     }
 }
