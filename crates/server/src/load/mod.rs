@@ -135,11 +135,11 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let played = begun.elapsed();
     shared.over.store(true, Ordering::Release);
-    let used = (server.processor() - used.0, machine::processor() - used.1);
+    let used = (server.processor().saturating_sub(used.0), machine::processor().saturating_sub(used.1));
     let peak = server.memory().1;
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
     ruler.abort();
-    Ok(shared.tally.report(Measured { sockets, tables, played, empty, connected, peak, used, disk }))
+    Ok(shared.tally.report(&Measured { sockets, tables, played, empty, connected, peak, used, disk }))
 }
 
 type Tasks = Vec<tokio::task::JoinHandle<()>>;

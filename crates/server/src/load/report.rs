@@ -79,8 +79,8 @@ impl Tally {
         self.failures.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn report(&self, measured: Measured) -> Report {
-        let Measured { sockets, tables, played, empty, connected, peak, used, disk } = measured;
+    pub(super) fn report(&self, measured: &Measured) -> Report {
+        let Measured { sockets, tables, played, empty, connected, peak, used, disk } = *measured;
         Report {
             sockets,
             tables,

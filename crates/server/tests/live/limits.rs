@@ -37,7 +37,7 @@ const FLOOD: usize = 12 << 20;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_that_does_not_read_holds_up_nobody_and_gets_the_whole_view_when_it_does() {
     // Nobody is let go here, however slow the machine.
-    let server = Server::with(|config| config.patience = Duration::from_secs(600)).await;
+    let server = Server::with(|config| config.patience = Duration::from_mins(10)).await;
     let mut ann = server.browser();
     let table = ann.create(&json!({"game": "muddy-ride", "with": "here"})).await;
     let mut screen = ann.socket(&table).await;
@@ -142,7 +142,7 @@ async fn who_sends_a_body_too_slowly_or_not_at_all_is_cut_off() {
         "POST /tables HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{{"
     );
-    let (answer, took) = drip(&server, &head, " ", Duration::from_secs(600)).await;
+    let (answer, took) = drip(&server, &head, " ", Duration::from_mins(10)).await;
     assert!(matches!(answer.status, 400 | 408), "nothing comes: {answer:?}");
     assert!(took >= PATIENCE, "{took:?}");
     // One byte now and then is not waited for either, though no single pause is long.

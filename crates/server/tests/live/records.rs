@@ -1,6 +1,6 @@
 //! Records: kept when a game has ended, and shown again as it was.
 
-use crate::client::Server;
+use crate::client::{Server, Socket};
 use crate::play::friends;
 use gambol_core::{Dice, Record};
 use gambol_server::World;
@@ -32,7 +32,7 @@ async fn ended(server: &Server, clock: &AtomicI64, game: &str, end: End) -> (Rec
         for socket in &mut sockets {
             socket.sync().await;
         }
-        let acting = sockets.iter().position(|socket| socket.is_acting()).expect("somebody is asked");
+        let acting = sockets.iter().position(Socket::is_acting).expect("somebody is asked");
         let action = sockets[acting].some_action(&mut dice).await;
         let play = sockets[acting].playing(&action);
         assert_eq!(sockets[acting].ask(play).await["t"], "ok");
