@@ -29,11 +29,19 @@ pub(super) trait Next {
     /// The value of what follows for seat 0, within a window.
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64;
 
+    /// Whether nobody wants to know any more. Then whatever comes out is thrown away.
+    fn is_stopped(&mut self) -> bool {
+        false
+    }
+
     /// The ways to use steps that are worth a thought to a seat: all, unless some are known not to be.
     fn sift<'a>(&self, _seat: usize, ways: &'a [u8]) -> &'a [u8] {
         ways
     }
 }
+
+/// What so many gods can do takes so long to think through that whoever does so listens for a stop.
+const MANY: u32 = 3;
 
 /// A side's line-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,6 +206,9 @@ impl<N: Next> Open<'_, N> {
     ) -> f64 {
         if gods == [0, 0] {
             return self.battle(scene, field, window);
+        }
+        if gods[0].count_ones() + gods[1].count_ones() >= MANY && self.next.is_stopped() {
+            return 0.0;
         }
         let seat = if gods[seat] == 0 { 1 - seat } else { seat };
         if self.matter == Matter::Nothing && gods[seat].is_power_of_two() && gods[1 - seat] == 0 {
