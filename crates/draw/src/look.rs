@@ -1,5 +1,6 @@
 //! How a drawing is to look: for whom, in what colours, with what marks, in what words.
 
+use crate::kept::Kept;
 use crate::theme::Theme;
 use gambol_core::Seat;
 use serde_json::Value;
@@ -13,6 +14,9 @@ pub type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
 pub struct Look<'a> {
     /// Who looks: the board is turned so that this seat looks up the page, where the game has a near side.
     pub viewer: Seat,
+    /// Whether a sheet that is wider than high lies on its side, so that its squares stay large on a tall page. Only
+    /// Kangaruse has such sheets; the others are turned by their viewers.
+    pub turned: bool,
     /// The colours.
     pub theme: Theme,
     /// The width of the picture in pixels; none leaves it to the page.
@@ -25,18 +29,22 @@ pub struct Look<'a> {
     pub words: Option<Words<'a>>,
     /// What is marked.
     pub marks: Marks<'a>,
+    /// What was drawn before of this board in this look; none draws everything.
+    pub kept: Option<&'a Kept>,
 }
 
 impl Default for Look<'_> {
     fn default() -> Self {
         Look {
             viewer: Seat(0),
+            turned: false,
             theme: Theme::Light,
             size: None,
             labels: true,
             prefix: "",
             words: None,
             marks: Marks::default(),
+            kept: None,
         }
     }
 }

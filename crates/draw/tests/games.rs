@@ -2,9 +2,10 @@
 
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, any_match};
+use gambol_draw::{Kept, Look, Marks, any_match};
 use gambol_games::any::GAMES;
 use serde_json::{Map, Value, json};
+use std::collections::HashMap;
 
 fn started(game: &str, options: Value) -> Box<dyn AnyMatch> {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
@@ -22,12 +23,22 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
     for (name, options) in all {
         let mut game = started(name, options);
         let mut dice = Dice::new(1);
+        let mut grounds: HashMap<_, Kept> = HashMap::new();
         for ply in 0..60 {
             if let Node::Decision { seat, legal } = game.node() {
-                let look = Look { viewer: seat, theme: Theme::ALL[ply % 4], ..Look::default() };
+                let look = Look {
+                    viewer: seat,
+                    turned: ply % 3 == 1,
+                    theme: Theme::ALL[ply % 4],
+                    ..Look::default()
+                };
                 let marks = Marks { legal: &legal, ..Marks::default() };
                 let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
                 assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
+                let kept = Some(&*grounds.entry((look.theme, seat)).or_default());
+                let quickly = Look { kept, ..look.with_marks(marks) };
+                let quickly = any_match(game.as_ref(), Eyes::Seat(seat), &quickly).unwrap();
+                assert!(svg == quickly, "{name} {ply}: a drawing on a kept ground is the same to the byte");
             } else {
                 assert!(any_match(game.as_ref(), Eyes::Nobody, &Look::default()).is_ok());
             }
@@ -35,6 +46,44 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
             game.apply(&action).unwrap();
         }
     }
+}
+
+#[test]
+fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
+    let place = |svg: &str, cell: &str| -> [f32; 2] {
+        let glow = svg.split(&format!(" data-action=\"start {cell}\"")).nth(1).expect("it glows");
+        let number = |key: &str| {
+            let rest = glow.split(&format!(" {key}=\"")).nth(1).expect("it has a place");
+            rest.split('"').next().and_then(|text| text.parse().ok()).expect("a number")
+        };
+        [number("x"), number("y")]
+    };
+    let game = started("kangaruse", json!({"seed": 3}));
+    let Node::Decision { legal, .. } = game.node() else { panic!("somebody starts") };
+    let cells: Vec<&str> = legal.iter().filter_map(|action| action.strip_prefix("start ")).collect();
+    let beside = |(file, rank): (u8, u8)| {
+        let next = |cell: &str| {
+            let (a, n) = cell.split_at(1);
+            let n: u8 = n.parse().ok()?;
+            Some(format!("{}{}", char::from(a.as_bytes()[0] + file), n + rank))
+        };
+        let pair = |cell: &&str| {
+            next(cell).filter(|other| cells.contains(&other.as_str())).map(|to| (cell.to_string(), to))
+        };
+        cells.iter().find_map(pair).expect("two squares side by side")
+    };
+    let drawn = |turned| {
+        let marks = Marks { legal: &legal, ..Marks::default() };
+        any_match(game.as_ref(), Eyes::All, &Look { turned, marks, ..Look::default() }).unwrap()
+    };
+    let step = |svg: &str, (from, to): &(String, String)| {
+        let ([x, y], [to_x, to_y]) = (place(svg, from), place(svg, to));
+        (to_x - x, to_y - y)
+    };
+    let (north, east) = (beside((0, 1)), beside((1, 0)));
+    let (wide, tall) = (drawn(false), drawn(true));
+    assert_eq!((step(&wide, &north), step(&wide, &east)), ((0.0, -100.0), (100.0, 0.0)));
+    assert_eq!((step(&tall, &north), step(&tall, &east)), ((100.0, 0.0), (0.0, 100.0)));
 }
 
 #[test]

@@ -28,6 +28,7 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How the server is to run.
 #[derive(Clone, Debug)]
@@ -50,10 +51,15 @@ pub struct Config {
     pub rate: u32,
     /// How many connections there may be at the same time.
     pub connections: usize,
+    /// How long somebody may take to send the head of a request, or pause within its body; an answer, and a reader of
+    /// one message, may take some times as long.
+    pub patience: Duration,
     /// How long a table without visitors stays in memory, in seconds.
     pub idle_seconds: u64,
     /// The time and chance.
     pub world: World,
+    /// Everything that is said to people.
+    pub words: Words,
 }
 
 impl Config {
@@ -69,8 +75,10 @@ impl Config {
             human_pace: true,
             rate: 50,
             connections: 20_000,
+            patience: Duration::from_secs(10),
             idle_seconds: 120,
             world: World::system(),
+            words: Words::english(),
         }
     }
 }
@@ -112,7 +120,6 @@ struct Inner {
     origin: String,
     store: Arc<dyn Store>,
     tables: Tables,
-    words: Words,
     metrics: Metrics,
     rate: guard::Rate,
 }
@@ -151,7 +158,7 @@ impl App {
 
     /// Everything that is said to people.
     pub fn words(&self) -> &Words {
-        &self.0.words
+        &self.0.config.words
     }
 
     /// Numbers for whoever runs the server.

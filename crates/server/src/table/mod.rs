@@ -3,6 +3,7 @@
 mod actor;
 mod clock;
 mod command;
+mod commit;
 mod event;
 pub mod fold;
 pub(crate) mod guest;
@@ -11,12 +12,15 @@ mod make;
 mod new;
 mod review;
 mod scene;
+mod seats;
+mod shelf;
 mod tell;
 mod think;
 
 pub(crate) use actor::Message;
+pub use lens::Screen;
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
-pub(crate) use tell::fingerprint;
+pub(crate) use tell::{fingerprint, frame};
 pub(crate) use think::Pool;
 
 use crate::metrics::Metrics;
@@ -25,9 +29,9 @@ use crate::wire::{Picture, TableView};
 use crate::world::World;
 use actor::Actor;
 use gambol_core::Record;
-use gambol_draw::theme::Theme;
 use gambol_store::{Store, StoreError, Summary};
 use gambol_words::Words;
+use shelf::Shelf;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -106,6 +110,7 @@ pub(crate) struct Shared {
     pub(crate) words: Words,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
+    pub(crate) shelf: Shelf,
     pub(crate) origin: String,
     pub(crate) idle_ms: i64,
     awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
@@ -169,6 +174,7 @@ impl Tables {
             words,
             metrics,
             pool,
+            shelf: Shelf::default(),
             origin,
             idle_ms,
             awake: Mutex::default(),
@@ -224,8 +230,8 @@ impl Tables {
     }
 
     /// A table as the visitor may see it, whole: what a page is rendered from.
-    pub async fn view(&self, id: &str, visitor: &Visitor, theme: Theme) -> Result<TableView, TableError> {
-        self.ask(id, |reply| Message::View { visitor: visitor.clone(), theme, reply }).await?
+    pub async fn view(&self, id: &str, visitor: &Visitor, screen: Screen) -> Result<TableView, TableError> {
+        self.ask(id, |reply| Message::View { visitor: visitor.clone(), screen, reply }).await?
     }
 
     /// The position after so many whole actions, as the visitor might have known it then.
@@ -234,9 +240,9 @@ impl Tables {
         id: &str,
         visitor: &Visitor,
         ply: usize,
-        theme: Theme,
+        screen: Screen,
     ) -> Result<Picture, TableError> {
-        self.ask(id, |reply| Message::Past { visitor: visitor.clone(), theme, ply, reply }).await?
+        self.ask(id, |reply| Message::Past { visitor: visitor.clone(), screen, ply, reply }).await?
     }
 
     /// A table in a few words. One that sleeps is woken: how it stands is known from its log alone.

@@ -3,13 +3,13 @@
 use super::Brief;
 use super::fold::Fold;
 use super::lens::Lens;
+use super::shelf::Grounds;
 use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
 };
-use gambol_core::{Eyes, Seat, Seats};
-use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks};
+use gambol_core::{Eyes, Saying, Seat, Seats};
+use gambol_draw::{Composition, Look, Marks};
 use gambol_store::SeatRow;
 use gambol_words::{Teller, Words, translator};
 use serde_json::{Map, Value};
@@ -21,6 +21,7 @@ const MOST_LEGAL: usize = 60;
 pub(crate) struct Scene<'a> {
     pub(crate) id: &'a str,
     pub(crate) fold: &'a Fold,
+    pub(crate) grounds: &'a Grounds,
     pub(crate) options: &'a Map<String, Value>,
     pub(crate) settings: &'a Settings,
     pub(crate) rows: &'a [SeatRow],
@@ -35,17 +36,66 @@ pub(crate) struct Scene<'a> {
     pub(crate) invitations: &'a [(u8, String)],
 }
 
+/// What all who look through the same eyes see alike.
+pub(crate) struct Seen {
+    eyes: Eyes,
+    log_from: usize,
+    state: Value,
+    /// The state before the last action.
+    before: Option<Value>,
+    text: String,
+    beside: Vec<(String, String)>,
+    log: Vec<LogLine>,
+    result: Option<ResultView>,
+}
+
+impl Seen {
+    pub(crate) fn is_of(&self, eyes: Eyes, log_from: usize) -> bool {
+        self.eyes == eyes && self.log_from == log_from
+    }
+}
+
 impl Scene<'_> {
     fn teller(&self) -> Teller<'_> {
         Teller { words: self.words, game: self.fold.game.game(), options: self.options, names: self.names }
     }
 
+    /// Through whose eyes this lens looks. Where there are no secrets, all eyes see the same.
+    pub(crate) fn eyes(&self, lens: Lens) -> Eyes {
+        if self.fold.game.has_secrets() { lens.eyes(self.fold) } else { Eyes::Nobody }
+    }
+
+    /// What these eyes see, with the log from this line on.
+    pub(crate) fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
+        let game = &self.fold.game;
+        let state = game.state(eyes);
+        Seen {
+            eyes,
+            log_from,
+            before: self.before(eyes),
+            text: self.teller().places(&state).join("\n"),
+            beside: self.teller().beside(&state),
+            log: self.log(eyes, log_from),
+            result: self.result(),
+            state,
+        }
+    }
+
+    /// The state before the last action.
+    fn before(&self, eyes: Eyes) -> Option<Value> {
+        self.fold.game.ply().checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes))
+    }
+
     /// The whole view, with the log from this line on.
     pub(crate) fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
+        self.view_of(&self.seen(self.eyes(lens), log_from), lens, chat)
+    }
+
+    /// The view through a lens of what its eyes see.
+    pub(crate) fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         let fold = self.fold;
-        let eyes = lens.eyes(fold);
+        let state = &seen.state;
         let actor = lens.actor(fold);
-        let state = fold.game.state(eyes);
         let (legal, secret) = actor.and_then(|seat| fold.legal(seat)).unwrap_or_default();
         let teller = self.teller();
         let curtain = lens.curtain(fold).map(|seat| Curtain {
@@ -53,35 +103,41 @@ impl Scene<'_> {
             words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
+        // Where moves have several steps, the first ones are told too.
+        let composed = self.composed(&legal, &[]);
+        let first = composed.next;
+        let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let named = |action: String| LegalMove { words: teller.choice(state, &action), action };
+        let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
-            title: fold.game.title().to_owned(),
+            title: self.words.say(fold.game.game(), &[]),
             ply: fold.ply,
             actions: fold.game.ply(),
             phase_no: fold.game.ply(),
-            seats: fold.seats().map(|seat| self.seat(seat, lens, &state)).collect(),
+            seats: fold.seats().map(|seat| self.seat(seat, lens, state)).collect(),
             you: lens.held.iter().map(|seat| seat.0).collect(),
             viewer: actor
-                .or(match eyes {
+                .or(match lens.eyes(fold) {
                     Eyes::Seat(seat) => Some(seat),
                     _ => None,
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, eyes, &state, &legal, &[]),
-            text: fold.game.text(eyes),
-            prompt: self.prompt(&state, actor, &legal),
-            legal: choices
-                .iter()
-                .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
-                .collect(),
+            svg: self.draw(lens, state, seen.before.as_ref(), &legal, &[]),
+            text: seen.text.clone(),
+            ground: String::new(),
+            prompt: self.prompt(state, actor, &legal),
+            legal: choices.iter().cloned().map(named).collect(),
+            parts,
+            whole: composed.complete.map(named),
             acting: actor.is_some(),
             secret,
-            state: teller.beside(&state),
-            log: self.log(eyes, log_from),
-            log_from: log_from.min(fold.game.ply()),
-            result: self.result(),
+            state: seen.beside.clone(),
+            log: seen.log.clone(),
+            log_from: seen.log_from.min(fold.game.ply()),
+            result: seen.result.clone(),
             offers: Offers {
                 draw: fold.draw.map(|(seat, _)| seat),
                 takeback: fold.takeback.map(|(seat, _)| seat),
@@ -96,16 +152,35 @@ impl Scene<'_> {
         }
     }
 
+    /// The same for a page, which tells once what lies on the board.
+    pub(crate) fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+        TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
+    }
+
     /// The table in a few words.
     pub(crate) fn brief(&self, lens: Lens) -> Brief {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let asked = self.fold.to_act();
         Brief {
-            names: self.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
+            names: self.sitting(),
             is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
             is_over: self.fold.is_over(),
             words: self.prompt(&state, None, &[]),
         }
+    }
+
+    /// Who sits at the table, for those who are not there: several computers of one kind are told once.
+    fn sitting(&self) -> Vec<String> {
+        let teller = self.teller();
+        let taken = self.rows.iter().filter(|row| row.kind != "open");
+        let mut names: Vec<String> = Vec::new();
+        for row in taken {
+            let name = computer(self.words, Some(row)).unwrap_or_else(|| teller.name(Seat(row.seat)));
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
     }
 
     fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
@@ -146,7 +221,8 @@ impl Scene<'_> {
         }
     }
 
-    fn result(&self) -> Option<ResultView> {
+    /// How the game came out, once it has.
+    pub(crate) fn result(&self) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
         Some(ResultView {
@@ -157,17 +233,25 @@ impl Scene<'_> {
         })
     }
 
-    /// The board for these eyes, with what may be done glowing and what was done last marked.
-    fn draw(&self, lens: Lens, eyes: Eyes, state: &Value, legal: &[String], chosen: &[String]) -> String {
-        let played = self.fold.game.ply();
-        let before = played.checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes));
-        let marks = Marks { legal, chosen, before: before.as_ref(), ..Marks::default() };
-        self.picture(lens.viewer(self.fold), lens.theme, state, marks)
+    /// The board in this state, with what may be done glowing and what was done last marked.
+    fn draw(
+        &self,
+        lens: Lens,
+        state: &Value,
+        before: Option<&Value>,
+        legal: &[String],
+        chosen: &[String],
+    ) -> String {
+        let marks = Marks { legal, chosen, before, ..Marks::default() };
+        self.picture(lens, state, marks)
     }
 
-    fn picture(&self, viewer: Seat, theme: Theme, state: &Value, marks: Marks<'_>) -> String {
+    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
         let words = translator(self.words);
-        let look = Look { viewer, theme, words: Some(&words), marks, ..Look::default() };
+        let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
+        let kept = self.grounds.of(theme, viewer, turned);
+        let look =
+            Look { viewer, turned, theme, words: Some(&words), marks, kept: Some(&kept), ..Look::default() };
         let game = self.fold.game.game();
         gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
             tracing::error!(%error, game, "a board could not be drawn");
@@ -212,7 +296,7 @@ impl Scene<'_> {
             id: id.to_owned(),
             action: None,
             ply: Some(ply),
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })
@@ -221,7 +305,7 @@ impl Scene<'_> {
     /// What a move would do, as far as its seat can know.
     pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
-        let (legal, _) = self.fold.legal(seat)?;
+        let (legal, is_secret) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
             return None;
         }
@@ -230,12 +314,16 @@ impl Scene<'_> {
         let after = self.fold.game.preview(seat, action);
         let marks =
             Marks { legal: &legal, action: Some(action), preview: after.as_ref(), ..Marks::default() };
-        let words = self.teller().choice(&state, action);
+        // What would happen, as it would stand in the log; a choice that waits for others has no consequence yet.
+        let words = match &after {
+            Some(after) if !is_secret => self.teller().action(&state, action, after),
+            _ => self.teller().choice(&state, action),
+        };
         Some(Picture {
             id: id.to_owned(),
             action: Some(action.to_owned()),
             ply: None,
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })
@@ -245,8 +333,7 @@ impl Scene<'_> {
     pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
-        let words = translator(self.words);
-        let composed = gambol_draw::compose_in(self.fold.game.game(), &legal, &parts, Some(&words));
+        let composed = self.composed(&legal, &parts);
         if composed.open.is_empty() {
             return None;
         }
@@ -254,12 +341,22 @@ impl Scene<'_> {
         let state = self.fold.game.state(eyes);
         Some(DraftView {
             id: id.to_owned(),
-            svg: self.draw(lens, eyes, &state, &legal, &parts),
+            svg: self.draw(lens, &state, self.before(eyes).as_ref(), &legal, &parts),
             prompt: self.teller().prompt(&state, seat, &composed.open),
             next: composed.next.into_iter().map(|part| (part.part, part.label)).collect(),
             parts,
             complete: composed.complete,
         })
+    }
+
+    /// Which rule forbids something, in words.
+    pub(crate) fn refusal(&self, rule: &Saying) -> String {
+        self.teller().refusal(rule)
+    }
+
+    /// What comes of these parts of an action.
+    fn composed(&self, legal: &[String], parts: &[String]) -> Composition {
+        gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
     }
 
     /// An action in words, for hints.
@@ -271,4 +368,10 @@ impl Scene<'_> {
     pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }
+}
+
+/// What a computer is called where its role says nothing.
+pub(crate) fn computer(words: &Words, row: Option<&SeatRow>) -> Option<String> {
+    let level = row?.level.as_ref()?;
+    Some(words.say("live-computer", &[("level", level.into())]))
 }
