@@ -5,7 +5,8 @@
 //! round to follow.
 
 use super::field::{KIN, total};
-use super::open::{ALL, LineUp, Memory, Next, Open, Window};
+use super::memory::Memory;
+use super::open::{ALL, LineUp, Next, Open, Window};
 use super::oracle::Entries;
 use super::pairs::spend;
 use super::solver::{MEMORY_BITS, Solver, Ting, Worker};
