@@ -70,8 +70,7 @@ impl Value {
             Label::Bounded { low, high } => Label::Bounded { low: -high, high: -low },
             label => label,
         };
-        // Not −self.mean: an even game is not told as -0.0000.
-        Value { mean: 0.0 - self.mean, label, ..self }
+        Value { mean: -self.mean, label, ..self }
     }
 
     /// What is better comes later: more worth (the middle of the bounds, where it is bounded), then a win that is sooner or
@@ -94,10 +93,12 @@ impl Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Rounding must not make an even game look like a loss.
+        let mean = if self.mean.abs() < 5e-5 { 0.0 } else { self.mean };
         match self.label {
-            Label::Exact => write!(f, "{:+.4} exact", self.mean)?,
+            Label::Exact => write!(f, "{mean:+.4} exact")?,
             Label::Bounded { low, high } => write!(f, "{low:+.4} to {high:+.4} proved")?,
-            Label::Estimate { within } => write!(f, "{:+.4} ± {within:.4} estimated", self.mean)?,
+            Label::Estimate { within } => write!(f, "{mean:+.4} ± {within:.4} estimated")?,
         }
         self.distance.map_or(Ok(()), |distance| write!(f, " in {distance}"))
     }
@@ -124,5 +125,7 @@ mod tests {
         assert_eq!(Value::exact(1.0).in_actions(7).to_string(), "+1.0000 exact in 7");
         assert_eq!(Value::between(-0.5, 0.25).to_string(), "-0.5000 to +0.2500 proved");
         assert_eq!(Value::estimate(0.1, 0.02).to_string(), "+0.1000 ± 0.0200 estimated");
+        assert_eq!(Value::exact(-1e-17).to_string(), "+0.0000 exact");
+        assert_eq!(Value::exact(0.0).for_the_other().to_string(), "+0.0000 exact");
     }
 }

@@ -5,11 +5,12 @@
 //! round to follow.
 
 use super::field::{KIN, total};
-use super::open::{ALL, LineUp, Memory, Next, Open, Window};
+use super::memory::Memory;
+use super::open::{ALL, LineUp, Next, Open, Window};
 use super::oracle::Entries;
 use super::pairs::spend;
 use super::solver::{MEMORY_BITS, Solver, Ting, Worker};
-use crate::progress::Cancelled;
+use crate::progress::{Cancelled, Progress};
 use gambol_games::gunst::{Gunst, Position};
 
 /// What a life stone is worth.
@@ -41,22 +42,30 @@ fn worth(life: u8, planes: u8) -> f64 {
 }
 
 /// Guesses of what follows a round.
-pub(super) struct Guess {
+pub(super) struct Guess<'a> {
     /// The round that follows.
     round: u8,
     rounds: u8,
     /// What the kin that are left add.
     kin: f64,
+    progress: &'a dyn Progress,
+    stopped: bool,
 }
 
-impl Guess {
-    fn new(solver: &Solver, round: u8, stock: [u16; 2]) -> Guess {
+impl Guess<'_> {
+    fn new<'a>(solver: &Solver, round: u8, stock: [u16; 2], progress: &'a dyn Progress) -> Guess<'a> {
         let [own, theirs] = stock.map(|stock| f64::from(total(KIN[usize::from(stock)])));
-        Guess { round: round + 1, rounds: solver.rounds, kin: (own - theirs) * KIN_LEFT }
+        let kin = (own - theirs) * KIN_LEFT;
+        Guess { round: round + 1, rounds: solver.rounds, kin, progress, stopped: false }
     }
 }
 
-impl Next for Guess {
+impl Next for Guess<'_> {
+    fn is_stopped(&mut self) -> bool {
+        self.stopped |= self.progress.is_cancelled();
+        self.stopped
+    }
+
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], _: Window) -> f64 {
         if self.round > self.rounds {
             return f64::from(life[0].cmp(&life[1]) as i8);
@@ -80,27 +89,37 @@ pub(super) struct Guesses<'a> {
     pub(super) ting: Ting,
     pub(super) line_ups: [Vec<LineUp>; 2],
     pub(super) worker: &'a mut Worker,
+    pub(super) progress: &'a dyn Progress,
 }
 
 impl Guesses<'_> {
-    fn search(&mut self, stock: [u16; 2], search: impl FnOnce(&mut Open<'_, Guess>) -> f64) -> f64 {
+    fn search(
+        &mut self,
+        stock: [u16; 2],
+        search: impl FnOnce(&mut Open<'_, Guess<'_>>) -> f64,
+    ) -> Result<f64, Cancelled> {
         let round = self.ting.round;
         let mut memory = std::mem::take(&mut self.worker.guesses[usize::from(round)]);
         if memory.is_missing() {
             memory = Memory::new(MEMORY_BITS);
         }
-        let value = search(&mut Open {
+        let mut open = Open {
             matter: self.solver.matter(round),
             memory: &mut memory,
-            next: Guess::new(self.solver, round, stock),
+            next: Guess::new(self.solver, round, stock, self.progress),
             mark: self.solver.mark(round, stock),
-        });
+        };
+        let value = search(&mut open);
+        let stopped = open.next.stopped;
+        if stopped {
+            memory.clear();
+        }
         self.worker.guesses[usize::from(round)] = memory;
-        value
+        if stopped { Err(Cancelled) } else { Ok(value) }
     }
 
     /// A guess at a position in the middle of the round.
-    pub(super) fn position(&mut self, game: &Gunst, pos: &Position) -> f64 {
+    pub(super) fn position(&mut self, game: &Gunst, pos: &Position) -> Result<f64, Cancelled> {
         self.search(self.ting.stock, |open| open.position(game, pos, ALL))
     }
 }
@@ -109,7 +128,7 @@ impl Entries for Guesses<'_> {
     fn glance(&mut self, pair: [usize; 2]) -> Result<(f64, f64), Cancelled> {
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
         let (ting, stock) = (self.ting, spend(self.solver, self.ting, line_ups));
-        let value = self.search(stock, |open| open.reveal(ting.life, ting.planes, line_ups, ALL));
+        let value = self.search(stock, |open| open.reveal(ting.life, ting.planes, line_ups, ALL))?;
         Ok((value, value))
     }
 

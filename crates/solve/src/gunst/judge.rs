@@ -104,7 +104,7 @@ impl GunstSolver {
             return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
         }
         let (bounds, within) = (solver.bounds(ting), guess::within(solver, ting.round));
-        let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker };
+        let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker, progress };
         let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSE };
         let mixed = oracle::solve(task, [&[], &[]], progress, &mut guesses)?;
         let mixed = complete(mixed, &line_ups, &mut guesses)?;
@@ -136,10 +136,10 @@ impl GunstSolver {
                 Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
             return pairs.position(&self.game, pos).map(Value::exact);
         }
-        let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker };
+        let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker, progress };
         let bounds = ting_of(pos).map_or((-1.0, 1.0), |ting| self.solver.bounds(ting));
         let within = guess::within(&self.solver, ting.round);
-        Ok(guessed(guesses.position(&self.game, pos), bounds, within))
+        Ok(guessed(guesses.position(&self.game, pos)?, bounds, within))
     }
 
     /// What is known of the line-ups that a seat can bring, for that seat.

@@ -8,12 +8,13 @@ use super::verify::random_ting;
 use super::{GunstSolver, last, ting_of};
 use crate::judge::Judge;
 use crate::matrix::{self, Matrix};
-use crate::progress::Silent;
+use crate::progress::{Progress, Silent};
 use crate::value::Label;
 use gambol_core::{Chancy, Dice, Eyes, Game, Seat, Turn, Veiled};
 use gambol_games::gunst::{Gunst, Move, Position};
 use serde_json::json;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn spread(hand: u8) -> u8 {
     (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
@@ -322,20 +323,54 @@ fn check_followed(options: &serde_json::Value, answers: usize, seed: u64) {
 fn no_answer_gains_anything_against_who_does_as_the_solver_says() {
     check_followed(&json!({"rounds": 1, "life": 12}), 0, 30);
     check_followed(&json!({"rounds": 1, "life": 5}), 0, 31);
-    check_followed(&json!({"rounds": 2, "life": 1}), 5, 32);
+    check_followed(&json!({"rounds": 2, "life": 2}), 16, 32);
+}
+
+/// Lets work go on for so many questions.
+struct Fuse(AtomicUsize);
+
+impl Progress for Fuse {
+    fn is_cancelled(&self) -> bool {
+        self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_err()
+    }
 }
 
 #[test]
 fn whoever_is_stopped_says_nothing_and_has_spoiled_nothing() {
     let game = game(&json!({"rounds": 2, "life": 4}));
-    let solver = GunstSolver::for_play(&game);
     let (view, seat) = (game.view(&game.start(), Eyes::Seat(Seat(0))), Seat(0));
-    let stopped = std::sync::atomic::AtomicBool::new(true);
-    assert_eq!(solver.moves_in_time(&game, &view, seat, &stopped), None);
-    let judged = solver.moves(&game, &view, seat).unwrap();
-    assert!(judged.iter().all(|judged| judged.value.label == Label::Exact));
-    assert_eq!(GunstSolver::new(&game).value(&game, &view, seat), solver.value(&game, &view, seat));
-    assert_eq!(solver.moves_in_time(&game, &view, seat, &stopped), Some(judged), "it is known by now");
+    let told = GunstSolver::new(&game).value(&game, &view, seat);
+    let solver = GunstSolver::for_play(&game);
+    for questions in [0, 1, 10, 100, 1000] {
+        let fuse = Fuse(AtomicUsize::new(questions));
+        assert_eq!(solver.moves_in_time(&game, &view, seat, &fuse), None, "{questions}");
+    }
+    assert_eq!(solver.value(&game, &view, seat), told);
+    let judged = solver.moves(&game, &view, seat);
+    assert!(judged.iter().flatten().all(|judged| judged.value.label == Label::Exact));
+    let fuse = Fuse(AtomicUsize::new(0));
+    assert_eq!(solver.moves_in_time(&game, &view, seat, &fuse), judged, "it is known by now");
+}
+
+#[test]
+fn what_many_gods_can_do_is_given_up_when_time_is_over() {
+    let game = game(&json!({"rounds": 4}));
+    let mut pos = game.start();
+    let play =
+        |pos: &mut Position, seat: u8, m: &str| game.play_unchecked(pos, Seat(seat), m.parse().unwrap());
+    // Both farm, and take the favour in turn.
+    for (god, small) in [("X", 0), ("V", 1), ("E", 0)] {
+        play(&mut pos, small, "ting K0W0F0T0S0");
+        play(&mut pos, 1 - small, "ting K0W0F3T0S0");
+        play(&mut pos, small, &format!("favour {god}3"));
+        play(&mut pos, 1 - small, &format!("steps {god}3"));
+    }
+    play(&mut pos, 0, "ting K1W3F3T2S2+XVE");
+    play(&mut pos, 1, "ting K1W3F3T1S2+XVE");
+    let solver = GunstSolver::for_play(&game);
+    let Turn::Seat(seat) = game.turn(&pos) else { panic!("somebody is asked") };
+    let fuse = Fuse(AtomicUsize::new(200));
+    assert_eq!(solver.moves_in_time(&game, &game.view(&pos, Eyes::Seat(seat)), seat, &fuse), None);
 }
 
 fn pairs<'a>(solver: &'a Solver, ting: Ting, worker: &'a mut Worker) -> Pairs<'a> {

@@ -18,6 +18,7 @@ mod hold;
 mod judge;
 mod known;
 mod last;
+mod memory;
 mod open;
 mod oracle;
 mod pairs;

@@ -2,9 +2,9 @@
 //! game of two, with windows: a search within `(alpha, beta)` returns the value if it lies within, else a bound on it
 //! on the same side.
 
-use super::cache::Cache;
 use super::deeds::{deeds, last_battle};
 use super::field::{F, Field, K, NO_ROW, S, STEPS, T, W, hand, is_full, room, to_mist, total};
+use super::memory::{Memory, field_key, tail_key};
 use std::ops::ControlFlow;
 
 /// Bounds between which a search must tell the value.
@@ -29,11 +29,19 @@ pub(super) trait Next {
     /// The value of what follows for seat 0, within a window.
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64;
 
+    /// Whether nobody wants to know any more. Then whatever comes out is thrown away.
+    fn is_stopped(&mut self) -> bool {
+        false
+    }
+
     /// The ways to use steps that are worth a thought to a seat: all, unless some are known not to be.
     fn sift<'a>(&self, _seat: usize, ways: &'a [u8]) -> &'a [u8] {
         ways
     }
 }
+
+/// What so many gods can do takes so long to think through that whoever does so listens for a stop.
+const MANY: u32 = 3;
 
 /// A side's line-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,35 +65,6 @@ pub(super) struct Scene {
     pub(super) say: usize,
     /// Marks scenes that must not share what is remembered (kin that are left, where they are spent).
     pub(super) mark: u32,
-}
-
-/// Memory for searches of one round.
-#[derive(Default)]
-pub(super) struct Memory {
-    fields: Cache,
-    tails: Cache,
-}
-
-impl Memory {
-    /// Whether there is no room in it at all: it was never asked for.
-    pub(super) const fn is_missing(&self) -> bool {
-        self.fields.is_missing()
-    }
-
-    pub(super) fn new(bits: u32) -> Memory {
-        Memory { fields: Cache::new(bits), tails: Cache::new(bits) }
-    }
-
-    /// Bytes.
-    pub(super) const fn size(bits: u32) -> u64 {
-        2 * Cache::size(bits)
-    }
-
-    /// Forgets all: for when the values of what follows have changed.
-    pub(super) fn clear(&mut self) {
-        self.fields.clear();
-        self.tails.clear();
-    }
 }
 
 /// A search of the open part of a round.
@@ -198,6 +177,9 @@ impl<N: Next> Open<'_, N> {
     ) -> f64 {
         if gods == [0, 0] {
             return self.battle(scene, field, window);
+        }
+        if gods[0].count_ones() + gods[1].count_ones() >= MANY && self.next.is_stopped() {
+            return 0.0;
         }
         let seat = if gods[seat] == 0 { 1 - seat } else { seat };
         if self.matter == Matter::Nothing && gods[seat].is_power_of_two() && gods[1 - seat] == 0 {
@@ -390,27 +372,6 @@ impl<N: Next> Open<'_, N> {
 /// Whether a seat could have scholars when they act.
 pub(super) fn may_pray(field: Field, seat: usize) -> bool {
     field.count(seat, S) > 0 || (field.count(seat, T) > 0 && field.count(1 - seat, S) > 0)
-}
-
-fn field_key(scene: Scene, field: Field, gods: [u8; 2], seat: usize) -> u128 {
-    let rows = u128::from(field.kin[0]) | u128::from(field.kin[1]) << 20;
-    let doubled = u128::from(field.doubled[0]) | u128::from(field.doubled[1]) << 3;
-    let gods = u128::from(gods[0]) | u128::from(gods[1]) << 4;
-    rows | doubled << 40 | gods << 46 | (seat as u128) << 54 | scene_key(scene) << 55
-}
-
-/// The knights and the warriors are done, so they no longer count.
-fn tail_key(scene: Scene, field: Field) -> u128 {
-    let rows = u128::from(field.kin[0] >> 8) | u128::from(field.kin[1] >> 8) << 12;
-    let doubled = |seat: usize| u128::from(field.doubled[seat]).clamp(1, 7);
-    rows | doubled(0) << 24 | doubled(1) << 27 | scene_key(scene) << 30
-}
-
-/// 12 bits of life, 16 of planes, 1 of say, 18 of mark.
-fn scene_key(scene: Scene) -> u128 {
-    let [life, planes] =
-        [scene.life, scene.planes].map(|both| u128::from(both[0]) | u128::from(both[1]) << 8);
-    life | planes << 16 | (scene.say as u128) << 32 | u128::from(scene.mark) << 33
 }
 
 /// The gods that a seat can bring, as sets.

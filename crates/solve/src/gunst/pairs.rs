@@ -109,6 +109,10 @@ impl Pairs<'_> {
         };
         let value = search(&mut open);
         let stopped = open.next.stopped;
+        if stopped {
+            // What was on its way when it was stopped is worth nothing.
+            memory.clear();
+        }
         self.worker.memories[round][place] = memory;
         if stopped { Err(Cancelled) } else { Ok(value) }
     }
@@ -171,6 +175,11 @@ impl Deeper<'_> {
 }
 
 impl Next for Deeper<'_> {
+    fn is_stopped(&mut self) -> bool {
+        self.stopped |= self.progress.is_cancelled();
+        self.stopped
+    }
+
     /// A search for low bounds believes what is above its window's low end, one for high bounds what is below its high
     /// end; so what they say in the end is proved, though the bounds of what follows may improve while they search.
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64 {

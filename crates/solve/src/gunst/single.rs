@@ -60,7 +60,8 @@ impl Solver {
     ) -> Result<[Vec<usize>; 2], Cancelled> {
         let sizes = [line_ups[0].len(), line_ups[1].len()];
         let task = Task { sizes, window: ALL, closed: 1e-3 };
-        let mut guesses = Guesses { solver: self, ting, line_ups: line_ups.clone(), worker };
+        let mut guesses =
+            Guesses { solver: self, ting, line_ups: line_ups.clone(), worker, progress: &Silent };
         let mut mixed = oracle::solve(task, [&[], &[]], &Silent, &mut guesses)?;
         Ok([0, 1].map(|seat| {
             mixed.sides[seat].sort_by(|one, other| other.1.total_cmp(&one.1));

@@ -1,7 +1,8 @@
 use super::GunstSolver;
 use super::field::{KIN, hand, kin_number, total};
 use super::known::Known;
-use super::open::{ALL, LineUp, Matter, Memory, Next, Open, Window};
+use super::memory::Memory;
+use super::open::{ALL, LineUp, Matter, Next, Open, Window};
 use super::oracle::{self, Entries, Task};
 use super::solver::{ALL_KIN, Solver, Ting, Worker};
 use super::verify::{Shortfall, random_ting};
