@@ -7,8 +7,8 @@ use crate::replay::told;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
 use gambol_draw::Look;
-use gambol_games::referee::node;
 use gambol_games::any;
+use gambol_games::referee::node;
 use serde_json::{Value, json};
 
 /// Print a board, or a position of a record, as text, or draw it to a file

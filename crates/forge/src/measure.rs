@@ -311,7 +311,7 @@ impl Work<'_> {
 }
 
 /// Plays while watching whether to stop.
-fn play_to(
+pub(crate) fn play_to(
     table: &mut Table<'_>,
     games: u64,
     progress: &dyn Progress,
@@ -352,7 +352,7 @@ fn watched(
 }
 
 /// Solvers tell nothing here but hear that they should stop: the forge has its own line.
-struct Quiet<'a>(&'a dyn Progress);
+pub(crate) struct Quiet<'a>(pub(crate) &'a dyn Progress);
 
 impl Progress for Quiet<'_> {
     fn is_cancelled(&self) -> bool {

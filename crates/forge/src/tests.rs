@@ -118,10 +118,12 @@ fn search(wants: &str, tries: u64, progress: &dyn Progress) -> crate::Haul {
         choices: json!({"size": "tiny"}).as_object().unwrap().clone(),
         first: 7,
         tries,
+        changes: 0,
         best: 2,
         threads: 2,
+        until: None,
     };
-    quest.run(&|_, _| {}, &|_| "again".into()).unwrap()
+    quest.run(&|_, _| {}, &|_, effort| format!("again {}", effort.seed)).unwrap()
 }
 
 #[test]
@@ -129,7 +131,8 @@ fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
     let haul = search("lasts 1 to 500 turns", 4, &Silent);
     assert_eq!(haul.best.len(), 2);
     let play = haul.best[0].certificate.set_ups[0].level_play.as_ref().unwrap();
-    assert_eq!(play.games, 8);
+    assert_eq!((play.games, play.seed), (8, 1), "certified by fresh games, not by those that chose it");
+    assert_eq!(haul.best[0].certificate.measured.command, "again 1");
     assert_eq!(code::read(&haul.best[0].certificate.code).unwrap().board, haul.best[0].board);
     let haul = search("lasts at most 2 turns", 3, &Silent);
     assert_eq!((haul.best.len(), haul.tried), (0, 3));
@@ -139,7 +142,7 @@ fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
 #[test]
 fn a_search_that_is_stopped_ends_with_what_it_has() {
     let haul = search("lasts 1 to 500 turns", 1_000_000, &std::sync::atomic::AtomicBool::new(true));
-    assert_eq!((haul.best.len(), haul.tried), (0, 0));
+    assert_eq!((haul.best.len(), haul.tried, haul.is_stopped), (0, 0, true));
 }
 
 #[test]

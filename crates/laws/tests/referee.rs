@@ -1,7 +1,7 @@
 //! Whatever a program asks of the referee, it gets one line of JSON, and what is refused changes nothing.
 
-use gambol_games::referee::Referee;
 use gambol_core::Dice;
+use gambol_games::referee::Referee;
 use gambol_laws::laws::misspelled;
 use gambol_laws::samples;
 use serde_json::{Value, json};
