@@ -96,3 +96,9 @@ duel-beside-left = { $left ->
 duel-beside-unseen = Still face down
 duel-beside-again = Double blast
     .words = { $who } takes another turn after this one
+
+## The board as text
+
+duel-text-bullet = { $whose } { $direction }
+duel-text-unplaced = not placed yet
+duel-text-through = through

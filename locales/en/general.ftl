@@ -3,8 +3,13 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $next }
 sentences = { $first } { $next }
+text-line = { $what }: { $words }
 direction =
     .N = north
+    .NE = north-east
     .E = east
+    .SE = south-east
     .S = south
+    .SW = south-west
     .W = west
+    .NW = north-west

@@ -75,7 +75,7 @@ gunst-ask-ting-gods = { $season }: choose in secret which of your kin and which 
 gunst-ask-favour = You have { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
-    }: raise one god with them, or spend none.
+    }: raise one of your gods, or spend nothing.
 gunst-ask-judgement = You have the say: who begins the judgement?
 gunst-ask-row = You have the say: whose { $row } go first?
 gunst-ask-gods = Choose which of your gods acts, and on what.

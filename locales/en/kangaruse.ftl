@@ -169,3 +169,10 @@ kangaruse-beside-teleports = { $count ->
    *[other] teleported { $count } times
     }
 kangaruse-beside-out = out
+
+## The board as text
+
+kangaruse-text-file = File { $file }
+kangaruse-text-rank = Rank { $rank }
+kangaruse-text-unstarted = not started yet
+kangaruse-text-crossed = Crossed out

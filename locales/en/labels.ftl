@@ -38,6 +38,7 @@ label-the-empty-meadow = the empty meadow
 label-the-empty-clearing = the empty clearing
 label-the-empty-board = the empty board
 label-the-empty-sheet = the empty sheet
+label-N = N
 label-start = start
 label-target = target
 label-arrived = arrived

@@ -27,7 +27,9 @@ muddy-ride-ask-roll-one = The die shows { $first } and { $second }, and only { $
 muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump: pass.
 
 muddy-ride-wait-jump = It is { $who }’s turn to jump.
+muddy-ride-wait-jump-own = It is the { $who }’s turn to jump.
 muddy-ride-wait-splash = { $who } chooses who is splashed.
+muddy-ride-wait-splash-own = The { $who } chooses who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
 muddy-ride-wait-roll = { $who } rolls the die.
 
@@ -51,6 +53,7 @@ muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
 muddy-ride-did-splash = { $who } chooses: { $moves }.
+muddy-ride-did-splash-own = The { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
 muddy-ride-did-pass-own = The { $who } cannot jump and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
@@ -79,3 +82,8 @@ muddy-ride-beside-teams = Teams
     .words = { $first } against { $second }
 muddy-ride-beside-die = Die
 muddy-ride-beside-card = { $who }’s card
+
+## The board as text
+
+muddy-ride-text-print = { $whose } { $direction }
+muddy-ride-text-target = target of { $animal }

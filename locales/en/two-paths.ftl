@@ -78,3 +78,8 @@ two-paths-beside-try = Try
         }
 two-paths-beside-hidden = Hidden
     .words = { $animal } to the { $side }
+
+## The board as text
+
+two-paths-text-animal = { $who }’s { $animal }
+two-paths-text-ways = { $who } goes on to { $west } in the west, to { $east } in the east

@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, SetupArgs};
-use crate::waiting::{Waiting, grouped, percent, told_bytes};
+use crate::waiting::{Waiting, grouped, told_bytes};
 use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
+use gambol_forge::percent;
 use gambol_solve::{Account, Opening, Solved, Value};
 use serde_json::json;
 use std::fmt::Write;
@@ -148,7 +149,7 @@ impl Told {
                 text,
                 "  {:>13}  {:>7}  {name}",
                 grouped(*count),
-                percent(*count, account.positions)
+                percent(*count as f64 / account.positions.max(1) as f64)
             );
         }
         if let Some(longest) = account.longest {

@@ -144,11 +144,6 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// A share of a whole: `41.2 %`.
-pub(crate) fn percent(part: u64, whole: u64) -> String {
-    format!("{:.1} %", 100.0 * part as f64 / whole.max(1) as f64)
-}
-
 /// A number of bytes for people.
 pub(crate) fn told_bytes(bytes: u64) -> String {
     match bytes {
@@ -177,9 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_and_sizes_are_told_for_people() {
-        assert_eq!(percent(1, 3), "33.3 %");
-        assert_eq!(percent(0, 0), "0.0 %");
+    fn sizes_are_told_for_people() {
         assert_eq!(told_bytes(3_452_160), "3452 kB");
     }
 }

@@ -5,7 +5,9 @@ use crate::driver::{Match, Ply};
 use crate::game::{Eyes, Game, Playable};
 use crate::perft::{divide, perft};
 use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, fingerprint};
+use crate::saying::{Forbids, Saying};
 use crate::seat::Seat;
+use crate::setup::shorten;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
 use std::any::Any;
@@ -46,15 +48,20 @@ pub enum ApplyError {
     Over,
     /// The action has not the form that is asked for here.
     Form(String),
-    /// The action has the right form but is not possible here; this is the rule that forbids it.
-    Illegal(String),
+    /// The action has the right form but is not possible here.
+    Illegal {
+        /// Why, in English: for programs and the terminal.
+        why: String,
+        /// The rule that forbids it, to be told in any language.
+        rule: Saying,
+    },
 }
 
 impl fmt::Display for ApplyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ApplyError::Over => f.write_str("the game has ended"),
-            ApplyError::Form(why) | ApplyError::Illegal(why) => f.write_str(why),
+            ApplyError::Form(why) | ApplyError::Illegal { why, .. } => f.write_str(why),
         }
     }
 }
@@ -159,12 +166,16 @@ impl<G: Playable> AnyMatch for Match<G> {
             (Turn::Over, _) => Err(ApplyError::Over),
             (Turn::Seat(seat), Action::One(text)) => {
                 let m = parsed::<G>(text)?;
-                self.play(seat, m).map_err(|refusal| ApplyError::Illegal(refusal.to_string()))
+                self.play(seat, m).map_err(|refusal| forbidden(&refusal))
             }
             (Turn::Chance, Action::One(text)) => {
                 let m = parsed::<G>(text)?;
                 if !Match::game(self).outcomes(self.position()).any(|(possible, _)| possible == m) {
-                    return Err(ApplyError::Illegal(format!("{text} cannot happen here")));
+                    let why = format!("{text} cannot happen here");
+                    return Err(ApplyError::Illegal {
+                        why,
+                        rule: Saying::new("chance").text("outcome", text),
+                    });
                 }
                 self.fall(m);
                 Ok(())
@@ -184,7 +195,7 @@ impl<G: Playable> AnyMatch for Match<G> {
             Turn::Over => Err(ApplyError::Over),
             Turn::Together(seats) if seats.has(seat) => {
                 let m = parsed::<G>(text)?;
-                Match::commit(self, seat, m).map_err(|refusal| ApplyError::Illegal(refusal.to_string()))
+                Match::commit(self, seat, m).map_err(|refusal| forbidden(&refusal))
             }
             _ => Err(ApplyError::Form(format!("seat {seat} owes no secret choice now"))),
         }
@@ -343,7 +354,10 @@ impl<G: Playable> Match<G> {
         for (seat, text) in seats.iter().zip(texts.values()) {
             let m = parsed::<G>(text)?;
             let check = Match::game(self).check(&pos, seat, m);
-            check.map_err(|refusal| ApplyError::Illegal(format!("seat {seat}: {refusal}")))?;
+            check.map_err(|refusal| {
+                let why = format!("seat {seat}: {refusal}");
+                ApplyError::Illegal { why, rule: refusal.rule() }
+            })?;
             choices.push((seat, m));
         }
         for (seat, m) in choices {
@@ -362,7 +376,15 @@ fn written<G: Game>(game: &G, pos: &G::Position, seat: Seat) -> Vec<String> {
 
 /// A move from its notation.
 fn parsed<G: Game>(text: &str) -> Result<G::Move, ApplyError> {
-    text.parse().map_err(|error| ApplyError::Illegal(format!("{error}")))
+    text.parse().map_err(|error| ApplyError::Illegal {
+        why: format!("{error}"),
+        rule: Saying::new("notation").text("action", shorten(text)),
+    })
+}
+
+/// What a refusal comes to.
+fn forbidden(refusal: &impl Forbids) -> ApplyError {
+    ApplyError::Illegal { why: refusal.to_string(), rule: refusal.rule() }
 }
 
 /// A ply as the record writes it.

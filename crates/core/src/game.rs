@@ -5,11 +5,11 @@
 //! game serves any number of positions on any number of threads.
 
 use crate::dice::Dice;
+use crate::saying::Forbids;
 use crate::seat::Seat;
 use crate::setup::SetupError;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -40,7 +40,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static;
 
     /// The rule that forbids a move.
-    type Refusal: Error + Eq + Send + Sync + 'static;
+    type Refusal: Forbids + Eq + Send + Sync + 'static;
 
     /// How many seats there are.
     fn seats(&self) -> usize;

@@ -1,6 +1,6 @@
 //! The record: what was played, complete enough to be played again bit for bit.
 
-use crate::any_match::AnyMatch;
+use crate::any_match::{AnyMatch, ApplyError};
 use crate::game::Eyes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -113,7 +113,7 @@ pub enum ReplayError {
         /// The action.
         action: String,
         /// Why not.
-        why: String,
+        error: ApplyError,
     },
     /// The position after so many actions is not the one that was recorded.
     Diverged {
@@ -138,7 +138,7 @@ impl fmt::Display for ReplayError {
             ReplayError::WrongLength { list, expected, found } => {
                 write!(f, "{list}: expected {expected} entries, found {found}")
             }
-            ReplayError::Action { number, action, why } => write!(f, "action {number}, {action}: {why}"),
+            ReplayError::Action { number, action, error } => write!(f, "action {number}, {action}: {error}"),
             ReplayError::Diverged { ply } => {
                 write!(f, "after {ply} actions: the position is not the one that was recorded")
             }
@@ -165,7 +165,7 @@ impl Record {
             game.apply(action).map_err(|error| ReplayError::Action {
                 number: index + 1,
                 action: action.to_string(),
-                why: error.to_string(),
+                error,
             })?;
             self.check_hash(game)?;
         }

@@ -217,7 +217,8 @@ fn brief(value: &Value) -> String {
     }
 }
 
-fn shorten(text: &str) -> String {
+/// A text that somebody gave us, short enough to be shown.
+pub(crate) fn shorten(text: &str) -> String {
     if text.chars().count() <= 40 {
         return text.to_owned();
     }

@@ -13,6 +13,9 @@ pub type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
 pub struct Look<'a> {
     /// Who looks: the board is turned so that this seat looks up the page, where the game has a near side.
     pub viewer: Seat,
+    /// Whether a sheet that is wider than high lies on its side, so that its squares stay large on a tall page. Only
+    /// Kangaruse has such sheets; the others are turned by their viewers.
+    pub turned: bool,
     /// The colours.
     pub theme: Theme,
     /// The width of the picture in pixels; none leaves it to the page.
@@ -31,6 +34,7 @@ impl Default for Look<'_> {
     fn default() -> Self {
         Look {
             viewer: Seat(0),
+            turned: false,
             theme: Theme::Light,
             size: None,
             labels: true,

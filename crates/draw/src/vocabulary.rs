@@ -47,6 +47,7 @@ const WORDS: &[&str] = &[
     "destroy",
     "stop",
     "the empty sheet",
+    "N",
     "plain",
     "score",
     "water",

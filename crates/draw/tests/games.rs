@@ -24,7 +24,12 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
         let mut dice = Dice::new(1);
         for ply in 0..60 {
             if let Node::Decision { seat, legal } = game.node() {
-                let look = Look { viewer: seat, theme: Theme::ALL[ply % 4], ..Look::default() };
+                let look = Look {
+                    viewer: seat,
+                    turned: ply % 3 == 1,
+                    theme: Theme::ALL[ply % 4],
+                    ..Look::default()
+                };
                 let marks = Marks { legal: &legal, ..Marks::default() };
                 let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
                 assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
@@ -35,6 +40,44 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
             game.apply(&action).unwrap();
         }
     }
+}
+
+#[test]
+fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
+    let place = |svg: &str, cell: &str| -> [f32; 2] {
+        let glow = svg.split(&format!(" data-action=\"start {cell}\"")).nth(1).expect("it glows");
+        let number = |key: &str| {
+            let rest = glow.split(&format!(" {key}=\"")).nth(1).expect("it has a place");
+            rest.split('"').next().and_then(|text| text.parse().ok()).expect("a number")
+        };
+        [number("x"), number("y")]
+    };
+    let game = started("kangaruse", json!({"seed": 3}));
+    let Node::Decision { legal, .. } = game.node() else { panic!("somebody starts") };
+    let cells: Vec<&str> = legal.iter().filter_map(|action| action.strip_prefix("start ")).collect();
+    let beside = |(file, rank): (u8, u8)| {
+        let next = |cell: &str| {
+            let (a, n) = cell.split_at(1);
+            let n: u8 = n.parse().ok()?;
+            Some(format!("{}{}", char::from(a.as_bytes()[0] + file), n + rank))
+        };
+        let pair = |cell: &&str| {
+            next(cell).filter(|other| cells.contains(&other.as_str())).map(|to| (cell.to_string(), to))
+        };
+        cells.iter().find_map(pair).expect("two squares side by side")
+    };
+    let drawn = |turned| {
+        let marks = Marks { legal: &legal, ..Marks::default() };
+        any_match(game.as_ref(), Eyes::All, &Look { turned, marks, ..Look::default() }).unwrap()
+    };
+    let step = |svg: &str, (from, to): &(String, String)| {
+        let ([x, y], [to_x, to_y]) = (place(svg, from), place(svg, to));
+        (to_x - x, to_y - y)
+    };
+    let (north, east) = (beside((0, 1)), beside((1, 0)));
+    let (wide, tall) = (drawn(false), drawn(true));
+    assert_eq!((step(&wide, &north), step(&wide, &east)), ((0.0, -100.0), (100.0, 0.0)));
+    assert_eq!((step(&tall, &north), step(&tall, &east)), ((100.0, 0.0), (0.0, 100.0)));
 }
 
 #[test]

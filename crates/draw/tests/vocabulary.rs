@@ -16,7 +16,8 @@ fn drawings_ask_for_the_listed_words_and_for_no_other() {
         asked.borrow_mut().insert(word.to_owned());
         None
     };
-    let look = Look { words: Some(&ask), ..Look::default() };
+    // A sheet on its side says where north is, besides everything else.
+    let look = Look { words: Some(&ask), turned: true, ..Look::default() };
     for (name, modes) in GAMES {
         for mode in *modes {
             for number in 0..6 {

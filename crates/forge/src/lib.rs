@@ -27,4 +27,5 @@ pub use measure::{Bench, NoCertificate};
 pub use scratch::Scratch;
 pub use search::{Forged, Haul, Quest};
 pub use set_ups::recipe_choices;
+pub use told::percent;
 pub use want::{GRAMMAR, NoWant, Verdict, Want, Wants};

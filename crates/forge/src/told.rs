@@ -93,8 +93,8 @@ fn layouts_sentence(layouts: &Layouts) -> String {
     )
 }
 
-/// `3.1 %`
-fn percent(share: f64) -> String {
+/// A share of a whole as people read it: `3.1 %`.
+pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 

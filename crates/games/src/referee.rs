@@ -86,7 +86,7 @@ impl Referee {
                 applied.map_err(|error| match error {
                     ApplyError::Over => Refused::new("game_over", "the game has ended"),
                     ApplyError::Form(why) => Refused::new("bad_request", why),
-                    ApplyError::Illegal(why) => Refused::new("illegal_action", why),
+                    ApplyError::Illegal { why, .. } => Refused::new("illegal_action", why),
                 })?;
                 Ok(node(game))
             }

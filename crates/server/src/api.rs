@@ -3,7 +3,7 @@
 use crate::App;
 use crate::pages::failure;
 use crate::socket::{self, theme};
-use crate::table::{NewTable, TableError};
+use crate::table::{NewTable, Screen, TableError};
 use crate::who::{Token, Visitor, tidy_name};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
@@ -70,10 +70,12 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     let new = match new {
         Ok(new) => new,
         Err(error) if json => {
-            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.to_string()})))
+            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.told(app.words())})))
                 .into_response();
         }
-        Err(error) => return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()),
+        Err(error) => {
+            return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &error.told(app.words()));
+        }
     };
     match app.tables().create(&visitor, new).await {
         Err(error) => refused(&app, &error),
@@ -119,7 +121,10 @@ async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     };
     let record: Record = match serde_json::from_slice(&text) {
         Ok(record) => record,
-        Err(error) => return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &format!("record: {error}")),
+        Err(error) => {
+            let sentence = app.words().json_error(&error);
+            return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &sentence);
+        }
     };
     match app.tables().import(&record, &visitor).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
@@ -155,7 +160,8 @@ async fn past(
     Path(id): Path<String>,
     Query(asked): Query<Past>,
 ) -> Response {
-    match app.tables().past(&id, &visitor, asked.ply, theme(asked.theme.as_deref())).await {
+    let screen = Screen { theme: theme(asked.theme.as_deref()), tall: false };
+    match app.tables().past(&id, &visitor, asked.ply, screen).await {
         Ok(picture) => Json(picture).into_response(),
         Err(error) => refused(&app, &error),
     }

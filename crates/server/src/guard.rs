@@ -106,7 +106,7 @@ pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) 
     } else if is_post && !is_report && !app.is_own(request.headers()) {
         (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response()
     } else {
-        next.run(request).await
+        in_our_words(&app, next.run(request).await)
     };
     let headers = response.headers_mut();
     let mut say = |name: HeaderName, value: &'static str| {
@@ -119,6 +119,28 @@ pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) 
     say(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     say(header::CACHE_CONTROL, "no-store");
     response
+}
+
+/// What the framework refuses by itself, such as a body that is too long or an address that it cannot read, as a page.
+fn in_our_words(app: &App, response: Response) -> Response {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    let key = match response.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => "live-large",
+        StatusCode::BAD_REQUEST
+        | StatusCode::METHOD_NOT_ALLOWED
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY => "live-request",
+        _ => return response,
+    };
+    if !is_plain {
+        return response;
+    }
+    let mut ours = crate::pages::failure(app, response.status(), &app.words().say(key, &[]));
+    if let Some(allow) = response.headers().get(header::ALLOW) {
+        ours.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    ours
 }
 
 #[cfg(test)]

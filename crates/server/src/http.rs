@@ -7,7 +7,6 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use gambol_store::{Sqlite, Store};
-use gambol_words::Words;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
@@ -90,19 +89,18 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         Some(url) => origin_of(url).ok_or_else(|| ServeError::BaseUrl(url.clone()))?,
         None => format!("http://{address}"),
     };
-    let words = Words::english();
     let metrics = Metrics::default();
     let tables = Tables::new(Means {
         store: Arc::clone(&store),
         world: config.world.clone(),
-        words: words.clone(),
+        words: config.words.clone(),
         metrics: metrics.clone(),
         pool: Pool::new(config.bots, config.human_pace),
         origin: origin.clone(),
         idle_seconds: config.idle_seconds,
     });
     let rate = guard::Rate::new(config.rate);
-    let app = App(Arc::new(Inner { config, origin, store, tables, words, metrics, rate }));
+    let app = App(Arc::new(Inner { config, origin, store, tables, metrics, rate }));
     let (stop, stopped) = watch::channel(false);
     let going_on = app.clone();
     let forgetting = app.clone();

@@ -54,6 +54,8 @@ pub struct Config {
     pub idle_seconds: u64,
     /// The time and chance.
     pub world: World,
+    /// Everything that is said to people.
+    pub words: Words,
 }
 
 impl Config {
@@ -71,6 +73,7 @@ impl Config {
             connections: 20_000,
             idle_seconds: 120,
             world: World::system(),
+            words: Words::english(),
         }
     }
 }
@@ -112,7 +115,6 @@ struct Inner {
     origin: String,
     store: Arc<dyn Store>,
     tables: Tables,
-    words: Words,
     metrics: Metrics,
     rate: guard::Rate,
 }
@@ -151,7 +153,7 @@ impl App {
 
     /// Everything that is said to people.
     pub fn words(&self) -> &Words {
-        &self.0.words
+        &self.0.config.words
     }
 
     /// Numbers for whoever runs the server.

@@ -7,7 +7,7 @@
 use crate::App;
 use crate::table::Message as ToTable;
 use crate::table::guest::{Inbox, way};
-use crate::table::{TableError, Tables};
+use crate::table::{Screen, TableError, Tables};
 use crate::who::Visitor;
 use crate::wire::{Command, Wish};
 use axum::extract::{Path, Query, Request, State};
@@ -44,6 +44,8 @@ const TEXT: u8 = 0x81;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     theme: Option<String>,
+    /// There where the screen is higher than wide.
+    tall: Option<String>,
     /// The fingerprint of the drawing that the page shows already.
     drawn: Option<String>,
 }
@@ -123,7 +125,7 @@ async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Re
     let visitor = visitor.clone();
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
-        theme: theme(asked.theme.as_deref()),
+        screen: Screen { theme: theme(asked.theme.as_deref()), tall: asked.tall.is_some() },
         drawn: asked.drawn.clone(),
         out: out.clone(),
         reply,

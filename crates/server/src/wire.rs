@@ -31,12 +31,17 @@ pub struct TableView {
     pub curtain: Option<Curtain>,
     /// The board, drawn for these eyes; empty where the connection has this very drawing already.
     pub svg: String,
-    /// The board as text.
+    /// Who stands where, as text.
     pub text: String,
+    /// What lies on the board all game, as text: for pages, which do not change it.
+    #[serde(skip)]
+    pub ground: String,
     /// What is asked now, in words.
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.
     pub legal: Vec<LegalMove>,
+    /// The first steps towards what the viewer may do, where that takes more than one: part and words.
+    pub parts: Vec<(String, String)>,
     /// Whether the viewer is to act; then `legal` or the glows on the board say how.
     pub acting: bool,
     /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.
@@ -262,6 +267,11 @@ pub enum Wish {
         /// In notation.
         action: String,
     },
+    /// Say which rule keeps the seat that acts from a field.
+    Why {
+        /// The field.
+        place: String,
+    },
     /// Lift the curtain for a seat.
     Look {
         /// The seat.
@@ -313,8 +323,10 @@ pub enum Wish {
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
         theme: Option<String>,
-        /// The seat towards which the board is to be turned, if it is to be.
-        side: Option<u8>,
+        /// Whether the screen is tall, if that has changed.
+        tall: Option<bool>,
+        /// How often the board has been turned, if it has been.
+        turns: Option<u8>,
     },
 }
 

@@ -112,34 +112,44 @@ pub fn solve(
     store: &Store,
     progress: &dyn Progress,
 ) -> Result<Option<Box<dyn Solved>>, TableError> {
-    if let Some(table) = game.as_any().downcast_ref::<Match<MuddyRide>>() {
-        return Ok(MuddyRideTable::open_or_build(table.game(), store, progress)?.map(kept));
-    }
-    if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
-        return Ok(Some(kept(DuelTable::open_or_build(table.game(), store, progress)?)));
-    }
-    if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
-        return Ok(Some(kept(TwoPathsTable::open_or_build(table.game(), store, progress)?)));
-    }
-    if let Some(table) = game.as_any().downcast_ref::<Match<Gunst>>() {
-        return Ok(Some(kept(GunstSolver::open_or_build(table.game(), store, progress)?)));
-    }
-    Ok(None)
+    solved(game, Some(store), progress)
 }
 
-/// The same in memory alone: no file is read or written, and nothing lasts.
+/// The same in memory alone: no file is read or written, and nothing lasts. Gunst is solved with a store only.
 pub fn solve_in_memory(
     game: &dyn AnyMatch,
     progress: &dyn Progress,
-) -> Result<Option<Box<dyn Solved>>, Cancelled> {
+) -> Result<Option<Box<dyn Solved>>, TableError> {
+    solved(game, None, progress)
+}
+
+/// The list of games that have an exact solver.
+fn solved(
+    game: &dyn AnyMatch,
+    store: Option<&Store>,
+    progress: &dyn Progress,
+) -> Result<Option<Box<dyn Solved>>, TableError> {
     if let Some(table) = game.as_any().downcast_ref::<Match<MuddyRide>>() {
-        return Ok(MuddyRideTable::build(table.game(), progress)?.map(kept));
+        return Ok(match store {
+            Some(store) => MuddyRideTable::open_or_build(table.game(), store, progress)?,
+            None => MuddyRideTable::build(table.game(), progress)?,
+        }
+        .map(kept));
     }
     if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
-        return Ok(Some(kept(DuelTable::build(table.game(), progress)?)));
+        return Ok(Some(kept(match store {
+            Some(store) => DuelTable::open_or_build(table.game(), store, progress)?,
+            None => DuelTable::build(table.game(), progress)?,
+        })));
     }
     if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
-        return Ok(Some(kept(TwoPathsTable::build(table.game(), progress)?)));
+        return Ok(Some(kept(match store {
+            Some(store) => TwoPathsTable::open_or_build(table.game(), store, progress)?,
+            None => TwoPathsTable::build(table.game(), progress)?,
+        })));
+    }
+    if let (Some(table), Some(store)) = (game.as_any().downcast_ref::<Match<Gunst>>(), store) {
+        return Ok(Some(kept(GunstSolver::open_or_build(table.game(), store, progress)?)));
     }
     Ok(None)
 }

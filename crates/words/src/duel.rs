@@ -89,8 +89,22 @@ pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> Strin
 }
 
 /// Whose cowboy this is.
-fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
+pub(crate) fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
     teller.name(Seat(u8::from(cowboy == COWBOYS[1])))
+}
+
+/// What the cowboy is called in the game.
+pub(crate) fn cowboy_role(teller: &Teller<'_>, cowboy: &str) -> String {
+    teller.pick("duel-role", cowboy, &[])
+}
+
+/// Where a seat's cowboy stands.
+pub(crate) fn stands(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    match text(state, &format!("/{}", COWBOYS[seat.index() & 1])) {
+        None => teller.say("duel-text-unplaced", &[]),
+        Some("through") => teller.say("duel-text-through", &[]),
+        Some(field) => place(teller, field),
+    }
 }
 
 pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {

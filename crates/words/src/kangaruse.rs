@@ -1,43 +1,17 @@
 //! Kangaruse in words.
 
+use crate::board::row;
 use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
 use crate::words::Words;
 use gambol_core::Seat;
+use gambol_games::kangaruse::KINDS;
 use serde_json::Value;
 
-/// Every type of square, in the order in which their rules are told.
-const KINDS: [&str; 28] = [
-    "score",
-    "water",
-    "food",
-    "shelter",
-    "toys",
-    "gems",
-    "coins",
-    "chests",
-    "plain",
-    "start",
-    "tree",
-    "kangaroo",
-    "tasmanian-devil",
-    "tasmanian-tiger",
-    "echidna",
-    "thorny-devil",
-    "moth",
-    "koala",
-    "platypus",
-    "sugar-glider",
-    "mistletoebird",
-    "numbat",
-    "cacketoo",
-    "frog",
-    "crocodile",
-    "dingo",
-    "kiwi",
-    "quoll",
-];
-/// The first of them are those that score.
-const SCORING: usize = 8;
+/// The types of squares that score.
+fn scoring() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name)
+}
+
 /// Those that change the jump from where one stands.
 const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "numbat", "cacketoo", "frog"];
 
@@ -52,7 +26,7 @@ pub fn square_rules(words: &Words, sheet: &Value) -> Vec<(&'static str, String, 
         let name = words.pick("kangaruse-square", kind, &[]);
         (*kind, name, words.pick("kangaruse-rule", kind, &[]))
     };
-    KINDS.iter().filter(occurs).map(told).collect()
+    KINDS.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
 }
 
 /// The type of a square, and its value if it has one.
@@ -62,14 +36,19 @@ fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
     found.map_or(("plain", 0), |found| (text(found, "/type").unwrap_or("plain"), whole(found, "/value")))
 }
 
-/// A square with what is on it: "c4 (koala)".
-pub(crate) fn square(teller: &Teller<'_>, name: &str) -> String {
-    let thing = match kind(teller, name) {
-        ("plain", _) => return name.to_owned(),
+/// What is on a square, if anything: "koala".
+pub(crate) fn thing(teller: &Teller<'_>, name: &str) -> Option<String> {
+    Some(match kind(teller, name) {
+        ("plain", _) => return None,
         ("score", value) => points(teller, value),
         ("echidna", value) => teller.say("kangaruse-echidna", &[("value", value.into())]),
         (kind, _) => teller.pick("kangaruse-square", kind, &[]),
-    };
+    })
+}
+
+/// A square with what is on it: "c4 (koala)".
+pub(crate) fn square(teller: &Teller<'_>, name: &str) -> String {
+    let Some(thing) = thing(teller, name) else { return name.to_owned() };
     teller.say("kangaruse-on", &[("square", name.into()), ("thing", thing.into())])
 }
 
@@ -95,6 +74,36 @@ fn stands_on(state: &Value, seat: usize) -> Option<&str> {
 
 fn seats(state: &Value) -> usize {
     state.get("points").and_then(Value::as_array).map_or(0, Vec::len)
+}
+
+/// Where each kangaroo stands, and what is crossed out.
+pub(crate) fn places(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let stands = |seat: usize| {
+        let at = stands_on(state, seat).map(|name| square(teller, name));
+        (teller.name(Seat(seat as u8)), at.unwrap_or_else(|| teller.say("kangaruse-text-unstarted", &[])))
+    };
+    let mut told: Vec<_> = (0..seats(state)).map(stands).collect();
+    if !texts(state, "/crossed").is_empty() {
+        told.push((teller.say("kangaruse-text-crossed", &[]), row(teller, state, "/crossed")));
+    }
+    told
+}
+
+/// What each file and each rank orders.
+pub(crate) fn orders_told(teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+    let on_files = text(board, "/numbers_on") == Some("files");
+    let list = |key: &str| board[key].as_array().cloned().unwrap_or_default();
+    let numbers = list("numbers").into_iter().map(|number| number.to_string());
+    let directions = list("directions").into_iter();
+    let directions = directions.map(|way| teller.pick("direction", way.as_str().unwrap_or("N"), &[]));
+    let file = |index: u8| {
+        teller.say("kangaruse-text-file", &[("file", char::from(b'a' + index).to_string().into())])
+    };
+    let rank = |index: u8| teller.say("kangaruse-text-rank", &[("rank", (usize::from(index) + 1).into())]);
+    let named = |index: u8, is_file: bool| if is_file { file(index) } else { rank(index) };
+    let numbers = (0..16).zip(numbers).map(|(index, number)| (named(index, on_files), vec![number]));
+    let directions = (0..16).zip(directions).map(|(index, way)| (named(index, !on_files), vec![way]));
+    numbers.chain(directions).collect()
 }
 
 pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
@@ -218,7 +227,7 @@ fn own_gain(teller: &Teller<'_>, before: &Value, after: &Value, seat: Seat, squa
     let (kind, _) = kind(teller, square);
     let place = format!("/gained/{seat}/{kind}");
     let change = whole(after, &place) - whole(before, &place);
-    if !KINDS[..SCORING].contains(&kind) || change == 0 {
+    if !scoring().any(|scoring| scoring == kind) || change == 0 {
         return None;
     }
     let key = if change > 0 { "kangaruse-did-jump-gain" } else { "kangaruse-did-jump-lose" };
@@ -233,7 +242,7 @@ fn landed(teller: &Teller<'_>, before: &Value, square: &str, after: &Value) -> V
     let (kind, _) = kind(teller, square);
     let mut told = changes(teller, before, after);
     let left = stands_on(before, seat.index()).unwrap_or_default();
-    let scoring = KINDS[..SCORING].contains(&kind);
+    let scoring = scoring().any(|scoring| scoring == kind);
     match kind {
         _ if scoring && told.is_empty() => told.push(teller.say("kangaruse-did-guarded", &[])),
         "kangaroo" if phase(after) == "again" => told.push(teller.say("kangaruse-did-again", &[])),
@@ -264,7 +273,7 @@ fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
     let mut told = Vec::new();
     for seat in 0..seats(after) {
         let (mut gained, mut lost) = (Vec::new(), Vec::new());
-        for kind in &KINDS[..SCORING] {
+        for kind in scoring() {
             let place = format!("/gained/{seat}/{kind}");
             let change = whole(after, &place) - whole(before, &place);
             if change != 0 {
@@ -330,10 +339,10 @@ pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)
     let seat = |index: usize| {
         let seat = Seat(index as u8);
         let mut items = Vec::new();
-        for kind in &KINDS[..SCORING] {
+        for kind in scoring() {
             let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
             match amount {
-                Some(sum) if *kind == "score" => {
+                Some(sum) if kind == "score" => {
                     items.push(
                         teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
                     );

@@ -3,10 +3,8 @@
 //! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
 //! another language lacks is said in English. A further language is a folder beside `en`, with any of its files: the
 //! build finds it. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
-//! what was done and what came of it in each of the five games; [`about`] introduces a game.
-//!
-//! Refusals ("e1 is the Frog's target, closed to others") come from the games themselves and are English until they
-//! carry keys.
+//! what was done, what came of it and which rule forbids something, in each of the five games; [`about`] introduces a
+//! game.
 //!
 //! ```
 //! use gambol_words::{Teller, Words};
@@ -26,18 +24,23 @@
 //! ```
 
 mod about;
+mod board;
+mod certificate;
 mod draft;
 mod duel;
 mod ending;
+mod errors;
 mod gunst;
 mod kangaruse;
 mod labels;
 mod muddy_ride;
+mod refusal;
 mod teller;
 mod two_paths;
 mod words;
 
 pub use about::{About, about};
+pub use certificate::{Certified, certified};
 pub use ending::Ending;
 pub use kangaruse::square_rules;
 pub use labels::translator;

@@ -38,7 +38,7 @@ fn is_secret(teller: &Teller<'_>) -> bool {
 }
 
 /// "the Hippo".
-fn the(teller: &Teller<'_>, animal: &str) -> String {
+pub(crate) fn the(teller: &Teller<'_>, animal: &str) -> String {
     teller.pick("muddy-ride-the", animal, &[])
 }
 
@@ -92,10 +92,13 @@ pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[St
 
 pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
     let who = ("who", teller.named(awaited).into());
+    let own = matches!(awaited, [seat] if is_animal(teller, *seat));
     match phase(state) {
         "deal" => teller.say("muddy-ride-wait-deal", &[]),
         "roll" => teller.say("muddy-ride-wait-roll", &[("who", teller.name(turn(state)).into())]),
+        "splash" if own => teller.say("muddy-ride-wait-splash-own", &[who]),
         "splash" => teller.say("muddy-ride-wait-splash", &[who]),
+        _ if own => teller.say("muddy-ride-wait-jump-own", &[who]),
         _ => teller.say("muddy-ride-wait-jump", &[who]),
     }
 }
@@ -124,7 +127,9 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
         None if action == "card" => dealt(teller, before, after),
         Some(("splash", _)) => {
             let moves = teller.words.list(&splashed(teller, before, after, None));
-            teller.say("muddy-ride-did-splash", &[("who", who.into()), ("moves", moves.into())])
+            let own = is_animal(teller, turn(before));
+            let key = if own { "muddy-ride-did-splash-own" } else { "muddy-ride-did-splash" };
+            teller.say(key, &[("who", who.into()), ("moves", moves.into())])
         }
         _ if action == "pass" => {
             if let Some(animal) = animal_of(teller, turn(before)) {
@@ -143,7 +148,12 @@ pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &
 
 /// Whether a seat is called by the very animal that it moves: nobody wants to read that the Hippo jumps with the Hippo.
 fn is_own(teller: &Teller<'_>, seat: Seat, animal: &str) -> bool {
-    animal_of(teller, seat) == Some(animal) && teller.name(seat) == teller.role(seat)
+    animal_of(teller, seat) == Some(animal) && is_animal(teller, seat)
+}
+
+/// Whether a seat has no other name than its animal's.
+fn is_animal(teller: &Teller<'_>, seat: Seat) -> bool {
+    animal_of(teller, seat).is_some() && teller.name(seat) == teller.role(seat)
 }
 
 /// A jump, and who was splashed where.

@@ -33,6 +33,18 @@ fn at<'s>(state: &'s Value, seat: Seat, letter: &str) -> Option<&'s str> {
     text(state, &format!("/{}/{letter}", SIDES[seat.index() & 1]))
 }
 
+/// Each animal that stands on the board, with its space.
+pub(crate) fn places(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+    let both = [Seat(0), Seat(1)].into_iter().flat_map(|seat| ANIMALS.map(|letter| (seat, letter)));
+    let placed = both.filter_map(|(seat, letter)| {
+        let args = [("who", teller.name(seat).into()), ("animal", animal(teller, letter).into())];
+        let space =
+            at(state, seat, letter).filter(|space| space.bytes().any(|byte| byte.is_ascii_digit()))?;
+        Some((teller.say("two-paths-text-animal", &args), space.to_owned()))
+    });
+    placed.collect()
+}
+
 pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, _seat: Seat, _legal: &[String]) -> String {
     let other = ("other", teller.name(turn(state)).into());
     let named = ("animal", announced(teller, state).into());

@@ -82,6 +82,8 @@ struct Shared {
     /// The language asked for, then English.
     bundles: Vec<Bundle>,
     missing: AtomicUsize,
+    /// Whether everything said stands in brackets.
+    marks: bool,
 }
 
 impl fmt::Debug for Words {
@@ -133,7 +135,17 @@ impl Words {
         if locale.tag != LOCALES[0].tag {
             bundles.push(bundle(&LOCALES[0]));
         }
-        Words { shared: Arc::new(Shared { tag: locale.tag, bundles, missing: AtomicUsize::new(0) }) }
+        Words::sharing(locale.tag, bundles, false)
+    }
+
+    fn sharing(tag: &'static str, bundles: Vec<Bundle>, marks: bool) -> Words {
+        Words { shared: Arc::new(Shared { tag, bundles, missing: AtomicUsize::new(0), marks }) }
+    }
+
+    /// English with everything that is said in brackets, `⟦so⟧`: what stands on a page without them was not said by us,
+    /// but written into the code. For tests, and for translators who wonder.
+    pub fn marked() -> Words {
+        Words::sharing(LOCALES[0].tag, vec![bundle(&LOCALES[0])], true)
     }
 
     /// The tag of the language, for `<html lang>`.
@@ -186,7 +198,8 @@ impl Words {
                 None => message.value()?,
                 Some(attribute) => message.get_attribute(attribute)?.value(),
             };
-            Some(bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned())
+            let spoken = bundle.format_pattern(pattern, Some(&given), &mut errors);
+            Some(if self.shared.marks { format!("⟦{spoken}⟧") } else { spoken.into_owned() })
         });
         let missing = errors.len() + usize::from(spoken.is_none());
         self.shared.missing.fetch_add(missing, Ordering::Relaxed);
@@ -297,6 +310,12 @@ mod tests {
         assert_eq!(words.missing(), 2);
         words.say("list-and", &[("first", "a".into())]);
         assert_eq!(words.missing(), 3, "a thing that a message needs and nobody gave counts too");
+    }
+
+    #[test]
+    fn marked_words_stand_in_brackets_within_brackets() {
+        let items = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(Words::marked().list(&items), "⟦⟦a, b⟧ and c⟧");
     }
 
     #[test]

@@ -229,6 +229,12 @@ impl std::fmt::Display for NotAMove {
 
 impl std::error::Error for NotAMove {}
 
+impl gambol_core::Forbids for NotAMove {
+    fn rule(&self) -> gambol_core::Saying {
+        gambol_core::Saying::new("not-a-move")
+    }
+}
+
 /// Checking a move of a control game: these have few enough to look through them.
 fn check_by_list<G: Game<Refusal = NotAMove>>(
     game: &G,

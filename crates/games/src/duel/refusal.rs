@@ -4,7 +4,7 @@ use super::board::Field;
 use super::pieces::{Cowboy, Size};
 use super::position::{Position, Stage};
 use super::{Duel, Move};
-use gambol_core::Seat;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// The rule that forbids a move.
@@ -87,6 +87,42 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Forbids for Refusal {
+    fn rule(&self) -> Saying {
+        match *self {
+            Refusal::GameOver => Saying::new("game-over"),
+            Refusal::TurnOf(cowboy) => Saying::new("turn-of").seat("who", cowboy.seat()),
+            Refusal::ChanceTurnsOver => Saying::new("chance-turns-over"),
+            Refusal::PlaceFirst(cowboy) => Saying::new("place-first").piece("cowboy", cowboy.name()),
+            Refusal::Placed => Saying::new("placed"),
+            Refusal::FirstRank(cowboy, rank) => {
+                Saying::new("first-rank").piece("cowboy", cowboy.name()).number("rank", rank + 1)
+            }
+            Refusal::OffGrid(field, size) => {
+                Saying::new("off-grid").text("field", field).text("size", size.name())
+            }
+            Refusal::ChooseShot => Saying::new("choose-shot"),
+            Refusal::NoShotToChoose => Saying::new("no-shot-to-choose"),
+            Refusal::Stepped => Saying::new("stepped"),
+            Refusal::NoStep(cowboy, to) => {
+                Saying::new("no-step").piece("cowboy", cowboy.name()).text("field", to)
+            }
+            Refusal::Occupied(to, other) => {
+                Saying::new("occupied").text("field", to).piece("cowboy", other.name())
+            }
+            Refusal::NameTrigger(west, east) => {
+                Saying::new("name-trigger").text("west", west).text("east", east)
+            }
+            Refusal::ClearTrigger => Saying::new("clear-trigger"),
+            Refusal::TriggerElsewhere(field) => Saying::new("trigger-elsewhere").text("field", field),
+            Refusal::CanStep => Saying::new("can-step"),
+            Refusal::Fired => Saying::new("fired"),
+            Refusal::NoTokens(cowboy) => Saying::new("no-tokens").piece("cowboy", cowboy.name()),
+            Refusal::MustStep => Saying::new("must-step"),
+        }
+    }
+}
 
 impl Duel {
     /// The first rule that forbids the move, asked in the order in which a player would wonder.

@@ -4,7 +4,7 @@ use super::board::{God, Kin, Planes, Row};
 use super::notation::{Deed, LineUp, Move};
 use super::position::{Phase, Position, Side};
 use super::steps::Steps;
-use gambol_core::Seat;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// The rule that forbids a move.
@@ -86,6 +86,38 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Forbids for Refusal {
+    fn rule(&self) -> Saying {
+        match *self {
+            Refusal::Over => Saying::new("over"),
+            Refusal::CoinFalls => Saying::new("coin-falls"),
+            Refusal::NoSuchSeat(seat) => Saying::new("no-such-seat").number("seat", seat.0),
+            Refusal::NotAsked(seat) => Saying::new("not-asked").seat("who", seat),
+            Refusal::AlreadyChosen => Saying::new("already-chosen"),
+            Refusal::OtherQuestion(phase) => Saying::new("other-question").text("phase", phase.name()),
+            Refusal::TooFewKin(row, left) => {
+                Saying::new("too-few-kin").piece("row", row.letter()).number("left", left)
+            }
+            Refusal::NotInHand(god) => Saying::new("not-in-hand").piece("god", god.letter()),
+            Refusal::NoPlane(god) => Saying::new("no-plane").piece("god", god.letter()),
+            Refusal::AsHighAsCanBe(god) => Saying::new("as-high-as-can-be").piece("god", god.letter()),
+            Refusal::AboveTheHand(god, room) => {
+                Saying::new("above-the-hand").piece("god", god.letter()).number("room", room)
+            }
+            Refusal::TooFewFavours(favours) => Saying::new("too-few-favours").number("favours", favours),
+            Refusal::NotInPlay(god) => Saying::new("not-in-play").piece("god", god.letter()),
+            Refusal::OwnRowEmpty(row) => Saying::new("own-row-empty").piece("row", row.letter()),
+            Refusal::TheirRowEmpty(row) => Saying::new("their-row-empty").piece("row", row.letter()),
+            Refusal::SameRow(row) => Saying::new("same-row").piece("row", row.letter()),
+            Refusal::MustAct(god) => Saying::new("must-act").piece("god", god.letter()),
+            Refusal::OtherSteps { asked, found } => {
+                Saying::new("other-steps").number("asked", asked).number("found", found)
+            }
+            Refusal::FarmersDoNotStrike => Saying::new("farmers-do-not-strike"),
+        }
+    }
+}
 
 /// What is asked in a phase, in words.
 fn asked(phase: Phase) -> &'static str {

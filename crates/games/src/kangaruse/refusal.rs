@@ -6,8 +6,8 @@ use super::jumps::{Blocked, Walk, Way, picks_allowed, walk};
 use super::notation::Move;
 use super::position::{Phase, Position};
 use super::squares::{Square, Squares};
-use gambol_core::Seat;
 use gambol_core::grid::Direction;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// The rule that forbids a move.
@@ -102,6 +102,54 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Forbids for Refusal {
+    fn rule(&self) -> Saying {
+        let at = |name: &'static str, square: Square| Saying::new(name).text("square", square);
+        match *self {
+            Refusal::GameOver => Saying::new("game-over"),
+            Refusal::NotOnTurn { to_move } => Saying::new("not-on-turn").seat("who", to_move),
+            Refusal::StartFirst => Saying::new("start-first"),
+            Refusal::HasStarted => Saying::new("has-started"),
+            Refusal::NotStuck => Saying::new("not-stuck"),
+            Refusal::MayNotGiveUp => Saying::new("may-not-give-up"),
+            Refusal::MustJumpAgain => Saying::new("must-jump-again"),
+            Refusal::MustDestroy => Saying::new("must-destroy"),
+            Refusal::NothingToDestroy => Saying::new("nothing-to-destroy"),
+            Refusal::OffSheet(square) => at("off-sheet", square),
+            Refusal::OwnSquare(square) => at("own-square", square),
+            Refusal::Tree(square) => at("tree", square),
+            Refusal::CrossedOut(square) => at("crossed-out", square),
+            Refusal::Occupied(square) => at("occupied", square),
+            Refusal::Scoring(square) => at("scoring", square),
+            Refusal::NoStart(square) => at("no-start", square),
+            Refusal::EchidnaTooLow { square, value, last } => {
+                at("echidna-too-low", square).number("value", value).number("last", last)
+            }
+            Refusal::CacketooShuns(square) => at("cacketoo-shuns", square),
+            Refusal::KoalaTooNear { square, kangaroo } => {
+                at("koala-too-near", square).text("kangaroo", kangaroo)
+            }
+            Refusal::KiwiTooNear { square, kiwi } => at("kiwi-too-near", square).text("kiwi", kiwi),
+            Refusal::OutOfReach(square) => at("out-of-reach", square),
+            Refusal::TooManyPicks(square) => at("too-many-picks", square),
+            Refusal::TreeInTheWay(tree) => at("tree-in-the-way", tree),
+            Refusal::KangarooInTheWay(square) => at("kangaroo-in-the-way", square),
+            Refusal::KiwiInTheWay(kiwi) => at("kiwi-in-the-way", kiwi),
+            Refusal::QuollKeepsDirection { quoll, direction } => {
+                at("quoll-keeps-direction", quoll).direction("direction", direction)
+            }
+            Refusal::QuollKeepsNumber { quoll, number } => {
+                at("quoll-keeps-number", quoll).number("number", number)
+            }
+            Refusal::DingoCommands(dingo) => at("dingo-commands", dingo),
+            Refusal::NumbatMustScore => Saying::new("numbat-must-score"),
+            Refusal::NotInLine(square) => at("not-in-line", square),
+            Refusal::SameTwice(square) => at("same-twice", square),
+            Refusal::NotInByteOrder => Saying::new("not-in-byte-order"),
+        }
+    }
+}
 
 impl Kangaruse {
     /// Says which rule forbids a move, if one does.

@@ -2,7 +2,7 @@
 
 use super::animal::{Animal, Animals, Face};
 use super::board::Field;
-use gambol_core::Seat;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// The rule that forbids a move.
@@ -110,3 +110,44 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Forbids for Refusal {
+    fn rule(&self) -> Saying {
+        match *self {
+            Refusal::Over => Saying::new("over"),
+            Refusal::ChanceFirst => Saying::new("chance-first"),
+            Refusal::TurnOf(seat) => Saying::new("turn-of").seat("who", seat),
+            Refusal::OnlyChance => Saying::new("only-chance"),
+            Refusal::SplashFirst(animal) => Saying::new("splash-first").piece("animal", animal),
+            Refusal::NoSplash => Saying::new("no-splash"),
+            Refusal::NameTheAnimal => Saying::new("name-the-animal"),
+            Refusal::OwnAnimalOnly => Saying::new("own-animal-only"),
+            Refusal::NotPictured(animal, face) => {
+                Saying::new("not-pictured").piece("animal", animal).pieces("face", face.animals())
+            }
+            Refusal::HasArrived(animal) => Saying::new("has-arrived").piece("animal", animal),
+            Refusal::OffTheMeadow(field) => Saying::new("off-the-meadow").text("field", field),
+            Refusal::NotSidewaysOrBack(animal, field) => {
+                Saying::new("not-sideways-or-back").piece("animal", animal).text("field", field)
+            }
+            Refusal::NotSideways(animal, field) => {
+                Saying::new("not-sideways").piece("animal", animal).text("field", field)
+            }
+            Refusal::Occupied(field, animal) => {
+                Saying::new("occupied").text("field", field).piece("animal", animal)
+            }
+            Refusal::TargetOfAnother(field, animal) => {
+                Saying::new("target-of-another").text("field", field).piece("animal", animal)
+            }
+            Refusal::MustJump(animals) => Saying::new("must-jump").pieces("animals", animals.iter()),
+            Refusal::HasNoWay(animal) => Saying::new("has-no-way").piece("animal", animal),
+            Refusal::OneToAField(first, second, field) => {
+                Saying::new("one-to-a-field").pieces("animals", [first, second]).text("field", field)
+            }
+            Refusal::NotVacated(animal, field) => {
+                Saying::new("not-vacated").piece("animal", animal).text("field", field)
+            }
+            Refusal::MoreCanMove(animals) => Saying::new("more-can-move").pieces("animals", animals.iter()),
+        }
+    }
+}

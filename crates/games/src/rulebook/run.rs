@@ -89,7 +89,7 @@ fn play(game: &mut dyn AnyMatch, text: &str) -> Result<(), String> {
 fn refused(game: &mut dyn AnyMatch, text: &str, words: &str) -> Result<(), String> {
     match game.apply(&Action::read(text)) {
         Ok(()) => Err(format!("{text} was not refused")),
-        Err(ApplyError::Illegal(why)) if why.contains(words) => Ok(()),
+        Err(ApplyError::Illegal { why, .. }) if why.contains(words) => Ok(()),
         Err(error) => Err(format!("{text} is refused, but so: {error:?}")),
     }
 }

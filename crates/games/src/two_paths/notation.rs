@@ -1,7 +1,7 @@
 //! What can be done, and how it is written: `line FHG`, `F:W`, `block W`, `take`, `decline`.
 
 use super::position::Phase;
-use gambol_core::grid::NotThat;
+use gambol_core::grid::{Direction, NotThat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -84,6 +84,14 @@ impl Side {
         match self {
             Side::West => "west",
             Side::East => "east",
+        }
+    }
+
+    /// The side as a compass point.
+    pub const fn direction(self) -> Direction {
+        match self {
+            Side::West => Direction::W,
+            Side::East => Direction::E,
         }
     }
 

@@ -4,7 +4,7 @@ use super::board::{Board, Space};
 use super::notation::{Animal, Move, Order, Side};
 use super::position::{HOME, Phase, Position, WAITING};
 use super::{NORTH, SOUTH, TwoPaths};
-use gambol_core::Seat;
+use gambol_core::{Forbids, Saying, Seat};
 use std::fmt;
 
 /// For each seat, place and side, the *run*: all spaces short of the finishing line that an animal comes to from there
@@ -88,6 +88,27 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl Forbids for Refusal {
+    fn rule(&self) -> Saying {
+        match *self {
+            Refusal::Over => Saying::new("over"),
+            Refusal::NotAsked(asked) => Saying::new("not-asked").seat("who", asked),
+            Refusal::LineUpFirst => Saying::new("line-up-first"),
+            Refusal::LinedUp => Saying::new("lined-up"),
+            Refusal::HideFirst => Saying::new("hide-first"),
+            Refusal::BlockFirst => Saying::new("block-first"),
+            Refusal::TakeOrDecline => Saying::new("take-or-decline"),
+            Refusal::Home(animal) => Saying::new("home").piece("animal", animal.letter()),
+            Refusal::StartingLine(animal, side) => Saying::new("starting-line")
+                .piece("animal", animal.letter())
+                .direction("side", side.direction()),
+            Refusal::NoWayToBlock(animal, side) => Saying::new("no-way-to-block")
+                .piece("animal", animal.letter())
+                .direction("side", side.direction()),
+        }
+    }
+}
 
 /// What a seat is called.
 pub(super) fn name(seat: Seat) -> &'static str {

@@ -57,7 +57,7 @@ pub fn texts_that_are_not_legal_are_refused_and_change_nothing<G: Playable>(walk
         let Err(error) = walk.table.apply(&action) else { panic!("{action} is not legal here") };
         match before.node {
             Node::End(_) => assert_eq!(error, ApplyError::Over, "{action}"),
-            _ => assert!(matches!(error, ApplyError::Illegal(_)), "{action}: {error:?}"),
+            _ => assert!(matches!(error, ApplyError::Illegal { .. }), "{action}: {error:?}"),
         }
     }
     before.assert_unchanged(&walk.table);
@@ -101,7 +101,7 @@ pub fn a_bad_secret_choice_takes_no_good_one<G: Playable>(walk: &mut Walk<G>) {
         });
         let action = Action::Together(texts.collect());
         let error = walk.table.apply(&action).expect_err("one choice is bad");
-        assert!(matches!(error, ApplyError::Illegal(_)), "{error:?}");
+        assert!(matches!(error, ApplyError::Illegal { .. }), "{error:?}");
     }
     before.assert_unchanged(&walk.table);
 }

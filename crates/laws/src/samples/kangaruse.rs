@@ -3,6 +3,7 @@
 use super::{Mode, Options, among, between, cells, object, percent, set, shuffled};
 use gambol_core::Dice;
 use gambol_games::boards;
+use gambol_games::kangaruse::{KINDS, Kind};
 use serde_json::{Value, json};
 
 pub(super) const MODES: &[Mode] = &[
@@ -11,34 +12,22 @@ pub(super) const MODES: &[Mode] = &[
     Mode { name: "generated", random: generated },
 ];
 
-const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
-const OTHER: [&str; 19] = [
-    "start",
-    "kangaroo",
-    "tasmanian-devil",
-    "tasmanian-tiger",
-    "tree",
-    "echidna",
-    "thorny-devil",
-    "moth",
-    "koala",
-    "platypus",
-    "sugar-glider",
-    "mistletoebird",
-    "numbat",
-    "cacketoo",
-    "frog",
-    "crocodile",
-    "dingo",
-    "kiwi",
-    "quoll",
-];
+/// The types that score.
+fn scoring() -> Vec<&'static str> {
+    KINDS.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name).collect()
+}
+
+/// All other types but open ground.
+fn other() -> Vec<&'static str> {
+    let others = KINDS.iter().filter(|(_, kind)| !kind.is_scoring() && *kind != Kind::Plain);
+    others.map(|(name, _)| *name).collect()
+}
 
 /// A small sheet of one to four types.
 fn crowded(dice: &mut Dice) -> Options {
     let mut options = common(dice);
-    let mut types = shuffled(dice, &OTHER)[..between(dice, 1, 3) as usize].to_vec();
-    types.extend(&shuffled(dice, &SCORING)[..dice.index(3)]);
+    let mut types = shuffled(dice, &other())[..between(dice, 1, 3) as usize].to_vec();
+    types.extend(&shuffled(dice, &scoring())[..dice.index(3)]);
     let files = between(dice, 2, 6) as u8;
     let ranks = between(dice, 2, 5) as u8;
     finish(dice, &mut options, files, ranks, &types);
@@ -56,7 +45,7 @@ fn mixed(dice: &mut Dice) -> Options {
             return options;
         }
     }
-    let types: Vec<_> = OTHER.into_iter().chain(SCORING).collect();
+    let types: Vec<_> = other().into_iter().chain(scoring()).collect();
     let wide = percent(dice, 25);
     let files = if wide { between(dice, 9, 16) } else { between(dice, 4, 8) } as u8;
     let ranks = if wide { between(dice, 7, 12) } else { between(dice, 3, 7) } as u8;
@@ -113,7 +102,7 @@ fn startable(sheet: &Value) -> u64 {
     let area = sheet["files"].as_u64().unwrap_or(0) * sheet["ranks"].as_u64().unwrap_or(0);
     let closed = sheet["squares"].as_object().map_or(0, |squares| {
         let kinds = squares.values().filter_map(|square| square["type"].as_str());
-        kinds.filter(|kind| *kind == "tree" || SCORING.contains(kind)).count() as u64
+        kinds.filter(|kind| *kind == "tree" || scoring().contains(kind)).count() as u64
     });
     area - closed
 }

@@ -56,6 +56,34 @@ pub fn page(title: &str, markdown: &str) -> Result<String, RulebookError> {
 /// The text and pictures of a rulebook, to stand within a page that has the style of [`STYLE`].
 pub fn body(markdown: &str) -> Result<String, RulebookError> {
     let mut pictures = Pictures::default();
+    let text = text(markdown, &mut pictures)?;
+    Ok(format!("{}{text}", pictures.shared()))
+}
+
+/// A rulebook whose pictures lie beside it, so that a page can fetch them as they come into sight.
+#[derive(Clone, Debug)]
+pub struct Apart {
+    /// The text, with [`Apart::place`] where a picture belongs.
+    pub text: String,
+    /// The drawings of the examples in order, in light and in dark; an example that cannot be drawn has none.
+    pub pictures: Vec<Option<[String; 2]>>,
+}
+
+impl Apart {
+    /// What stands in the text in place of the picture with this number.
+    pub fn place(number: usize) -> String {
+        format!("<!--picture {number}-->")
+    }
+}
+
+/// The text of a rulebook with its pictures beside it.
+pub fn apart(markdown: &str) -> Result<Apart, RulebookError> {
+    let mut pictures = Pictures::apart();
+    let text = text(markdown, &mut pictures)?;
+    Ok(Apart { text, pictures: pictures.drawn() })
+}
+
+fn text(markdown: &str, pictures: &mut Pictures) -> Result<String, RulebookError> {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut block: Option<String> = None;
     let mut headings = Vec::new();
@@ -102,7 +130,7 @@ pub fn body(markdown: &str) -> Result<String, RulebookError> {
     name_headings(&mut events, &headings);
     let mut text = String::new();
     html::push_html(&mut text, closed_links(events).into_iter());
-    Ok(format!("{}{text}", pictures.shared()))
+    Ok(text)
 }
 
 /// The style that [`body`] counts on.

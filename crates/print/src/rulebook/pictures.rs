@@ -1,6 +1,6 @@
 //! The drawings of a page: each example once for light and once for dark, symbols shared by all.
 
-use super::words;
+use super::{Apart, words};
 use crate::svg::Escaped;
 use gambol_core::{Action, AnyMatch, Eyes};
 use gambol_draw::theme::Theme;
@@ -20,26 +20,50 @@ pub(super) struct Pictures {
     count: usize,
     /// Symbols by their id on the page.
     symbols: BTreeMap<String, String>,
+    /// The drawings, where they are kept beside the page and not in it.
+    beside: Option<Vec<Option<[String; 2]>>>,
 }
 
 impl Pictures {
+    /// Pictures that are kept beside the page.
+    pub(super) fn apart() -> Pictures {
+        Pictures { beside: Some(Vec::new()), ..Pictures::default() }
+    }
+
+    /// The drawings that were kept beside the page.
+    pub(super) fn drawn(self) -> Vec<Option<[String; 2]>> {
+        self.beside.unwrap_or_default()
+    }
+
+    /// The drawing of an example, in light and in dark, or a place for it.
+    fn picture(&mut self, number: usize, example: &Example, played: Option<&Played>) -> String {
+        if let Some(beside) = &mut self.beside {
+            let draw = |(theme, _)| drawn(example, played, Look { theme, ..Look::default() });
+            let [light, dark] = THEMES.map(draw);
+            let both = light.zip(dark).map(<[String; 2]>::from);
+            let place = if both.is_some() { Apart::place(number - 1) } else { String::new() };
+            beside.push(both);
+            return place;
+        }
+        let mut pictures = String::new();
+        for (theme, name) in THEMES {
+            let prefix = format!("{}{number}-", &name[..1]);
+            let look = Look { theme, prefix: &prefix, ..Look::default() };
+            if let Some(svg) = drawn(example, played, look) {
+                let lean = self.lean(&svg, &prefix, &name[..1]);
+                let _ = writeln!(pictures, "<div class=\"picture {name}\">{lean}</div>");
+            }
+        }
+        pictures
+    }
+
     /// An example: its drawing and its claims.
     pub(super) fn figure(&mut self, example: &Example) -> String {
         self.count += 1;
         let number = self.count;
         let mut figure = format!("<figure class=\"example\" id=\"example-{number}\">\n");
         let played = played(example);
-        for (theme, name) in THEMES {
-            let prefix = format!("{}{number}-", &name[..1]);
-            let look = Look { theme, prefix: &prefix, ..Look::default() };
-            if let Some(svg) = drawn(example, played.as_ref(), look) {
-                let _ = writeln!(
-                    figure,
-                    "<div class=\"picture {name}\">{}</div>",
-                    self.lean(&svg, &prefix, &name[..1])
-                );
-            }
-        }
+        figure.push_str(&self.picture(number, example, played.as_ref()));
         let game = played.as_ref().map(|(game, _)| game.as_ref());
         let _ = writeln!(figure, "<figcaption>");
         if let Some(setting) = words::setting(example) {

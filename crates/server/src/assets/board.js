@@ -6,6 +6,8 @@ import { still } from "./dom.js";
 
 const SHORTEST = 150;
 const LONGEST = 400;
+/** A finger needs so many pixels. */
+const FINGER = 32;
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -50,7 +52,7 @@ export class Board {
   /** Tells the style how wide the board is for its height. */
   shape() {
     const box = this.svg?.viewBox.baseVal;
-    if (box?.height) this.host.style.setProperty("--shape", String(box.width / box.height));
+    if (box?.height) document.body.style.setProperty("--shape", String(box.width / box.height));
   }
 
   /**
@@ -104,6 +106,16 @@ export class Board {
     return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]);
   }
 
+  /** Whether what may be done is too small for a finger. */
+  isSmall() {
+    if (!matchMedia("(pointer: coarse)").matches) return false;
+    const small = (/** @type {Element} */ place) => {
+      const box = place.getBoundingClientRect();
+      return Math.min(box.width, box.height) < FINGER;
+    };
+    return this.places().some(small);
+  }
+
   /**
    * The next place in a direction: near, and not far off the line.
    * @param {Element} from
@@ -123,6 +135,19 @@ export class Board {
       if (along > 2 && cost < least) [best, least] = [place, cost];
     }
     return best;
+  }
+
+  /**
+   * The name of the field at a point of the page, whether anything may be done there or not.
+   * @param {number} x
+   * @param {number} y
+   */
+  fieldAt(x, y) {
+    const holds = (/** @type {Element} */ field) => {
+      const box = field.getBoundingClientRect();
+      return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    };
+    return [...this.host.querySelectorAll("[data-cell]:not([role])")].find(holds)?.getAttribute("data-cell") ?? null;
   }
 
   /** The place to begin with: the topmost on the left. */

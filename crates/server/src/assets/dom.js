@@ -49,6 +49,20 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 export const theme = () =>
   document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
+/** Whether the screen is narrow and higher than wide: wide boards are laid on their side then. */
+export const upright = matchMedia("(max-width: 45rem) and (orientation: portrait)");
+export const tall = () => upright.matches;
+
+/** How many times something was said; only the last is. */
+let announced = 0;
+/** Screen readers say it. @param {string} text */
+export function announce(text) {
+  const live = the("live");
+  live.textContent = "";
+  const number = ++announced;
+  requestAnimationFrame(() => number === announced && (live.textContent = text));
+}
+
 /**
  * Says something briefly at the edge of the page; screen readers say it too.
  * @param {string} text

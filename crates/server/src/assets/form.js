@@ -2,7 +2,7 @@
 /** The form of a new table: whatever is chosen, the server is asked what follows from it. The script knows no rules. */
 
 import { morph } from "./morph.js";
-import { say, the, toast } from "./dom.js";
+import { make, say, the, toast } from "./dom.js";
 
 const form = /** @type {HTMLFormElement} */ (the("new-table"));
 const address = location.pathname;
@@ -65,7 +65,14 @@ async function upload(field) {
   const answer = await fetch("/boards", { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams({ board: await file.text() }) }).catch(() => null);
   const told = await answer?.json().catch(() => null);
   field.value = "";
-  if (!told?.code) return toast(told?.why ?? "");
+  const wrong = the("file-wrong");
+  wrong.hidden = !told?.why;
+  wrong.replaceChildren(make("p", {}, told?.why ?? ""));
+  if (told?.more?.length) {
+    const list = make("ul", { class: "mistakes" }, ...told.more.map((/** @type {string} */ words) => make("li", {}, words)));
+    wrong.append(make("details", { class: "fold" }, make("summary", {}, say("board-more-wrong", { count: told.more.length })), list));
+  }
+  if (!told?.code) return;
   await again({ code: told.code });
   toast(say("board-read"));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What every page does: the theme and its switch, the name, copying, files read into their fields. */
 
-import { copy, say, theme, toast } from "./dom.js";
+import { copy, say, tall, theme, toast, upright } from "./dom.js";
 
 const YEAR = 31536000;
 const root = document.documentElement;
@@ -18,8 +18,11 @@ function follow() {
     if (root.dataset.theme) source?.remove();
     if ((root.dataset.theme || !source) && image.getAttribute("src") !== wanted) image.src = wanted;
   }
-  dispatchEvent(new CustomEvent("gambol-theme"));
+  changed();
 }
+
+/** Boards are drawn for the screen they are looked at on. */
+const changed = () => dispatchEvent(new CustomEvent("gambol-screen"));
 
 const chosen = localStorage.getItem("gambol-theme");
 if (chosen && chosen !== root.dataset.theme) {
@@ -31,6 +34,11 @@ remember("gambol_scheme", system.matches ? "dark" : "light");
 system.addEventListener("change", () => {
   remember("gambol_scheme", system.matches ? "dark" : "light");
   if (!root.dataset.theme) follow();
+});
+remember("gambol_tall", tall() ? "1" : "0");
+upright.addEventListener("change", () => {
+  remember("gambol_tall", tall() ? "1" : "0");
+  changed();
 });
 const lamp = document.getElementById("theme");
 if (lamp) {

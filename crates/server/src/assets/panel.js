@@ -8,7 +8,7 @@ import { copy, make, say, the } from "./dom.js";
 /** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
 /**
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
- *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], acting: boolean, secret: boolean,
+ *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], acting: boolean, secret: boolean,
  *   state: [string, string][], log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
@@ -28,13 +28,13 @@ export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]
 export function seats(view) {
   the("seats").replaceChildren(...view.seats.map((seat) => {
     const isBot = seat.kind === "bot";
-    const kind = isBot ? say("seat-bot", { level: seat.level ?? "" }) : say(`seat-${seat.kind}`);
+    const kind = !isBot ? say(`seat-${seat.kind}`) : seat.level === "perfect" ? say("seat-bot-perfect") : say("seat-bot", { level: seat.level ?? "" });
     const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
     const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
     return make("li", { class: seat.acting ? "acting" : view.result?.winners.includes(seat.seat) ? "won" : "", "aria-current": seat.acting && "true" },
       make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
-      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role && !isBot ? `${seat.role} · ${kind}` : isBot ? seat.role : kind), score),
+      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role ? `${seat.role} · ${kind}` : kind), score),
       clock);
   }));
   const watching = the("watching");
@@ -80,15 +80,21 @@ export function told(view) {
 }
 
 /**
- * The moves as a list, for whoever does not point at the board.
- * @param {TableView} view
- * @param {(action: string) => void} play
+ * What may be done as a list, for whoever does not point at the board; under the thumb where the board is too small for it.
+ * @param {{ action: string, words: string }[]} shown
+ * @param {(action: string) => void} choose
+ * @param {boolean} isSmall
  */
-export function moves(view, play) {
-  const host = the("moves");
-  const shown = view.acting && !view.curtain ? view.legal : [];
-  the("moves-fold").hidden = !shown.length;
-  host.replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => play(action) }, words)));
+export function moves(shown, choose, isSmall) {
+  const fold = /** @type {HTMLDetailsElement} */ (the("moves-fold"));
+  fold.hidden = !shown.length;
+  if (isSmall !== fold.classList.contains("handy")) {
+    fold.classList.toggle("handy", isSmall);
+    fold.open = isSmall;
+    if (isSmall) the("asked").append(fold);
+    else document.querySelector(".tools")?.after(fold);
+  }
+  the("moves").replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => choose(action) }, words)));
 }
 
 /**
@@ -149,6 +155,44 @@ export function chat(lines, view) {
     make("b", {}, line.seat == null ? say("chat-watcher", { name: line.name }) : line.name || nameOf(view, line.seat)), line.text)));
   const paper = /** @type {HTMLElement} */ (host.closest(".paper"));
   paper.scrollTop = paper.scrollHeight;
+}
+
+/**
+ * What can be asked for now.
+ * @param {TableView} view
+ */
+export function tools(view) {
+  const plays = view.you.length > 0 && !view.result;
+  const can = /** @type {Record<string, boolean>} */ ({
+    takeback: plays && view.settings.takebacks && view.actions > 0,
+    hint: view.acting && view.settings.casual && !view.curtain,
+    draw: plays && view.offers.draw == null && view.seats.every((seat) => seat.kind !== "bot"),
+    resign: plays,
+  });
+  for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
+    const name = tool.dataset.tool ?? "";
+    if (name in can) tool.hidden = !can[name];
+  }
+}
+
+/**
+ * The GUNST! buttons, one for each seat at this screen.
+ * @param {TableView} view
+ * @param {(wish: { do: string, [key: string]: unknown }) => void} send
+ */
+export function shout(view, send) {
+  const host = the("shout");
+  const isOpen = view.shout_ms != null && view.you.length > 0;
+  host.hidden = !isOpen;
+  if (!isOpen) return host.replaceChildren();
+  if (host.childElementCount) return;
+  host.append(...view.you.map((seat) => make("button", {
+    type: "button",
+    class: "button glow shout",
+    // Who presses first has the say, so the press counts and not the letting go; keys and screen readers only click.
+    pointerdown: () => send({ do: "shout", seat }),
+    click: (event) => event.detail === 0 && send({ do: "shout", seat }),
+  }, view.you.length > 1 ? say("shout-of", { name: nameOf(view, seat) }) : say("shout"))));
 }
 
 /**

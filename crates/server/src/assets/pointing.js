@@ -4,10 +4,11 @@
 const LONG = 380;
 
 /**
- * @param {HTMLElement} host
- * @param {{ press: (place: Element) => void, point: (action: string | null) => void }} can
+ * @param {import("./board.js").Board} board
+ * @param {{ press: (place: Element) => void, point: (action: string | null) => void, why: (field: string) => void }} can
  */
-export function pointing(host, { press, point }) {
+export function pointing(board, { press, point, why }) {
+  const host = board.host;
   /** @param {Event} event */
   const placeOf = (event) => /** @type {Element} */ (event.target).closest?.(".do") ?? null;
   /** @param {Element | null} place */
@@ -47,7 +48,11 @@ export function pointing(host, { press, point }) {
   host.addEventListener("contextmenu", (event) => placeOf(event) && wasTouch && event.preventDefault());
   host.addEventListener("click", (event) => {
     const place = placeOf(event);
-    if (!place || wasLong) return (wasLong = false);
+    if (wasLong) return (wasLong = false);
+    if (!place) {
+      const field = board.fieldAt(event.clientX, event.clientY);
+      return field && why(field);
+    }
     clearTimeout(timer);
     press(place);
   });

@@ -8,11 +8,15 @@ import { listen } from "./keys.js";
 import { pointing } from "./pointing.js";
 import { curtain } from "./curtain.js";
 import { tabs } from "./tabs.js";
+import { Replay } from "./replay.js";
 import { Review } from "./review.js";
-import { say, the, theme, toast } from "./dom.js";
+import { Thought } from "./thought.js";
+import { click, isLoud, switchSound } from "./sound.js";
+import { announce, say, tall, the, theme, toast } from "./dom.js";
 
 /** @typedef {import("./panel.js").TableView} TableView */
 /** @typedef {import("./line.js").Message} Message */
+/** @typedef {{ do: string, [key: string]: unknown }} Wish */
 
 const id = the("table").dataset.table ?? "";
 const board = new Board(the("board"));
@@ -26,16 +30,6 @@ let log = [];
 let talk = [];
 /** When the view came, for the clocks. */
 let since = 0;
-/** The past position that is looked at. @type {number | null} */
-let past = null;
-/** The move in the making. @type {Message | null} */
-let draft = null;
-/** What is pointed at, and what it would do. @type {string | null} */
-let pointed = null;
-/** @type {Map<string, Message>} */
-const previews = new Map();
-/** @type {string[]} */
-let hinted = [];
 /** What each move gave away, after the game. */
 const review = new Review();
 /** Whether a move is on its way. */
@@ -44,19 +38,22 @@ let busy = false;
 let byKeys = false;
 /** Whether this screen asked for another game: then it goes there. */
 let again = false;
-/** From whose side the board is looked at, if not from the own. @type {number | null} */
-let side = null;
+/** How often the board was turned. */
+let turns = 0;
 
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${view ? "" : `&drawn=${the("table").dataset.drawn}`}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${view ? "" : `&drawn=${the("table").dataset.drawn}`}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
-    if (isUp && side != null) line.send({ do: "sync", side });
+    if (isUp && turns) line.send({ do: "sync", turns });
     if (isUp && review.asked) line.send({ do: "review" });
     if (!isUp) settle();
   },
 );
+const drawing = () => view?.svg ?? "";
+const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), changed: render });
+const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, changed: render });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
 const papers = tabs((name) => name === "rules" && bringRules());
 
@@ -102,91 +99,60 @@ function take(next) {
   since = performance.now();
   if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;
-  if (changed) {
-    draft = null;
-    pointed = null;
-    hinted = [];
-    previews.clear();
-    the("hints").replaceChildren();
-    the("what").textContent = "";
-  }
+  if (changed) thought.forget();
   // What was said to one player stays with that player.
   if (next.curtain && !before?.curtain) announce("");
-  if (past == null) {
-    if (!draft) board.show(next.svg, { move: !!before && before.viewer === next.viewer && before.ply !== next.ply });
+  if (replay.isNow) {
+    if (!thought.draft) board.show(next.svg, { move: !!before && before.viewer === next.viewer && before.ply !== next.ply });
     busy = false;
   }
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
   if (next.acting && !before?.acting) announce(next.prompt);
+  if (before && before.ply !== next.ply) click(next.acting && !before.acting ? 2 : 1);
+  if (before && !before.rematch && next.rematch) announce(say("next-game-told"));
   render();
 }
 
 function render() {
   if (!view) return;
-  const now = past == null;
+  const now = replay.isNow;
   panel.seats(view);
   panel.told(view);
-  panel.log(log, past, look, view, review);
+  panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
-  panel.around(view, (wish) => {
-    again ||= wish.do === "rematch";
-    if (wish.do === "review") {
-      review.asked = true;
-      papers.open("log");
-    }
-    tell(wish);
-  }, review, look);
-  panel.moves(draft ? { ...view, legal: draftMoves() } : view, (action) => (draft ? step(action) : play(action)));
+  panel.around(view, wanted, review, (ply) => replay.look(ply));
+  const isSmall = board.isSmall();
+  const steps = thought.draft ? thought.next : isSmall || !view.legal.length ? view.parts : [];
+  const list = view.acting && !view.curtain && now ? (steps.length ? steps.map(([action, words]) => ({ action, words })) : view.legal) : [];
+  panel.moves(list, (action) => (steps.length ? thought.step(action) : play(action)), isSmall);
+  panel.tools(view);
+  panel.shout(view, tell);
   cover.show(view, panel.nameOf);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
   the("asked").hidden = !!view.result;
-  the("prompt").textContent = draft?.prompt || view.prompt;
-  the("back").hidden = !draft;
-  the("whole").hidden = !draft?.complete || board.places().some((place) => place.dataset.action === draft?.complete);
+  the("prompt").textContent = thought.draft?.prompt || view.prompt;
+  the("back").hidden = !thought.draft;
+  const whole = thought.draft?.complete;
+  the("whole").hidden = !whole || (!isSmall && board.places().some((place) => place.dataset.action === whole));
   the("board").classList.toggle("waiting", busy);
   the("ribbon").hidden = now;
-  the("ribbon-words").textContent = now ? "" : say("ribbon", { at: past ?? 0 });
-  tools(view);
-  shout(view);
-  const places = new Map(board.places().map((place) => [place.dataset.action, place]));
-  for (const action of hinted) places.get(action)?.classList.add("hinted");
+  the("ribbon-words").textContent = now ? "" : say("ribbon", { at: replay.at ?? 0 });
+  thought.markHints();
   document.title = view.acting && document.hidden ? say("title-yours", { title }) : title;
   if (byKeys && view.acting && now && document.activeElement === document.body) board.first()?.focus({ preventScroll: true });
 }
 
-/** What can be asked for now. @param {TableView} view */
-function tools(view) {
-  const plays = view.you.length > 0 && !view.result;
-  const can = /** @type {Record<string, boolean>} */ ({
-    takeback: plays && view.settings.takebacks && view.actions > 0,
-    hint: view.acting && view.settings.casual && !view.curtain,
-    draw: plays && view.offers.draw == null,
-    resign: plays,
-  });
-  for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
-    const name = tool.dataset.tool ?? "";
-    if (name in can) tool.hidden = !can[name];
+/** What is asked for beside the board. @param {Wish} wish */
+function wanted(wish) {
+  again ||= wish.do === "rematch";
+  if (wish.do === "review") {
+    review.asked = true;
+    papers.open("log");
   }
+  tell(wish);
 }
 
-/** The GUNST! buttons, one for each seat at this screen. @param {TableView} view */
-function shout(view) {
-  const host = the("shout");
-  const isOpen = view.shout_ms != null && view.you.length > 0;
-  host.hidden = !isOpen;
-  if (!isOpen || host.childElementCount) return isOpen ? undefined : host.replaceChildren();
-  for (const seat of view.you) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button glow shout";
-    button.textContent = view.you.length > 1 ? say("shout-of", { name: panel.nameOf(view, seat) }) : say("shout");
-    button.addEventListener("pointerdown", () => tell({ do: "shout", seat }));
-    button.addEventListener("click", (event) => event.detail === 0 && tell({ do: "shout", seat }));
-    host.append(button);
-  }
-}
-
-/** Sends a wish and shows a refusal. @param {{ do: string, [key: string]: unknown }} wish */
+/** Sends a wish and shows a refusal. @param {Wish} wish */
 async function tell(wish) {
   const answer = await line.send(wish);
   if (answer.t === "no") toast(answer.why);
@@ -200,12 +166,11 @@ const actor = () => (view?.viewer != null && view.you.includes(view.viewer) ? vi
 /** Plays a whole action. @param {string} action */
 async function play(action) {
   if (!view || busy) return;
-  if (past != null) return present();
+  if (!replay.isNow) return replay.present();
   busy = true;
   render();
   if (!line.isUp) toast(say("kept"));
-  const wish = view.secret ? { do: "choose", phase: view.phase_no, action, seat: actor() } : { do: "play", ply: view.ply, action, seat: actor() };
-  await tell(wish);
+  await tell(view.secret ? { do: "choose", phase: view.phase_no, action, seat: actor() } : { do: "play", ply: view.ply, action, seat: actor() });
   settle();
 }
 
@@ -215,134 +180,37 @@ function settle() {
   render();
 }
 
-/** The drawing that is shown when nothing is pointed at. */
-const base = () => draft?.svg ?? view?.svg ?? "";
-
-/** One more part of a move of several steps. @param {string} part */
-const step = (part) => compose([...(draft?.parts ?? []), part]);
-
-/** @param {string[]} parts */
-async function compose(parts) {
-  if (!parts.length) {
-    draft = null;
-  } else {
-    const answer = await tell({ do: "draft", parts });
-    if (answer.t !== "draft") return;
-    if (answer.complete && !answer.next?.length) return play(answer.complete);
-    draft = answer;
-    announce(answer.prompt);
-  }
-  pointed = null;
-  the("what").textContent = "";
-  board.show(base());
-  render();
-}
-
-/** The next parts, as a list. */
-const draftMoves = () => (draft?.next ?? []).map((/** @type {[string, string]} */ [action, words]) => ({ action, words }));
-
 /** What happens when a glowing place is pressed. @param {Element} place */
 function press(place) {
   const { action, part } = /** @type {SVGElement} */ (place).dataset;
-  if (past != null) return present();
-  if (part) step(part);
+  if (!replay.isNow) return replay.present();
+  if (part) thought.step(part);
   else if (action) play(action);
 }
 
-/** Shows what pointing at something would bring; nothing shows the board as it is. @param {string | null} action */
-async function point(action) {
-  if (action === pointed || past != null || busy) return;
-  pointed = action;
-  if (action == null) {
-    the("what").textContent = "";
-    return board.show(base());
-  }
-  const known = previews.get(action) ?? (await line.send({ do: "preview", action }));
-  if (known.t !== "preview") return;
-  previews.set(action, known);
-  if (pointed !== action || past != null || busy) return;
-  board.show(known.svg);
-  the("what").textContent = known.words;
+/** A place that does not glow was pressed: the server says which rule keeps us from it. @param {string} place */
+function why(place) {
+  if (view?.you.length && !view.result && replay.isNow && !busy) tell({ do: "why", place });
 }
 
 /** One step back: from a part of a move, from the past, from a preview. */
 function back() {
-  if (draft) compose(draft.parts.slice(0, -1));
-  else if (past != null) present();
-  else if (pointed != null) point(null);
-  else return false;
-  return true;
-}
-
-/** Shows a past position. @param {number} ply */
-async function look(ply) {
-  const last = log.length ? log[log.length - 1].n : 0;
-  if (ply >= last && !(view?.result && past == null && ply > last)) return present();
-  const answer = await tell({ do: "at", ply });
-  if (answer.t !== "past") return;
-  past = ply;
-  draft = null;
-  board.show(answer.svg, { move: true });
-  the("what").textContent = "";
-  render();
-  announce(answer.words);
-  focusLog();
-}
-
-/** Back to the present. */
-function present() {
-  if (past == null) return;
-  past = null;
-  board.show(base(), { move: true });
-  render();
-  focusLog();
-}
-
-/** The focus goes along when the log is walked through. */
-function focusLog() {
-  if (document.activeElement?.closest("#log")) /** @type {HTMLElement | null} */ (the("log").querySelector("[aria-current]"))?.focus();
-}
-
-/** Walks through the log. @param {number | "first" | "last"} by */
-function walk(by) {
-  const plies = [0, ...log.map((told) => told.n)];
-  const at = past == null ? plies.length - 1 : plies.indexOf(past);
-  const to = by === "first" ? 0 : by === "last" ? plies.length - 1 : Math.max(0, Math.min(plies.length - 1, at + by));
-  look(plies[to]);
-}
-
-async function hint() {
-  the("what").textContent = say("thinking");
-  const answer = await tell({ do: "hint" });
-  the("what").textContent = answer.t === "hint" ? answer.words : "";
-  if (answer.t !== "hint") return;
-  announce(answer.words);
-  hinted = answer.moves.map((/** @type {any} */ move) => move.action);
-  the("hints").replaceChildren(...answer.moves.slice(0, 5).map((/** @type {any} */ move) => {
-    const item = document.createElement("li");
-    const bar = document.createElement("progress");
-    bar.value = move.share;
-    bar.setAttribute("aria-label", say("hint-share", { percent: Math.round(move.share * 100) }));
-    const [what, worth] = [document.createElement("span"), document.createElement("span")];
-    [what.textContent, worth.textContent, worth.className] = [move.words, move.label, "quiet"];
-    item.append(bar, what, worth);
-    return item;
-  }));
-  render();
+  if (!thought.draft && !replay.isNow) {
+    replay.present();
+    return true;
+  }
+  return thought.back();
 }
 
 function flip() {
-  if (!view) return;
-  side = ((side ?? view.viewer ?? 0) + 1) % view.seats.length;
-  redraw({ do: "sync", side });
+  turns = (turns + 1) % 12;
+  redraw({ turns });
 }
 
-/** Everything is drawn anew, in other colours or from another side: also what was only thought of. @param {{ do: string, [key: string]: unknown }} wish */
-function redraw(wish) {
-  previews.clear();
-  pointed = null;
-  line.send(wish);
-  if (draft) compose(draft.parts);
+/** @param {Record<string, unknown>} how */
+function redraw(how) {
+  line.send({ do: "sync", ...how });
+  thought.redraw();
 }
 
 async function fullScreen() {
@@ -359,35 +227,28 @@ async function bringRules() {
   else ruled = false;
 }
 
-/** How many times something was said; only the last is. */
-let announced = 0;
-/** Screen readers say it. @param {string} text */
-function announce(text) {
-  const live = the("live");
-  live.textContent = "";
-  const number = ++announced;
-  requestAnimationFrame(() => number === announced && (live.textContent = text));
-}
-
 const help = /** @type {HTMLDialogElement} */ (the("help"));
 const sure = /** @type {HTMLDialogElement} */ (the("sure"));
 /** @type {Record<string, () => void>} */
 const does = {
   takeback: () => tell({ do: "takeback" }),
-  hint,
+  hint: () => thought.hint(),
   flip,
   full: fullScreen,
   draw: () => tell({ do: "draw", seat: actor() }),
+  sound: () => (switchSound(), sounds()),
   resign: () => sure.showModal(),
   help: () => help.showModal(),
   back,
-  whole: () => draft?.complete && play(draft.complete),
-  now: present,
-  first: () => walk("first"),
-  earlier: () => walk(-1),
-  later: () => walk(1),
-  last: () => walk("last"),
+  whole: () => thought.draft?.complete && play(thought.draft.complete),
+  now: () => replay.present(),
+  first: () => replay.walk("first"),
+  earlier: () => replay.walk(-1),
+  later: () => replay.walk(1),
+  last: () => replay.walk("last"),
 };
+const sounds = () => document.querySelector("[data-tool=sound]")?.setAttribute("aria-pressed", String(isLoud()));
+sounds();
 document.addEventListener("click", (event) => {
   const tool = /** @type {Element} */ (event.target).closest("[data-tool]");
   if (tool instanceof HTMLElement) does[tool.dataset.tool ?? ""]?.();
@@ -399,18 +260,18 @@ the("say").addEventListener("submit", (event) => {
   if (field.value.trim()) tell({ do: "chat", text: field.value.trim() });
   field.value = "";
 });
-addEventListener("gambol-theme", () => redraw({ do: "sync", theme: theme() }));
+addEventListener("gambol-screen", () => redraw({ theme: theme(), tall: tall() }));
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));
 document.addEventListener("fullscreenchange", () => document.body.classList.toggle("full", !!document.fullscreenElement));
-pointing(the("board"), { press, point });
+pointing(board, { press, point: (action) => thought.point(action), why });
 listen(board, {
   press,
   back,
-  step: walk,
+  step: (by) => replay.walk(by),
   letters: {
-    h: () => view?.acting && view.settings.casual && hint(),
+    h: () => view?.acting && view.settings.casual && thought.hint(),
     u: does.takeback,
     f: flip,
     w: fullScreen,

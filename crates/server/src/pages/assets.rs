@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 16] = [
+const TEXTS: [(&str, &str); 19] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("dom.js", include_str!("../assets/dom.js")),
@@ -28,6 +28,9 @@ const TEXTS: [(&str, &str); 16] = [
     ("pointing.js", include_str!("../assets/pointing.js")),
     ("curtain.js", include_str!("../assets/curtain.js")),
     ("tabs.js", include_str!("../assets/tabs.js")),
+    ("thought.js", include_str!("../assets/thought.js")),
+    ("replay.js", include_str!("../assets/replay.js")),
+    ("sound.js", include_str!("../assets/sound.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
@@ -35,7 +38,7 @@ const TEXTS: [(&str, &str); 16] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 10] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 13] = [
     "dom.js",
     "morph.js",
     "board.js",
@@ -46,6 +49,9 @@ pub(crate) const TABLE_SCRIPTS: [&str; 10] = [
     "pointing.js",
     "curtain.js",
     "tabs.js",
+    "thought.js",
+    "replay.js",
+    "sound.js",
 ];
 
 /// Pieces that stand on pages by themselves.

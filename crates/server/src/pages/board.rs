@@ -14,7 +14,8 @@ use axum::routing::get;
 use gambol_draw::Look;
 use gambol_games::any;
 use gambol_games::code::{self, Source};
-use gambol_print::{Item, Paper, PrintOptions, SideBar};
+use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
+use gambol_words::translator;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -34,7 +35,7 @@ pub(super) fn routes() -> Router<App> {
 #[template(path = "board.html")]
 struct BoardPage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     name: String,
     shape: String,
     made: String,
@@ -52,7 +53,10 @@ struct BoardPage {
 async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -> Response {
     let coded = match code::read(&code) {
         Ok(coded) => coded,
-        Err(error) => return failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()),
+        Err(error) => {
+            let sentence = shell.words.code_error(&error);
+            return failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &sentence);
+        }
     };
     let Some(kind) = any::find(coded.game) else { return missing(shell) };
     let (made, seed) = match coded.source {
@@ -72,7 +76,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         name: name(&coded.board, &shell),
         shape: shape(&coded.board, &shell),
         made,
@@ -100,7 +104,8 @@ async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Th
     let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
     let drawn = code::read(&code).ok().and_then(|coded| {
         let options = options_on(any::find(coded.game)?, &coded.board)?;
-        gambol_draw::empty(coded.game, &options, &Look { theme, ..Look::default() }).ok()
+        let words = translator(&shell.words);
+        gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
     });
     match drawn {
         Some(svg) => {
@@ -171,7 +176,7 @@ async fn printed(
     app: &App,
     wanted: &Wanted,
     game: &str,
-    item: impl FnOnce() -> Result<Item, gambol_print::PrintError> + Send + 'static,
+    item: impl FnOnce() -> Result<Item, PrintError> + Send + 'static,
 ) -> Response {
     let options = wanted.options(app);
     let made = tokio::task::spawn_blocking(move || gambol_print::kit(&[item()?], &options)).await;
@@ -182,7 +187,15 @@ async fn printed(
                 [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, file)];
             (headers, pdf).into_response()
         }
-        Ok(Err(error)) => failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()),
+        Ok(Err(PrintError::Setup(error))) => {
+            let sentence = shell.words.setup_error(&error);
+            failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &sentence)
+        }
+        Ok(Err(error)) => {
+            tracing::error!(%error, "a PDF could not be made");
+            let sentence = shell.say("failure-print");
+            failed(shell, StatusCode::INTERNAL_SERVER_ERROR, &sentence)
+        }
         Err(error) => {
             tracing::error!(%error, "a PDF could not be made");
             let sentence = shell.say("failure-print");

@@ -4,7 +4,7 @@ use super::certified;
 use super::new::Number;
 use super::options;
 use super::shell::Shell;
-use super::{failed, missing, page, sentence_of};
+use super::{FailurePage, missing, page};
 use crate::App;
 use askama::Template;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
@@ -24,8 +24,6 @@ use serde_json::{Map, Value, json};
 const LONGEST: usize = 64 * 1024;
 /// How many boards are made at once to choose from.
 const SAMPLES: u64 = 6;
-/// How many of a board's mistakes are told.
-const MISTAKES: usize = 8;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -54,7 +52,7 @@ impl Tile {
                 code: code::of_built_in(built_in),
                 name: name(&board, shell),
                 told: shape(&board, shell),
-                certificate: certified::first_sentence(kind.name, built_in.name),
+                certificate: certified::first_sentence(kind.name, built_in.name, shell),
             }
         };
         kind.boards().map(tile).collect()
@@ -70,7 +68,7 @@ impl Tile {
             _ => shape(&coded.board, shell),
         };
         let certificate = match coded.source {
-            Source::BuiltIn(name) => certified::first_sentence(kind.name, name),
+            Source::BuiltIn(name) => certified::first_sentence(kind.name, name, shell),
             _ => String::new(),
         };
         Tile { game: kind.name, code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
@@ -147,7 +145,7 @@ pub(super) fn code_within(text: &str) -> &str {
 
 struct Shelf {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
 }
 
@@ -161,7 +159,11 @@ struct BoardsPage {
 async fn all(shell: Shell) -> Response {
     let with_boards = any::GAMES.iter().filter(|kind| kind.boards().next().is_some());
     let shelves = with_boards
-        .map(|kind| Shelf { game: kind.name, title: kind.title, boards: Tile::built_in(kind, &shell) })
+        .map(|kind| Shelf {
+            game: kind.name,
+            title: shell.say(kind.name),
+            boards: Tile::built_in(kind, &shell),
+        })
         .collect();
     page(BoardsPage { shelves, shell })
 }
@@ -170,7 +172,7 @@ async fn all(shell: Shell) -> Response {
 #[template(path = "boards_game.html")]
 struct GamePage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     boards: Vec<Tile>,
     made: Vec<Tile>,
     recipe: Vec<Number>,
@@ -205,7 +207,7 @@ async fn of_game(
     let next: Vec<_> = next.iter().map(|(key, value)| format!("g.{key}={}", text(value))).collect();
     page(GamePage {
         game: kind.name,
-        title: kind.title,
+        title: shell.say(kind.name),
         boards: Tile::built_in(kind, &shell),
         made,
         recipe: form
@@ -233,35 +235,43 @@ async fn upload(shell: Shell, headers: HeaderMap, Form(upload): Form<Upload>) ->
     match read(&shell, &upload) {
         Ok(code) if wants_json => Json(json!({"code": code})).into_response(),
         Ok(code) => Redirect::to(&format!("/b/{code}")).into_response(),
-        Err(why) if wants_json => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": sentence_of(&shell.words, &why)})))
-                .into_response()
+        Err(mut told) if wants_json => {
+            let why = told.remove(0);
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"why": why, "more": told}))).into_response()
         }
-        Err(why) => failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &why),
+        Err(told) => refused_board(shell, told),
     }
 }
 
-fn read(shell: &Shell, upload: &Upload) -> Result<String, String> {
+/// A page that says the first thing that is wrong with a board, and folded away the rest.
+fn refused_board(shell: Shell, mut told: Vec<String>) -> Response {
+    let sentence = told.remove(0);
+    let heading = shell.say("board-refused");
+    let summary = shell.with("board-more-wrong", "count", told.len());
+    let failure = FailurePage { heading, sentence, summary, more: told, shell };
+    (StatusCode::UNPROCESSABLE_ENTITY, page(failure)).into_response()
+}
+
+/// The code of a board that was given; or else what is wrong with it, a sentence for each thing and at least one.
+fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
     let (board, code) = (upload.board.trim(), code_within(&upload.code));
     if board.is_empty() && code.is_empty() {
-        return Err(shell.say("board-none"));
+        return Err(vec![shell.say("board-none")]);
     }
     if board.is_empty() {
-        return code::read(code).map(|_| code.to_owned()).map_err(|error| error.to_string());
+        return code::read(code)
+            .map(|_| code.to_owned())
+            .map_err(|error| vec![shell.words.code_error(&error)]);
     }
     if board.len() > LONGEST {
-        return Err(shell.say("board-large"));
+        return Err(vec![shell.say("board-large")]);
     }
-    let board: Value =
-        serde_json::from_str(board).map_err(|error| shell.with("board-no-json", "why", error.to_string()))?;
+    let board: Value = serde_json::from_str(board).map_err(|error| vec![shell.words.json_error(&error)])?;
     let wrong = check::board(&board);
     if wrong.is_empty() {
-        return code::of(&board).map_err(|error| error.to_string());
+        return code::of(&board).map_err(|error| vec![shell.words.code_error(&error)]);
     }
-    let told: Vec<_> = wrong.iter().take(MISTAKES).map(ToString::to_string).collect();
-    let more = wrong.len().saturating_sub(MISTAKES);
-    let rest = if more > 0 { shell.with("board-more-wrong", "count", more) } else { String::new() };
-    Err(format!("{} {rest}", told.join("; ")).trim().to_owned())
+    Err(wrong.iter().map(|error| shell.words.setup_error(error)).collect())
 }
 
 /// A board as it can be played on: of a set of tiles, one of the ways to lay them.

@@ -66,7 +66,7 @@ impl Card {
 struct Line {
     id: String,
     game: String,
-    title: &'static str,
+    title: String,
     names: String,
     /// Whom the table waits for, or how it came out.
     told: String,
@@ -94,7 +94,7 @@ impl Line {
         };
         Line {
             id: summary.id,
-            title: any::find(&summary.game).map_or("", |kind| kind.title),
+            title: shell.say(&summary.game),
             names: shell.words.list(&brief.names),
             told: if brief.is_yours { String::new() } else { brief.words },
             is_yours: brief.is_yours,
@@ -131,6 +131,8 @@ fn since(shell: &Shell, ms: i64) -> String {
 #[template(path = "home.html")]
 struct HomePage {
     cards: Vec<Card>,
+    /// How many tables wait for the visitor, in words.
+    waiting: Option<String>,
     mine: Vec<Line>,
     recent: Vec<Line>,
     boards: Vec<Tile>,
@@ -146,10 +148,12 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
     let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
     let mine = lines(&app, &visitor, &shell, mine).await;
     let recent = lines(&app, &visitor, &shell, recent).await;
+    let waiting = mine.iter().filter(|line| line.is_yours).count();
     let boards =
         any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
     page(HomePage {
         cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
+        waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
         recent,
         boards,

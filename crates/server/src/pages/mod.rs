@@ -21,12 +21,16 @@ use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use gambol_words::Words;
 use shell::Shell;
 
 /// What the script of every page says.
-pub(crate) const PAGE_WORDS: &[(&str, &[&str])] =
-    &[("page-copied", &[]), ("board-read", &[]), ("file-large", &[]), ("name-kept", &["name"])];
+pub(crate) const PAGE_WORDS: &[(&str, &[&str])] = &[
+    ("page-copied", &[]),
+    ("board-read", &[]),
+    ("board-more-wrong", &["count"]),
+    ("file-large", &[]),
+    ("name-kept", &["name"]),
+];
 
 /// All pages.
 pub fn routes() -> Router<App> {
@@ -51,7 +55,16 @@ pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
 struct FailurePage {
     heading: String,
     sentence: String,
+    /// What the list of more to say is called.
+    summary: String,
+    more: Vec<String>,
     shell: Shell,
+}
+
+impl FailurePage {
+    fn new(heading: String, sentence: String, shell: Shell) -> FailurePage {
+        FailurePage { heading, sentence, summary: String::new(), more: Vec::new(), shell }
+    }
 }
 
 fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
@@ -59,8 +72,7 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
         return missing(shell);
     }
     let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
-    (status, page(FailurePage { heading, sentence: sentence_of(&shell.words, sentence), shell }))
-        .into_response()
+    (status, page(FailurePage::new(heading, sentence.to_owned(), shell))).into_response()
 }
 
 /// For addresses that lead nowhere.
@@ -70,22 +82,7 @@ async fn lost(shell: Shell) -> Response {
 
 fn missing(shell: Shell) -> Response {
     let (heading, sentence) = (shell.say("missing-heading"), shell.say("missing-sentence"));
-    (StatusCode::NOT_FOUND, page(FailurePage { heading, sentence, shell })).into_response()
-}
-
-/// Errors begin with a small letter and have no full stop; on a page they are sentences.
-fn sentence_of(words: &Words, error: &str) -> String {
-    let mut letters = error.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    // `board.fields.z9: …` names a place and stays as it is written.
-    let is_place =
-        error.split_whitespace().next().is_some_and(|word| word.ends_with(':') || word.contains('.'));
-    let error = if is_place { error.to_owned() } else { format!("{first}{}", letters.as_str()) };
-    if error.ends_with(['.', '!', '?', '…']) {
-        error
-    } else {
-        words.say("sentence", &[("words", error.into())])
-    }
+    (StatusCode::NOT_FOUND, page(FailurePage::new(heading, sentence, shell))).into_response()
 }
 
 /// What a failure at a table looks like.

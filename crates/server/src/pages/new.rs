@@ -14,7 +14,9 @@ use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
+use gambol_core::Seat;
 use gambol_games::any::{self, Kind};
+use gambol_words::Teller;
 use serde_json::{Map, Value};
 
 pub(super) fn routes() -> Router<App> {
@@ -119,15 +121,15 @@ async fn form(
         .collect();
     let sent = as_sent(kind, &shown, &board);
     let roles = match NewTable::from_form(&sent) {
-        Ok(table) => roles(kind, &table.options),
+        Ok(table) => roles(&shell, kind, &table.options),
         Err(error) => {
-            wrong = wrong.or(Some(super::sentence_of(&shell.words, &error.to_string())));
-            roles(kind, &Map::new())
+            wrong = wrong.or(Some(error.told(&shell.words)));
+            roles(&shell, kind, &Map::new())
         }
     };
     page(NewPage {
         game: kind.name,
-        title: kind.title.to_owned(),
+        title: shell.say(kind.name),
         wrong,
         has_boards: !form.recipe.is_empty(),
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
@@ -145,9 +147,10 @@ async fn form(
 }
 
 /// What the seats are called in a game with these options.
-fn roles(kind: &Kind, options: &Map<String, Value>) -> Vec<String> {
+fn roles(shell: &Shell, kind: &Kind, options: &Map<String, Value>) -> Vec<String> {
     let Ok(game) = kind.start(options) else { return vec![] };
-    (0..game.seats()).map(|seat| game.seat_name(gambol_core::Seat(seat as u8))).collect()
+    let teller = Teller { words: &shell.words, game: kind.name, options, names: &[] };
+    (0..game.seats()).map(|seat| teller.role(Seat(seat as u8))).collect()
 }
 
 /// The fields as the form would send them now.

@@ -5,7 +5,7 @@ use super::new::{Given, Number, Shown};
 use super::options::{self, Ask};
 use super::shell::Shell;
 use crate::App;
-use gambol_games::any::{self, Kind};
+use gambol_games::any::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
 use serde_json::{Map, Value};
@@ -113,12 +113,11 @@ pub(super) fn boards_shown(
             true
         }
         Ok(coded) => {
-            let title = any::find(coded.game).map_or("", |kind| kind.title);
-            *wrong = Some(shell.with("board-of-another", "game", title));
+            *wrong = Some(shell.with("board-of-another", "game", shell.say(coded.game)));
             false
         }
         Err(error) => {
-            *wrong = Some(super::sentence_of(&shell.words, &error.to_string()));
+            *wrong = Some(shell.words.code_error(&error));
             false
         }
     };

@@ -10,11 +10,13 @@ use crate::wire::Settings;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use gambol_core::Action;
 use gambol_games::any::{self, Kind};
 use gambol_games::rulebook::{Example, Step, examples};
+use gambol_print::rulebook::{self, Apart};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -24,13 +26,28 @@ pub(super) fn routes() -> Router<App> {
         .route("/rules", get(all))
         .route("/rules/{game}", get(of_game))
         .route("/rules/{game}/{number}/try", post(try_out))
+        .route("/rules/{game}/{number}/{file}", get(picture))
 }
 
-/// The rulebooks as HTML: they never change, and drawing them takes a moment.
-static BOOKS: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
-    let book = |kind: &Kind| gambol_print::rulebook::body(kind.rulebook).unwrap_or_default();
-    any::GAMES.iter().map(|kind| (kind.name, book(kind))).collect()
+/// The rulebooks and their pictures: they never change, and drawing them takes a moment.
+static BOOKS: LazyLock<BTreeMap<&str, Apart>> = LazyLock::new(|| {
+    let book = |kind: &'static Kind| Some((kind.name, rulebook::apart(kind.rulebook).ok()?));
+    any::GAMES.iter().filter_map(book).collect()
 });
+
+/// The picture of an example: `/rules/duel/3/light.svg`.
+async fn picture(shell: Shell, Path((game, number, file)): Path<(String, usize, String)>) -> Response {
+    let theme = ["light.svg", "dark.svg"].iter().position(|name| *name == file);
+    let both = BOOKS.get(game.as_str()).and_then(|book| book.pictures.get(number)?.as_ref());
+    match theme.zip(both) {
+        Some((theme, both)) => {
+            let headers =
+                [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=86400")];
+            (headers, both[theme].as_str()).into_response()
+        }
+        None => missing(shell),
+    }
+}
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -47,7 +64,7 @@ async fn all(State(app): State<App>, shell: Shell) -> Response {
 #[template(path = "rulebook.html")]
 struct BookPage {
     game: &'static str,
-    title: &'static str,
+    title: String,
     contents: Vec<(String, String)>,
     body: String,
     shell: Shell,
@@ -59,9 +76,9 @@ async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
     };
     page(BookPage {
         game: kind.name,
-        title: kind.title,
-        contents: contents(book),
-        body: with_trials(&shell, kind, book),
+        title: shell.say(kind.name),
+        contents: contents(&book.text),
+        body: with_trials(&shell, kind, &with_pictures(&shell, kind, book)),
         shell,
     })
 }
@@ -76,6 +93,30 @@ fn contents(book: &str) -> Vec<(String, String)> {
             Some((id.to_owned(), words.to_owned()))
         })
         .collect()
+}
+
+/// Puts every picture into its place. They come as they are scrolled to: most readers look for one rule.
+fn with_pictures(shell: &Shell, kind: &Kind, book: &Apart) -> String {
+    let mut html = book.text.clone();
+    for (number, both) in book.pictures.iter().enumerate() {
+        let Some([light, _]) = both else { continue };
+        let within = |from: &str, to: &str| {
+            let rest = light.split_once(from).map_or("", |(_, rest)| rest);
+            rest.split_once(to).map_or("", |(within, _)| within).to_owned()
+        };
+        // What a drawing says of itself is escaped already.
+        let alt = within("<desc", "</desc>")
+            .split_once('>')
+            .map_or(String::new(), |(_, told)| told.replace('"', "&quot;"));
+        let size: Vec<String> = within("viewBox=\"0 0 ", "\"").split(' ').map(str::to_owned).collect();
+        let [width, height] = <[String; 2]>::try_from(size).unwrap_or_default();
+        let address = |theme: &str| format!("/rules/{}/{number}/{theme}.svg", kind.name);
+        let image = shell.picture(&address("light"), &address("dark"), "");
+        let sized = format!("width=\"{width}\" height=\"{height}\" alt=\"{alt}\"");
+        let image = image.replacen("alt=\"\"", &sized, 1);
+        html = html.replacen(&Apart::place(number), &format!("<div class=\"picture\">{image}</div>"), 1);
+    }
+    html
 }
 
 /// Puts under each example whose set-up is right a button that opens it.
@@ -153,8 +194,13 @@ mod tests {
         for kind in any::GAMES {
             let all = examples(kind.rulebook).unwrap();
             let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
-            let html =
-                with_trials(&Shell::speaking(&gambol_words::Words::english()), kind, &BOOKS[kind.name]);
+            let shell = Shell::speaking(&gambol_words::Words::english());
+            let book = &BOOKS[kind.name];
+            let html = with_trials(&shell, kind, &with_pictures(&shell, kind, book));
+            assert!(!html.contains("<!--picture"), "{}: every picture has its place", kind.name);
+            let drawn = book.pictures.iter().flatten().count();
+            assert_eq!(html.matches("loading=\"lazy\"").count(), drawn, "{}", kind.name);
+            assert!(html.len() < 200_000, "{}: {} bytes", kind.name, html.len());
             assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name);
             assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
             assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);

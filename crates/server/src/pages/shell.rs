@@ -2,6 +2,7 @@
 
 use super::{assets, icons};
 use crate::App;
+use crate::table::Screen;
 use crate::who::{Visitor, cookie};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -14,6 +15,9 @@ const CHOSEN: &str = "gambol_theme";
 /// The cookie with the theme of the reader's system; the page's script sets it.
 const SYSTEM: &str = "gambol_scheme";
 
+/// The cookie that is there where the reader's screen is tall and narrow; the page's script sets it.
+const TALL: &str = "gambol_tall";
+
 /// What every page knows.
 #[derive(Clone, Debug)]
 pub(crate) struct Shell {
@@ -23,6 +27,7 @@ pub(crate) struct Shell {
     pub(crate) name: String,
     chosen: Option<Theme>,
     system: Theme,
+    tall: bool,
 }
 
 impl FromRequestParts<App> for Shell {
@@ -32,7 +37,8 @@ impl FromRequestParts<App> for Shell {
         let name = Visitor::from_request_parts(parts, app).await?.name.unwrap_or_default();
         let read = |key| cookie(&parts.headers, key).and_then(theme_named);
         let (chosen, system) = (read(CHOSEN), read(SYSTEM).unwrap_or_default());
-        Ok(Shell { words: app.words().clone(), name, chosen, system })
+        let tall = cookie(&parts.headers, TALL) == Some("1");
+        Ok(Shell { words: app.words().clone(), name, chosen, system, tall })
     }
 }
 
@@ -48,7 +54,7 @@ pub(crate) fn theme_named(name: &str) -> Option<Theme> {
 impl Shell {
     /// The shell of a page that nobody in particular reads.
     pub(crate) fn speaking(words: &Words) -> Shell {
-        Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light }
+        Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light, tall: false }
     }
 
     /// A message.
@@ -66,9 +72,9 @@ impl Shell {
         self.chosen.map_or("", Theme::name)
     }
 
-    /// The theme in which drawings within the page are drawn.
-    pub(crate) fn drawn(&self) -> Theme {
-        self.chosen.unwrap_or(self.system)
+    /// What drawings within the page are drawn for.
+    pub(crate) fn screen(&self) -> Screen {
+        Screen { theme: self.chosen.unwrap_or(self.system), tall: self.tall }
     }
 
     /// The address of an asset.

@@ -11,7 +11,6 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
-use gambol_games::any;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -29,6 +28,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("seat-person", &[]),
     ("seat-open", &[]),
     ("seat-bot", &["level"]),
+    ("seat-bot-perfect", &[]),
     ("seat-online", &[]),
     ("seat-away", &[]),
     ("watching", &["count"]),
@@ -48,6 +48,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("share", &[]),
     ("copy", &[]),
     ("next-game", &[]),
+    ("next-game-told", &[]),
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
@@ -103,6 +104,7 @@ impl TablePage {
 
     fn kind(&self, seat: &crate::wire::SeatView) -> String {
         match (seat.kind, &seat.level) {
+            ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
             ("me", _) => self.shell.say("seat-me"),
             ("here", _) => self.shell.say("seat-here"),
@@ -113,7 +115,7 @@ impl TablePage {
 }
 
 async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
-    match app.tables().view(&id, &visitor, shell.drawn()).await {
+    match app.tables().view(&id, &visitor, shell.screen()).await {
         Ok(view) => page(TablePage { view, shell }),
         Err(error) => refused(shell, &error),
     }
@@ -122,7 +124,7 @@ async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
 /// The rules of what is on the table, as a piece of a page.
 async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
     // Whoever may see the table may read its rules.
-    if let Err(error) = app.tables().view(&id, &visitor, shell.drawn()).await {
+    if let Err(error) = app.tables().view(&id, &visitor, shell.screen()).await {
         return refused(shell, &error);
     }
     let loaded = match app.store().load(&id).await {
@@ -157,7 +159,7 @@ async fn invitation(
             Redirect::to(&format!("/t/{}", invitation.table)).into_response()
         }
         Ok(invitation) => {
-            let title = any::find(&invitation.game).map_or("", |kind| kind.title).to_owned();
+            let title = shell.say(&invitation.game);
             let heading = match &invitation.host {
                 Some(host) => {
                     shell.words.say("invite-from", &[("host", host.into()), ("game", (&title).into())])

@@ -3,14 +3,13 @@
 
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
-use super::lens::Lens;
+use super::lens::{Lens, Screen};
 use super::review::{Review, Step};
 use super::{Brief, Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
 use gambol_core::{Record, Seat, Seats};
-use gambol_draw::theme::Theme;
 use gambol_games::any;
 use gambol_store::{Appended, Entry, EventRow, Loaded, SeatRow};
 use serde_json::{Map, Value};
@@ -29,7 +28,7 @@ const FAR_AWAY: i64 = 600_000;
 pub(crate) enum Message {
     Join {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         /// The fingerprint of the drawing that the page shows already.
         drawn: Option<String>,
         out: Outbox,
@@ -40,12 +39,12 @@ pub(crate) enum Message {
     Resync(u64),
     View {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         reply: oneshot::Sender<Result<TableView, TableError>>,
     },
     Past {
         visitor: Visitor,
-        theme: Theme,
+        screen: Screen,
         ply: usize,
         reply: oneshot::Sender<Result<Picture, TableError>>,
     },
@@ -157,15 +156,10 @@ impl Actor {
         Ok(actor)
     }
 
-    /// What each seat is called. A seat that waits for somebody has no name, and is called by its role.
+    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
+    /// which tells three computers at one table apart.
     fn name_seats(&mut self) {
-        let words = &self.shared.words;
-        let name = |row: &SeatRow| match (&row.name, &row.level) {
-            (Some(name), _) => name.clone(),
-            (None, Some(level)) => words.say("live-computer", &[("level", level.into())]),
-            (None, None) => String::new(),
-        };
-        self.names = self.rows.iter().map(name).collect();
+        self.names = self.rows.iter().map(|row| row.name.clone().unwrap_or_default()).collect();
     }
 
     /// Runs until the table is closed, or nobody has needed it for a while.
@@ -199,8 +193,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, theme, drawn, out, reply } => {
-                let _ = reply.send(self.join(&visitor, theme, drawn.as_deref(), out));
+            Message::Join { visitor, screen, drawn, out, reply } => {
+                let _ = reply.send(self.join(&visitor, screen, drawn.as_deref(), out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -212,24 +206,24 @@ impl Actor {
                 self.shared.metrics.resyncs.add(1);
                 self.send_whole(number);
             }
-            Message::View { visitor, theme, reply } => {
-                let seen = self.lens(&visitor, theme);
-                let view = seen.map(|lens| self.scene(|scene| scene.view(lens, 0, self.chat_shown())));
+            Message::View { visitor, screen, reply } => {
+                let seen = self.lens(&visitor, screen);
+                let view = seen.map(|lens| self.scene(|scene| scene.page(lens, self.chat_shown())));
                 let _ = reply.send(view);
             }
-            Message::Past { visitor, theme, ply, reply } => {
-                let seen = self.lens(&visitor, theme);
+            Message::Past { visitor, screen, ply, reply } => {
+                let seen = self.lens(&visitor, screen);
                 let past = seen.and_then(|lens| {
                     self.scene(|scene| scene.past("", lens, ply)).ok_or(TableError::Unknown)
                 });
                 let _ = reply.send(past);
             }
             Message::Brief { visitor, reply } => {
-                let seen = self.lens(&visitor, Theme::Light);
+                let seen = self.lens(&visitor, Screen::default());
                 let _ = reply.send(seen.map(|lens| self.scene(|scene| scene.brief(lens))));
             }
             Message::Record { visitor, reply } => {
-                let seen = self.lens(&visitor, Theme::Light);
+                let seen = self.lens(&visitor, Screen::default());
                 let _ = reply.send(seen.and_then(|_| self.record()));
             }
             Message::Seats(done) => {
@@ -256,7 +250,7 @@ impl Actor {
     }
 
     /// Who comes sees through the seats that are the person's. Unknown and forbidden look the same.
-    fn lens(&mut self, visitor: &Visitor, theme: Theme) -> Result<Lens, TableError> {
+    fn lens(&mut self, visitor: &Visitor, screen: Screen) -> Result<Lens, TableError> {
         let held = self.held(&visitor.person);
         let creator = visitor.person == self.creator;
         if held.is_empty() && !creator && !self.settings.spectators {
@@ -270,7 +264,7 @@ impl Actor {
             };
             self.invitations = open.map(address).collect();
         }
-        Ok(Lens { held, look: None, theme, side: None, creator, leaks: self.shared.world.leaks() })
+        Ok(Lens { held, look: None, screen, turns: 0, creator, leaks: self.shared.world.leaks() })
     }
 
     fn held(&self, person: &Person) -> Seats {
@@ -281,11 +275,11 @@ impl Actor {
     fn join(
         &mut self,
         visitor: &Visitor,
-        theme: Theme,
+        screen: Screen,
         drawn: Option<&str>,
         out: Outbox,
     ) -> Result<u64, TableError> {
-        let lens = self.lens(visitor, theme)?;
+        let lens = self.lens(visitor, screen)?;
         let number = self.next_guest;
         self.next_guest += 1;
         let guest = Guest {

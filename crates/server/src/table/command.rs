@@ -5,8 +5,7 @@ use super::fold::{Body, Offer, Refusal};
 use super::tell::frame;
 use crate::who::{is_unseen, tidy_name};
 use crate::wire::{ChatLine, Command, Wish};
-use gambol_core::{Seat, Seats};
-use gambol_draw::theme::Theme;
+use gambol_core::{Saying, Seat, Seats};
 use gambol_store::ChatRow;
 use serde_json::json;
 
@@ -21,8 +20,8 @@ pub(super) enum Answer {
     Done,
     /// It is not done: the key of the sentence that says why.
     No(&'static str),
-    /// A rule forbids it, in the game's words.
-    Rule(String),
+    /// This rule forbids it.
+    Rule(Saying),
     /// Somebody was faster, or the page is old: the current view tells all.
     Stale,
     /// It has been answered with a message of its own.
@@ -34,7 +33,7 @@ impl From<Refusal> for Answer {
         match refusal {
             Refusal::Over => Answer::No("live-over"),
             Refusal::NotAsked => Answer::No("live-not-asked"),
-            Refusal::Rule(why) => Answer::Rule(why),
+            Refusal::Rule(rule) => Answer::Rule(rule),
             Refusal::Nothing => Answer::No("live-nothing"),
         }
     }
@@ -55,7 +54,7 @@ impl Actor {
                 return;
             }
             Answer::No(key) => words.say(key, &[]),
-            Answer::Rule(why) => why,
+            Answer::Rule(rule) => self.scene(|scene| scene.refusal(&rule)),
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
@@ -115,15 +114,18 @@ impl Actor {
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),
             Wish::Hide => self.look(number, None),
-            Wish::Sync { theme, side } => {
-                self.set_theme(number, theme.as_deref());
-                self.set_side(number, side);
+            Wish::Sync { theme, tall, turns } => {
+                self.set_screen(number, theme.as_deref(), tall, turns);
                 self.send_whole(number);
                 Answer::Done
             }
             Wish::Preview { action } => {
                 self.show(number, "preview", |scene| scene.preview(id, lens, &action))
             }
+            Wish::Why { place } => match actor {
+                None => Answer::No("live-not-asked"),
+                Some(seat) => self.fold.why_not(seat, &place).map_or(Answer::Done, Into::into),
+            },
             Wish::Draft { parts } => self.show(number, "draft", |scene| scene.draft(id, lens, parts)),
             Wish::At { ply } => self.show(number, "past", |scene| scene.past(id, lens, ply)),
         }
@@ -340,17 +342,15 @@ impl Actor {
         Answer::Done
     }
 
-    /// Turns the board towards a seat. What is seen stays what it is.
-    fn set_side(&mut self, number: u64, side: Option<u8>) {
-        if let (Some(side), Some(guest)) = (side, self.guests.get_mut(&number)) {
-            guest.lens.side = Some(Seat(side));
+    /// The screen has changed, or the board was turned. What is seen stays what it is.
+    fn set_screen(&mut self, number: u64, theme: Option<&str>, tall: Option<bool>, turns: Option<u8>) {
+        let Some(guest) = self.guests.get_mut(&number) else { return };
+        let lens = &mut guest.lens;
+        if theme.is_some() {
+            lens.screen.theme = crate::socket::theme(theme);
         }
-    }
-
-    fn set_theme(&mut self, number: u64, theme: Option<&str>) {
-        if let (Some(theme), Some(guest)) = (theme, self.guests.get_mut(&number)) {
-            guest.lens.theme = if theme == "dark" { Theme::Dark } else { Theme::Light };
-        }
+        lens.screen.tall = tall.unwrap_or(lens.screen.tall);
+        lens.turns = turns.unwrap_or(lens.turns);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a log's events say, and why an event cannot be.
 
+use gambol_core::Saying;
 use serde::{Deserialize, Serialize};
 
 /// What an event says.
@@ -47,8 +48,8 @@ pub enum Refusal {
     Over,
     /// The seat is not asked for this now.
     NotAsked,
-    /// A rule of the game forbids it, in its words.
-    Rule(String),
+    /// A rule of the game forbids it.
+    Rule(Saying),
     /// There is nothing to answer, to take back or to shout for.
     Nothing,
 }

@@ -7,6 +7,8 @@
 //! computer moves for who has left; whoever has left cannot win any more. Partners in Muddy Ride share their fate: a side
 //! has given up when all its seats have.
 
+mod why;
+
 use super::clock::Clocks;
 pub use super::event::{Body, Offer, Played, Refusal};
 use crate::wire::Clock;
@@ -415,7 +417,8 @@ fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
 fn refused(error: ApplyError) -> Refusal {
     match error {
         ApplyError::Over => Refusal::Over,
-        ApplyError::Form(why) | ApplyError::Illegal(why) => Refusal::Rule(why),
+        ApplyError::Form(_) => Refusal::NotAsked,
+        ApplyError::Illegal { rule, .. } => Refusal::Rule(rule),
     }
 }
 

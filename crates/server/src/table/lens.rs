@@ -4,6 +4,15 @@ use super::fold::Fold;
 use gambol_core::{Eyes, Node, Seat, Seats};
 use gambol_draw::theme::Theme;
 
+/// What a visitor looks at it on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Screen {
+    /// The colours.
+    pub theme: Theme,
+    /// Whether it is narrow and higher than wide, as a telephone is held: wide boards are laid on their side.
+    pub tall: bool,
+}
+
 /// What decides how a table looks to a visitor. Visitors with equal lenses get the same bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lens {
@@ -11,10 +20,10 @@ pub(crate) struct Lens {
     pub(crate) held: Seats,
     /// The seat for which the curtain is lifted, on a screen that several share.
     pub(crate) look: Option<Seat>,
-    /// The colours.
-    pub(crate) theme: Theme,
-    /// The seat from whose side the visitor wants to look, if not from the own.
-    pub(crate) side: Option<Seat>,
+    /// What it is looked at on.
+    pub(crate) screen: Screen,
+    /// How often the visitor has turned the board.
+    pub(crate) turns: u8,
     /// Whether the visitor made the table, and so may see the invitations.
     pub(crate) creator: bool,
     /// A planted leak, for the test that looks for leaks.
@@ -64,11 +73,15 @@ impl Lens {
 
     /// The seat that looks up the page.
     pub(crate) fn viewer(self, fold: &Fold) -> Seat {
-        if self.side.is_some_and(|side| fold.seats().any(|seat| seat == side)) {
-            return self.side.unwrap_or(Seat(0));
-        }
         let looking = if self.is_shared(fold) { self.look } else { None };
-        looking.or_else(|| self.held.iter().next()).unwrap_or(Seat(0))
+        let own = looking.or_else(|| self.held.iter().next()).unwrap_or(Seat(0));
+        let all = fold.game.seats().max(1);
+        Seat(((own.index() + usize::from(self.turns)) % all) as u8)
+    }
+
+    /// Whether a board without near and far sides lies on its side.
+    pub(crate) fn is_turned(self) -> bool {
+        self.screen.tall != (self.turns % 2 == 1)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Making tables: new ones, the next one of the same people, and one that shows a record.
 
 use super::actor::seed_hex;
-use super::fold::{Body, Fold};
+use super::fold::{Body, Fold, Refusal};
 use super::{NewTable, Shared, Sitter, TableError, Tables};
 use crate::who::{Token, Visitor};
 use crate::wire::Settings;
 use crate::world::Seed;
 use gambol_core::{Action, Node, Record, Seat, Seats};
-use gambol_games::any;
+use gambol_games::any::{self, RecordError};
 use gambol_store::{EventRow, SeatRow, TableRow};
 use serde_json::{Map, Value};
 
@@ -60,11 +60,12 @@ impl Tables {
     /// A table that shows a record, which is replayed and checked. Nobody sits there; anybody with the address may look.
     pub async fn import(&self, record: &Record, visitor: &Visitor) -> Result<String, TableError> {
         let shared = &self.0;
-        let refused = |error: &dyn std::fmt::Display| TableError::Refused(error.to_string());
-        let replayed = any::replay(record).map_err(|error| refused(&error))?;
+        let words = &shared.words;
+        let refused = |error| TableError::Refused(words.record_error(record, &error));
+        let replayed = any::replay(record).map_err(refused)?;
         let options = replayed.record().options;
         let kind = any::find(&record.game).ok_or(TableError::Unknown)?;
-        let started = kind.start(&options).map_err(|error| refused(&error))?;
+        let started = kind.start(&options).map_err(|error| refused(RecordError::Setup(error)))?;
         let now = shared.world.now();
         let mut fold = Fold::new(started, crate::wire::Clock::None, Seats::NONE, now);
         let mut events = Vec::new();
@@ -73,7 +74,7 @@ impl Tables {
             for (seat, body) in bodies(&fold, action) {
                 let name = format!("record:{}", fold.ply);
                 let event = fold.write(name, seat, &body, at);
-                events.push(event.map_err(|refusal| TableError::Refused(format!("{refusal:?}")))?);
+                events.push(event.map_err(|refusal| shared.impossible(&refusal))?);
             }
         }
         let id = Token::of(shared.world.bits()).as_str().to_owned();
@@ -147,11 +148,18 @@ fn row(table: &str, seat: u8, sitter: &Sitter, visitor: &Visitor) -> SeatRow {
 }
 
 impl Shared {
+    /// What was checked before is refused all the same.
+    fn impossible(&self, refusal: &Refusal) -> TableError {
+        tracing::error!(?refusal, "what was checked is refused");
+        TableError::Refused(self.words.say("error-form", &[]))
+    }
+
     /// Keeps a new table. What chance deals before the first move is dealt now.
     async fn make(&self, plan: Plan<'_>) -> Result<String, TableError> {
         let now = self.world.now();
         let kind = any::find(plan.game).ok_or(TableError::Unknown)?;
-        let started = kind.start(plan.options).map_err(|error| TableError::Refused(error.to_string()))?;
+        let started = kind.start(plan.options);
+        let started = started.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
         let open =
             plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
         let mut fold = Fold::new(started, plan.settings.clock, open, now);
@@ -159,7 +167,7 @@ impl Shared {
         for action in plan.opening {
             for (seat, body) in bodies(&fold, action) {
                 let event = fold.write(format!("opening:{}", fold.ply), seat, &body, now);
-                events.push(event.map_err(|refusal| TableError::Refused(format!("{refusal:?}")))?);
+                events.push(event.map_err(|refusal| self.impossible(&refusal))?);
             }
         }
         while let Some(outcomes) = fold.chance() {
@@ -167,7 +175,7 @@ impl Shared {
             let name = format!("chance:{}", fold.ply);
             match fold.write(name, None, &Body::Chance(outcome.clone()), now) {
                 Ok(event) => events.push(event),
-                Err(refusal) => return Err(TableError::Refused(format!("{refusal:?}"))),
+                Err(refusal) => return Err(self.impossible(&refusal)),
             }
         }
         let table = TableRow {

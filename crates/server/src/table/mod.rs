@@ -15,6 +15,7 @@ mod tell;
 mod think;
 
 pub(crate) use actor::Message;
+pub use lens::Screen;
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
 pub(crate) use tell::fingerprint;
 pub(crate) use think::Pool;
@@ -25,7 +26,6 @@ use crate::wire::{Picture, TableView};
 use crate::world::World;
 use actor::Actor;
 use gambol_core::Record;
-use gambol_draw::theme::Theme;
 use gambol_store::{Store, StoreError, Summary};
 use gambol_words::Words;
 use std::collections::{BTreeSet, HashMap};
@@ -224,8 +224,8 @@ impl Tables {
     }
 
     /// A table as the visitor may see it, whole: what a page is rendered from.
-    pub async fn view(&self, id: &str, visitor: &Visitor, theme: Theme) -> Result<TableView, TableError> {
-        self.ask(id, |reply| Message::View { visitor: visitor.clone(), theme, reply }).await?
+    pub async fn view(&self, id: &str, visitor: &Visitor, screen: Screen) -> Result<TableView, TableError> {
+        self.ask(id, |reply| Message::View { visitor: visitor.clone(), screen, reply }).await?
     }
 
     /// The position after so many whole actions, as the visitor might have known it then.
@@ -234,9 +234,9 @@ impl Tables {
         id: &str,
         visitor: &Visitor,
         ply: usize,
-        theme: Theme,
+        screen: Screen,
     ) -> Result<Picture, TableError> {
-        self.ask(id, |reply| Message::Past { visitor: visitor.clone(), theme, ply, reply }).await?
+        self.ask(id, |reply| Message::Past { visitor: visitor.clone(), screen, ply, reply }).await?
     }
 
     /// A table in a few words. One that sleeps is woken: how it stands is known from its log alone.

@@ -12,11 +12,12 @@
 
 use crate::who::tidy_name;
 use crate::wire::{Clock, Settings};
-use gambol_core::AnyMatch;
+use gambol_core::{AnyMatch, SetupError};
+use gambol_games::code::CodeError;
 use gambol_games::{any, boards, code};
+use gambol_words::{Arg, Words};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use std::fmt;
 
 /// The levels of computer players.
 pub const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "perfect"];
@@ -63,20 +64,41 @@ pub struct NewTable {
     pub settings: Settings,
 }
 
-/// Why there is no such table, in one sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewTableError(pub String);
+/// Why there is no such table.
+#[derive(Debug)]
+pub enum NewTableError {
+    /// What was asked, or its board, cannot be read.
+    Json(serde_json::Error),
+    /// The options or the board are wrong.
+    Setup(SetupError),
+    /// The board's code is none.
+    Code(CodeError),
+    /// Something else: the message that says it, and the things in it.
+    Other(&'static str, Vec<(&'static str, Arg<'static>)>),
+}
 
-impl fmt::Display for NewTableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl NewTableError {
+    /// Why, in one sentence.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            NewTableError::Json(error) => words.json_error(error),
+            NewTableError::Setup(error) => words.setup_error(error),
+            NewTableError::Code(error) => words.code_error(error),
+            NewTableError::Other(key, args) => words.say(key, args),
+        }
     }
 }
 
-impl std::error::Error for NewTableError {}
+fn wrong<T, const N: usize>(
+    key: &'static str,
+    args: [(&'static str, Arg<'static>); N],
+) -> Result<T, NewTableError> {
+    Err(NewTableError::Other(key, args.into()))
+}
 
-fn wrong<T>(sentence: impl Into<String>) -> Result<T, NewTableError> {
-    Err(NewTableError(sentence.into()))
+/// What was found, short enough to be shown.
+fn found(text: &str) -> (&'static str, Arg<'static>) {
+    ("found", text.chars().take(30).collect::<String>().into())
 }
 
 /// The JSON form.
@@ -110,8 +132,7 @@ fn yes() -> bool {
 impl NewTable {
     /// Reads a request in JSON.
     pub fn from_json(bytes: &[u8]) -> Result<NewTable, NewTableError> {
-        let asked: Asked =
-            serde_json::from_slice(bytes).map_err(|error| NewTableError(format!("new table: {error}")))?;
+        let asked: Asked = serde_json::from_slice(bytes).map_err(NewTableError::Json)?;
         let Asked { takebacks, spectators, chat, casual, clock, .. } = asked;
         let settings = Settings { clock, takebacks, spectators, chat, casual };
         let board = asked.options.get("board").and_then(Value::as_str).map(str::to_owned);
@@ -125,7 +146,7 @@ impl NewTable {
     pub fn from_form(fields: &[(String, String)]) -> Result<NewTable, NewTableError> {
         let find = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.trim());
         let given = |key: &str| find(key).filter(|value| !value.is_empty());
-        let Some(game) = given("game") else { return wrong("new table: which game is it to be?") };
+        let Some(game) = given("game") else { return wrong("error-table-game", []) };
         let ticked = |key: &str| if find("boxes").is_some() { find(key).is_some() } else { true };
         let settings = Settings {
             clock: clock(&given)?,
@@ -154,13 +175,11 @@ impl NewTable {
         settings: Settings,
         sitters: impl FnOnce(usize) -> Result<Vec<Sitter>, NewTableError>,
     ) -> Result<NewTable, NewTableError> {
-        let Some(kind) = any::find(game) else {
-            return wrong(format!("game: expected one of {}, found {game:?}", any::names()));
-        };
+        let Some(kind) = any::find(game) else { return wrong("error-table-no-game", [found(game)]) };
         if let Some(board) = board {
             options.insert("board".to_owned(), read_board(kind.name, board)?);
         }
-        let started = kind.start(&options).map_err(|error| NewTableError(error.to_string()))?;
+        let started = kind.start(&options).map_err(NewTableError::Setup)?;
         let options = started.record().options;
         let seats = sitters(started.seats())?;
         check_sitters(started.as_ref(), &seats)?;
@@ -197,17 +216,18 @@ fn form_options(fields: &[(String, String)]) -> Map<String, Value> {
 /// A board by its name, by its code, or as JSON.
 pub fn read_board(game: &str, text: &str) -> Result<Value, NewTableError> {
     if text.len() > LONGEST_BOARD {
-        return wrong(format!("board: expected at most {LONGEST_BOARD} bytes, found {}", text.len()));
+        let args = [("most", LONGEST_BOARD.into()), ("found", text.len().into())];
+        return wrong("error-table-board-long", args);
     }
     if text.starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| NewTableError(format!("board: {error}")));
+        return serde_json::from_str(text).map_err(NewTableError::Json);
     }
     if boards::named(game, text).is_some() {
         return Ok(Value::from(text));
     }
-    let coded = code::read(text).map_err(|error| NewTableError(error.to_string()))?;
+    let coded = code::read(text).map_err(NewTableError::Code)?;
     if coded.game != game {
-        return wrong(format!("board: expected a board of {game}, found one of {}", coded.game));
+        return wrong("error-table-board-of", [found(coded.game)]);
     }
     Ok(coded.board)
 }
@@ -218,7 +238,7 @@ fn with(company: &str, level: Option<&str>, seats: usize) -> Result<Vec<Sitter>,
         "computer" => Sitter::Bot { level: level.unwrap_or(USUAL_LEVEL).to_owned() },
         "here" => Sitter::Here { name: None },
         "friend" => Sitter::Open,
-        other => return wrong(format!("with: expected computer, here or friend, found {other:?}")),
+        other => return wrong("error-table-with", [found(other)]),
     };
     Ok((0..seats).map(|seat| if seat == 0 { Sitter::Me { name: None } } else { other.clone() }).collect())
 }
@@ -231,20 +251,21 @@ fn sitter(text: &str, name: Option<String>) -> Result<Sitter, NewTableError> {
         "bot" => Sitter::Bot { level: USUAL_LEVEL.to_owned() },
         other => match other.strip_prefix("bot-") {
             Some(level) => Sitter::Bot { level: level.to_owned() },
-            None => return wrong(format!("seat: expected me, here, open or bot-LEVEL, found {other:?}")),
+            None => return wrong("error-table-seat", [found(other)]),
         },
     })
 }
 
 fn check_sitters(game: &dyn AnyMatch, seats: &[Sitter]) -> Result<(), NewTableError> {
     if seats.len() != game.seats() {
-        return wrong(format!("seats: expected {}, found {}", game.seats(), seats.len()));
+        let args = [("expected", game.seats().into()), ("found", seats.len().into())];
+        return wrong("error-table-seats", args);
     }
     for sitter in seats {
         if let Sitter::Bot { level } = sitter
             && !LEVELS.contains(&level.as_str())
         {
-            return wrong(format!("level: expected one of {}, found {level:?}", LEVELS.join(", ")));
+            return wrong("error-table-level", [found(level)]);
         }
     }
     Ok(())
@@ -253,12 +274,10 @@ fn check_sitters(game: &dyn AnyMatch, seats: &[Sitter]) -> Result<(), NewTableEr
 fn clock<'a>(given: &impl Fn(&str) -> Option<&'a str>) -> Result<Clock, NewTableError> {
     let number = |key: &str, default: u32| match given(key) {
         None => Ok(default),
-        Some(text) => text.parse::<u32>().map_err(|_| {
-            NewTableError(format!(
-                "{key}: expected a whole number, found {:?}",
-                text.chars().take(20).collect::<String>()
-            ))
-        }),
+        Some(text) => match text.parse::<u32>() {
+            Ok(number) => Ok(number),
+            Err(_) => wrong("error-table-number", [found(text)]),
+        },
     };
     let seconds = |default: u32| -> Result<u32, NewTableError> {
         let minutes = number("minutes", 0)?;
@@ -270,23 +289,25 @@ fn clock<'a>(given: &impl Fn(&str) -> Option<&'a str>) -> Result<Clock, NewTable
         "move" => Clock::Move { seconds: seconds(60)? },
         "game" => Clock::Game { seconds: seconds(600)?, increment: number("increment", 5)? },
         "days" => Clock::Days { days: number("days", 3)? },
-        other => return wrong(format!("clock: expected none, move, game or days, found {other:?}")),
+        other => return wrong("error-table-clock", [found(other)]),
     })
 }
 
 fn check_clock(clock: Clock) -> Result<(), NewTableError> {
-    let within = |what: &str, number: u32, least: u32, most: u32| {
+    let within = |what: &'static str, number: u32, least: u32, most: u32| {
         if (least..=most).contains(&number) {
             return Ok(());
         }
-        wrong(format!("clock: expected {least} to {most} {what}, found {number}"))
+        let [least, most, number] = [least, most, number].map(|number| Arg::from(u64::from(number)));
+        let args = [("what", what.into()), ("least", least), ("most", most), ("found", number)];
+        wrong("error-table-clock-range", args)
     };
     match clock {
         Clock::None => Ok(()),
         Clock::Move { seconds } => within("seconds", seconds, 1, LONGEST_CLOCK),
         Clock::Game { seconds, increment } => {
             within("seconds", seconds, 1, LONGEST_CLOCK)?;
-            within("seconds of increment", increment, 0, LONGEST_CLOCK)
+            within("increment", increment, 0, LONGEST_CLOCK)
         }
         Clock::Days { days } => within("days", days, 1, MOST_DAYS),
     }
@@ -329,14 +350,16 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_in_one_sentence() {
-        let error = |fields: &[(&str, &str)]| form(fields).unwrap_err().to_string();
-        assert!(error(&[]).contains("which game"));
-        assert!(error(&[("game", "chess")]).contains("muddy-ride"));
+        let words = Words::english();
+        let error = |fields: &[(&str, &str)]| form(fields).unwrap_err().told(&words);
+        assert!(error(&[]).contains("Which game"));
+        assert!(error(&[("game", "chess")]).contains("chess"));
         assert!(error(&[("game", "duel"), ("board", "1dgAAAA")]).contains("code"));
-        assert!(error(&[("game", "duel"), ("board", "{")]).contains("board"));
+        assert!(error(&[("game", "duel"), ("board", "{")]).contains("JSON"));
         assert!(error(&[("game", "duel"), ("seat0", "me"), ("seat1", "bot-9")]).contains("level"));
         assert!(error(&[("game", "duel"), ("clock", "move"), ("seconds", "0")]).contains("clock"));
         assert!(error(&[("game", "duel"), ("clock", "move"), ("seconds", "-1")]).contains("whole number"));
+        assert_eq!(words.missing(), 0);
         assert!(error(&[("game", "duel"), ("o.colour", "red")]).contains("colour"));
     }
 

@@ -7,9 +7,8 @@ use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
 };
-use gambol_core::{Eyes, Seat, Seats};
-use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks};
+use gambol_core::{Eyes, Saying, Seat, Seats};
+use gambol_draw::{Composition, Look, Marks};
 use gambol_store::SeatRow;
 use gambol_words::{Teller, Words, translator};
 use serde_json::{Map, Value};
@@ -53,10 +52,14 @@ impl Scene<'_> {
             words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
+        // Where moves have several steps, the first ones are told too.
+        let first = self.composed(&legal, &[]).next;
+        let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
-            title: fold.game.title().to_owned(),
+            title: self.words.say(fold.game.game(), &[]),
             ply: fold.ply,
             actions: fold.game.ply(),
             phase_no: fold.game.ply(),
@@ -70,12 +73,14 @@ impl Scene<'_> {
                 .map(|seat| seat.0),
             curtain,
             svg: self.draw(lens, eyes, &state, &legal, &[]),
-            text: fold.game.text(eyes),
+            text: teller.places(&state).join("\n"),
+            ground: String::new(),
             prompt: self.prompt(&state, actor, &legal),
             legal: choices
                 .iter()
                 .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
                 .collect(),
+            parts,
             acting: actor.is_some(),
             secret,
             state: teller.beside(&state),
@@ -96,16 +101,35 @@ impl Scene<'_> {
         }
     }
 
+    /// The same for a page, which tells once what lies on the board.
+    pub(crate) fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+        TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
+    }
+
     /// The table in a few words.
     pub(crate) fn brief(&self, lens: Lens) -> Brief {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let asked = self.fold.to_act();
         Brief {
-            names: self.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
+            names: self.sitting(),
             is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
             is_over: self.fold.is_over(),
             words: self.prompt(&state, None, &[]),
         }
+    }
+
+    /// Who sits at the table, for those who are not there: several computers of one kind are told once.
+    fn sitting(&self) -> Vec<String> {
+        let teller = self.teller();
+        let taken = self.rows.iter().filter(|row| row.kind != "open");
+        let mut names: Vec<String> = Vec::new();
+        for row in taken {
+            let name = computer(self.words, Some(row)).unwrap_or_else(|| teller.name(Seat(row.seat)));
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
     }
 
     fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
@@ -162,12 +186,19 @@ impl Scene<'_> {
         let played = self.fold.game.ply();
         let before = played.checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes));
         let marks = Marks { legal, chosen, before: before.as_ref(), ..Marks::default() };
-        self.picture(lens.viewer(self.fold), lens.theme, state, marks)
+        self.picture(lens, state, marks)
     }
 
-    fn picture(&self, viewer: Seat, theme: Theme, state: &Value, marks: Marks<'_>) -> String {
+    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
         let words = translator(self.words);
-        let look = Look { viewer, theme, words: Some(&words), marks, ..Look::default() };
+        let look = Look {
+            viewer: lens.viewer(self.fold),
+            turned: lens.is_turned(),
+            theme: lens.screen.theme,
+            words: Some(&words),
+            marks,
+            ..Look::default()
+        };
         let game = self.fold.game.game();
         gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
             tracing::error!(%error, game, "a board could not be drawn");
@@ -212,7 +243,7 @@ impl Scene<'_> {
             id: id.to_owned(),
             action: None,
             ply: Some(ply),
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })
@@ -221,7 +252,7 @@ impl Scene<'_> {
     /// What a move would do, as far as its seat can know.
     pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
-        let (legal, _) = self.fold.legal(seat)?;
+        let (legal, is_secret) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
             return None;
         }
@@ -230,12 +261,16 @@ impl Scene<'_> {
         let after = self.fold.game.preview(seat, action);
         let marks =
             Marks { legal: &legal, action: Some(action), preview: after.as_ref(), ..Marks::default() };
-        let words = self.teller().choice(&state, action);
+        // What would happen, as it would stand in the log; a choice that waits for others has no consequence yet.
+        let words = match &after {
+            Some(after) if !is_secret => self.teller().action(&state, action, after),
+            _ => self.teller().choice(&state, action),
+        };
         Some(Picture {
             id: id.to_owned(),
             action: Some(action.to_owned()),
             ply: None,
-            svg: self.picture(lens.viewer(self.fold), lens.theme, &state, marks),
+            svg: self.picture(lens, &state, marks),
             text: words.clone(),
             words,
         })
@@ -245,8 +280,7 @@ impl Scene<'_> {
     pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
-        let words = translator(self.words);
-        let composed = gambol_draw::compose_in(self.fold.game.game(), &legal, &parts, Some(&words));
+        let composed = self.composed(&legal, &parts);
         if composed.open.is_empty() {
             return None;
         }
@@ -262,6 +296,16 @@ impl Scene<'_> {
         })
     }
 
+    /// Which rule forbids something, in words.
+    pub(crate) fn refusal(&self, rule: &Saying) -> String {
+        self.teller().refusal(rule)
+    }
+
+    /// What comes of these parts of an action.
+    fn composed(&self, legal: &[String], parts: &[String]) -> Composition {
+        gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
+    }
+
     /// An action in words, for hints.
     pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
         self.choice_in(&self.fold.game.state(lens.eyes(self.fold)), action)
@@ -271,4 +315,10 @@ impl Scene<'_> {
     pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }
+}
+
+/// What a computer is called where its role says nothing.
+pub(crate) fn computer(words: &Words, row: Option<&SeatRow>) -> Option<String> {
+    let level = row?.level.as_ref()?;
+    Some(words.say("live-computer", &[("level", level.into())]))
 }

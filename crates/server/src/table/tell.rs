@@ -3,11 +3,10 @@
 use super::TableError;
 use super::actor::Actor;
 use super::guest::Frame;
-use super::lens::Lens;
-use super::scene::Scene;
+use super::lens::{Lens, Screen};
+use super::scene::{Scene, computer};
 use crate::wire::{ChatLine, TableView};
 use gambol_core::{Eyes, Record, Seat, Seats};
-use gambol_draw::theme::Theme;
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -177,7 +176,8 @@ impl Actor {
         let mut record = self.fold.game.record();
         let name = |seat: usize| match self.names.get(seat) {
             Some(name) if !name.is_empty() => name.clone(),
-            _ => self.fold.game.seat_name(Seat(seat as u8)),
+            _ => computer(&self.shared.words, self.rows.get(seat))
+                .unwrap_or_else(|| self.fold.game.seat_name(Seat(seat as u8))),
         };
         record.seats = (0..self.fold.game.seats()).map(name).collect();
         record.times =
@@ -187,8 +187,8 @@ impl Actor {
                 let lens = Lens {
                     held: Seats::NONE,
                     look: None,
-                    theme: Theme::Light,
-                    side: None,
+                    screen: Screen::default(),
+                    turns: 0,
                     creator: false,
                     leaks: false,
                 };

@@ -103,7 +103,12 @@ async fn a_board_that_is_none_is_refused_in_one_sentence_and_nothing_is_lost() {
     std::fs::write(&bad, r#"{"game": "duel", "files": 5, "cells": "nonsense"}"#).expect("there is room");
     tab.go("/new/duel?with=here&name0=Ann&o.size=large").await;
     attach(&tab, "#code-board input[type=file]", &bad).await;
-    let told = tab.until("it is told what is wrong", "document.querySelector('.toast')?.textContent").await;
+    let told = tab
+        .until(
+            "it is told what is wrong",
+            "document.querySelector('#file-wrong:not([hidden]) p')?.textContent",
+        )
+        .await;
     let told = told.as_str().unwrap_or_default();
     assert!(is_one_sentence(told), "{told}");
     assert_eq!(

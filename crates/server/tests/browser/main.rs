@@ -12,4 +12,6 @@ mod games;
 mod hand;
 mod hands;
 mod house;
+mod manners;
+mod review;
 mod tab;

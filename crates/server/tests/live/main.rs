@@ -11,3 +11,4 @@ mod play;
 mod race;
 mod review;
 mod time;
+mod words;

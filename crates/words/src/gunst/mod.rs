@@ -29,6 +29,11 @@ fn row(teller: &Teller<'_>, letter: &str) -> String {
     teller.pick("gunst-row", letter, &[])
 }
 
+/// A god or a row: their letters differ.
+pub(crate) fn god_or_row(teller: &Teller<'_>, letter: &str) -> String {
+    if GODS.contains(&letter) { god(teller, letter) } else { row(teller, letter) }
+}
+
 fn index(letters: &[&str], letter: &str) -> usize {
     letters.iter().position(|other| *other == letter).unwrap_or(0)
 }

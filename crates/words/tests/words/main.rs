@@ -1,8 +1,11 @@
 //! Everything that can be said is said, and nothing that should not.
 
+mod certificates;
 mod drawings;
+mod errors;
 mod forms;
 mod keys;
 mod logs;
 mod play;
+mod refusals;
 mod secrets;

@@ -64,6 +64,9 @@ fn tell_question(teller: &Teller<'_>, game: &dyn AnyMatch, dice: &mut Dice) {
             assert_whole(&label, "beside");
             assert_whole(&words, &label);
         }
+        for line in teller.places(&state).into_iter().chain(teller.ground()) {
+            assert_whole(&line, "the board as text");
+        }
         for seat in (0..game.seats() as u8).map(Seat) {
             if let Some(score) = teller.score(&state, seat) {
                 assert_whole(&score, "score");

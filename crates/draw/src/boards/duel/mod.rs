@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::marks::buttons_height;
 use crate::steps::Offers;
 use crate::svg::Num;
-use crate::theme::{Ground, Hue};
+use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::Direction;
 use serde_json::Value;
 use std::fmt::Write;
@@ -40,11 +40,14 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     };
     let viewer = look.viewer.index() & 1;
     let up = if viewer == 1 { 2 } else { 0 };
-    let grid = Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: STRIP };
+    // On paper the drums lie on the strips; on a page a board without pieces needs none.
+    let bare = source.state.is_none() && matches!(look.theme, Theme::Light | Theme::Dark);
+    let strip = if bare { SIDE } else { STRIP };
+    let grid = Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: strip };
     let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
     let offers = Offers::new("duel", look, |offer| scene.spot(source.state?, offer));
     let width = grid.width() + 2.0 * SIDE;
-    let body = grid.height() + 2.0 * STRIP;
+    let body = grid.height() + 2.0 * strip;
     let height = body + buttons_height(width, &offers.buttons);
     let mut canvas = Canvas::new(look, width, height);
     scene.planks(&mut canvas, width, body);

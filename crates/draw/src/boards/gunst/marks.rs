@@ -28,7 +28,7 @@ impl Table {
         }
         if let Some(row) = row_of(offer.part) {
             let (x, y) = self.reserve_spot(actor, row);
-            return Some((x + 10.0, y, Shape::Slab(70.0, 56.0)));
+            return Some((x + 10.0, y, Shape::Slab(74.0, 72.0)));
         }
         if let Some(favour) = offer.part.strip_prefix("favour ") {
             let (god, planes) = favour.split_at_checked(1)?;

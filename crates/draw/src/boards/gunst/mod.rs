@@ -135,7 +135,7 @@ impl Table {
                 if canvas.look.labels {
                     let word = canvas.look.word(name);
                     let tag =
-                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 7.0), ("font-size", 20.0)]);
+                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 9.0), ("font-size", 27.0)]);
                     tag.set("fill", label_colour).text(&word);
                 }
             }
@@ -284,7 +284,7 @@ impl Table {
             let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
             canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
             canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.46);
-            canvas.bold(colour, 33.0, 0.0, 25.0, &left.to_string());
+            canvas.bold(colour, 33.0, 0.0, 28.0, &left.to_string());
             canvas.close("g");
         }
     }

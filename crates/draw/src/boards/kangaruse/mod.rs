@@ -18,6 +18,9 @@ use serde_json::Value;
 use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
+/// What is up the page: as on a map, or on a sheet that lies on its side.
+const NORTH: u8 = 0;
+const WEST: u8 = 3;
 /// The strip with everybody's points.
 const STRIP: f32 = 92.0;
 const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
@@ -35,8 +38,9 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
         Some(length) if (2..=most).contains(&length) => Ok(length as u8),
         _ => Err(DrawError::Board("kangaruse")),
     };
-    let grid =
-        Grid { files: length("files", 16)?, ranks: length("ranks", 12)?, up: 0, left: EDGE, top: EDGE };
+    let (files, ranks) = (length("files", 16)?, length("ranks", 12)?);
+    let up = if look.turned && files > ranks { WEST } else { NORTH };
+    let grid = Grid { files, ranks, up, left: EDGE, top: EDGE };
     let scene = Scene { grid, board, squares: read_squares(grid, board) };
     let offers = Offers::new("kangaruse", look, |offer| scene.place(offer.part));
     let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
@@ -77,11 +81,11 @@ impl Scene<'_> {
         canvas.slab(theme.ground(Ground::Bush), grid.left, grid.top, grid.width(), grid.height());
         self.river(canvas);
         let mut lines = String::new();
-        for column in 1..grid.files {
+        for column in 1..grid.columns() {
             let _ =
                 write!(lines, "M{} {}v{}", grid.left + 100.0 * f32::from(column), grid.top, grid.height());
         }
-        for row in 1..grid.ranks {
+        for row in 1..grid.rows() {
             let _ = write!(lines, "M{} {}h{}", grid.left, grid.top + 100.0 * f32::from(row), grid.width());
         }
         let line = if theme == Theme::Light { "#cdb98d" } else { canvas.hue(Hue::Quiet) };
@@ -108,8 +112,15 @@ impl Scene<'_> {
 
     fn square(&self, canvas: &mut Canvas<'_>, cell: Cell) {
         let kind = self.kind(cell);
-        let Some(mut symbol) = icon(kind) else { return };
         let (x, y) = self.grid.centre(cell);
+        let Some(mut symbol) = icon(kind) else {
+            // Nothing is to be seen on a plain square, but where moves are made it can be pointed at like any other.
+            if !canvas.look.marks.legal.is_empty() {
+                let tag = canvas.tag("rect").set("data-cell", &cell.to_string()).set("fill", "none");
+                tag.nums([("x", x - 50.0), ("y", y - 50.0), ("width", 100.0), ("height", 100.0)]).done();
+            }
+            return;
+        };
         let value = self.typed(cell).1;
         if kind == "score" && value < 0 {
             symbol = MINUS;
@@ -141,6 +152,10 @@ impl Scene<'_> {
             })
         };
         let wet = |file: i16, rank: i16| plain(file, rank) && !open(file, rank);
+        let step = |way: Direction| {
+            let (sin, cos) = grid.angle(way).to_radians().sin_cos();
+            (sin.round(), -cos.round())
+        };
         let mut d = String::new();
         for cell in grid.cells() {
             let (file, rank) = (i16::from(cell.file), i16::from(cell.rank));
@@ -150,21 +165,24 @@ impl Scene<'_> {
             let (x, y) = grid.centre(cell);
             let _ = write!(d, "M{} {}h.1", Num(x), Num(y));
             let bend = if (cell.file + cell.rank) % 2 == 0 { 16.0 } else { -16.0 };
-            if wet(file + 1, rank) {
-                let _ = write!(d, "M{} {}q50 {bend} 100 0", Num(x), Num(y));
-            }
-            if wet(file, rank + 1) {
-                let _ = write!(d, "M{} {}q{bend}-50 0-100", Num(x), Num(y));
+            for (way, next) in [(Direction::E, wet(file + 1, rank)), (Direction::N, wet(file, rank + 1))] {
+                let (dx, dy) = step(way);
+                let (over_x, over_y) = (50.0 * dx - bend * dy, 50.0 * dy + bend * dx);
+                if next {
+                    let end = format!("{} {}", Num(100.0 * dx), Num(100.0 * dy));
+                    let _ = write!(d, "M{} {}q{} {} {end}", Num(x), Num(y), Num(over_x), Num(over_y));
+                }
             }
             // A river that comes to the edge runs on over it.
-            for (edge, dx, dy) in [
-                (file == 0, -50, 0),
-                (file + 1 == i16::from(grid.files), 50, 0),
-                (rank == 0, 0, 50),
-                (rank + 1 == i16::from(grid.ranks), 0, -50),
+            for (edge, way) in [
+                (file == 0, Direction::W),
+                (file + 1 == i16::from(grid.files), Direction::E),
+                (rank == 0, Direction::S),
+                (rank + 1 == i16::from(grid.ranks), Direction::N),
             ] {
+                let (dx, dy) = step(way);
                 if edge {
-                    let _ = write!(d, "M{} {}l{dx} {dy}", Num(x), Num(y));
+                    let _ = write!(d, "M{} {}l{} {}", Num(x), Num(y), Num(50.0 * dx), Num(50.0 * dy));
                 }
             }
         }
@@ -204,24 +222,46 @@ impl Scene<'_> {
         let far_x = grid.left + grid.width();
         let far_y = grid.top + grid.height();
         let colour = canvas.theme().text_on_surround(Ground::Bush);
-        for file in 0..grid.files {
-            let (x, _) = grid.point(f32::from(file), 0.0);
+        let letter = |file: u8| char::from(b'a' + file).to_string();
+        let number = |rank: u8| (rank + 1).to_string();
+        for column in 0..grid.columns() {
+            let x = grid.left + 100.0 * f32::from(column) + 50.0;
+            let (list, name) =
+                if grid.up == NORTH { (files_get, letter(column)) } else { (ranks_get, number(column)) };
             for y in [EDGE - 26.0, far_y + 26.0] {
-                self.heading(canvas, files_get, file, x, y);
+                self.heading(canvas, list, column, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, x - 37.0, far_y + 28.0, 20.0, &char::from(b'a' + file).to_string());
+                canvas.text(colour, x - 37.0, far_y + 28.0, 20.0, &name);
             }
         }
-        for rank in 0..grid.ranks {
-            let (_, y) = grid.point(0.0, f32::from(rank));
+        for row in 0..grid.rows() {
+            let at = f32::from(row);
+            let (list, name, (_, y)) = if grid.up == NORTH {
+                (ranks_get, number(row), grid.point(0.0, at))
+            } else {
+                (files_get, letter(row), grid.point(at, 0.0))
+            };
             for x in [EDGE - 26.0, far_x + 26.0] {
-                self.heading(canvas, ranks_get, rank, x, y);
+                self.heading(canvas, list, row, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, EDGE - 26.0, y + 37.0, 20.0, &(rank + 1).to_string());
+                canvas.text(colour, EDGE - 26.0, y + 37.0, 20.0, &name);
             }
         }
+        if grid.up != NORTH {
+            self.compass(canvas);
+        }
+    }
+
+    /// Where north is, on a sheet that lies on its side: the words speak of north and east.
+    fn compass(&self, canvas: &mut Canvas<'_>) {
+        let (x, y) = (self.grid.left + self.grid.width() + 26.0, EDGE - 26.0);
+        let angle = self.grid.angle(Direction::N);
+        let colour = canvas.theme().text_on_surround(Ground::Bush);
+        let north = canvas.look.word("N").into_owned();
+        canvas.brush(x, y, angle, 1.0, |b| b.dab(Hue::Would, "M0-26L9-6H-9Z"));
+        canvas.bold(colour, x - 7.0, y, 26.0, &north);
     }
 
     /// A number on a square plate, or a direction on a round one.
@@ -329,11 +369,13 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
         }
         canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
         let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
-        tag.set("font-weight", "700").set("fill", colour).text(&score.to_string().replace('-', "−"));
+        let written = score.to_string().replace('-', "−");
+        tag.set("font-weight", "700").set("fill", colour).text(&written);
+        let begin = (94.0 + 22.0 * written.chars().count() as f32).max(140.0);
         let mut place = 0.0;
         for kind in &SCORING[1..] {
             let count = whole(state, &format!("/gained/{seat}/{kind}"));
-            let at = 140.0 + place * 74.0;
+            let at = begin + place * 74.0;
             if count > 0 && at + 60.0 < each {
                 if let Some(symbol) = icon(kind) {
                     canvas.put(symbol, at, 0.0, 0.0, 0.46);

@@ -284,7 +284,9 @@ fn cards(canvas: &mut Canvas<'_>, state: &Value, y: f32, middle: f32) {
         canvas.brush(x, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::Cream, -38.0, -50.0, 76.0, 100.0, 9.0));
         canvas.put(ANIMALS[animal], x, y + 46.0, 0.0, 0.7);
         let detail = canvas.hue(Hue::Detail);
-        canvas.bold(detail, x, y + 92.0, 16.0, seat);
+        // People count from one.
+        let player = seat.parse().map_or(0, |seat: u8| seat.saturating_add(1));
+        canvas.bold(detail, x, y + 91.0, 22.0, &player.to_string());
     }
     let rolled = text(state, "/rolled").unwrap_or_default();
     canvas.brush(middle + 130.0, y + 54.0, 0.0, 1.0, |b| b.slab(Hue::White, -80.0, -44.0, 160.0, 88.0, 9.0));

@@ -1,0 +1,83 @@
+//! What is to be said, as data: the name of a message and the things in it, so that it can be told in any language.
+
+use crate::grid::Direction;
+use crate::seat::Seat;
+use std::error::Error;
+
+/// Something that a message speaks of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A whole number.
+    Number(i64),
+    /// What is written alike in all languages, such as a field, or one of a few cases that the message tells apart.
+    Text(String),
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Pieces, by the letter or name that the game's notation has for each.
+    Pieces(Vec<String>),
+    /// A compass point.
+    Direction(Direction),
+}
+
+/// A message as data. The words for it are found in the reader's language by whoever says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// The message's name.
+    pub name: &'static str,
+    /// What it speaks of, each with the name that it has in the message.
+    pub things: Vec<(&'static str, Thing)>,
+}
+
+impl Saying {
+    /// A message that speaks of nothing yet.
+    pub fn new(name: &'static str) -> Saying {
+        Saying { name, things: Vec::new() }
+    }
+
+    fn with(mut self, name: &'static str, thing: Thing) -> Saying {
+        self.things.push((name, thing));
+        self
+    }
+
+    /// The message with a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Saying {
+        self.with(name, Thing::Number(number.into()))
+    }
+
+    /// The message with a place or other notation, or with one of a few cases.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl ToString) -> Saying {
+        self.with(name, Thing::Text(text.to_string()))
+    }
+
+    /// The message with whoever sits on a seat.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Saying {
+        self.with(name, Thing::Seat(seat))
+    }
+
+    /// The message with a piece, by its letter or name in the notation.
+    #[must_use]
+    pub fn piece(self, name: &'static str, piece: impl ToString) -> Saying {
+        self.pieces(name, [piece])
+    }
+
+    /// The message with several pieces.
+    #[must_use]
+    pub fn pieces<P: ToString>(self, name: &'static str, pieces: impl IntoIterator<Item = P>) -> Saying {
+        self.with(name, Thing::Pieces(pieces.into_iter().map(|piece| piece.to_string()).collect()))
+    }
+
+    /// The message with a compass point.
+    #[must_use]
+    pub fn direction(self, name: &'static str, direction: Direction) -> Saying {
+        self.with(name, Thing::Direction(direction))
+    }
+}
+
+/// A refusal that names the rule that forbids: in English by its `Display`, for programs and the terminal, and as data.
+pub trait Forbids: Error {
+    /// The rule and what it speaks of. Every rule of a game has a name of its own.
+    fn rule(&self) -> Saying;
+}

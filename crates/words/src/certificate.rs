@@ -1,0 +1,232 @@
+//! Certificates of boards in words: made from the numbers, in the reader's language.
+
+use crate::words::{Arg, Words};
+use serde_json::{Map, Value};
+
+/// How far from even a game may be that is as good as fair.
+const NEARLY: f64 = 0.02;
+
+/// What is known of a board, for people.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Certified {
+    /// What matters of it, a sentence each, the most important first.
+    pub sentences: Vec<String>,
+    /// Each way to play on it, with what is known of that.
+    pub set_ups: Vec<(String, String)>,
+}
+
+/// A board's certificate, as JSON, in words.
+pub fn certified(words: &Words, certificate: &Value) -> Certified {
+    if let Some(layouts) = certificate.get("layouts") {
+        return Certified { sentences: vec![layouts_told(words, layouts)], set_ups: Vec::new() };
+    }
+    let set_ups: Vec<SetUp<'_>> = certificate["set_ups"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|set_up| SetUp { words, set_up })
+        .collect();
+    let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
+    // Perfect play is told of the largest game that it is known of and that people play.
+    let played = set_ups.iter().filter(|set_up| set_up.has("level_play"));
+    sentences.extend(played.chain(&set_ups).find_map(SetUp::best_play));
+    sentences.extend(set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal")));
+    let told = set_ups.iter().map(|set_up| (set_up.title(), words.sentences(&set_up.told())));
+    Certified { sentences, set_ups: told.filter(|(_, told)| !told.is_empty()).collect() }
+}
+
+/// One way to play on a board.
+struct SetUp<'a> {
+    words: &'a Words,
+    set_up: &'a Value,
+}
+
+impl SetUp<'_> {
+    fn has(&self, key: &str) -> bool {
+        self.set_up.get(key).is_some_and(|value| !value.is_null())
+    }
+
+    fn number(&self, place: &str) -> Option<f64> {
+        self.set_up.pointer(place).and_then(Value::as_f64)
+    }
+
+    fn whole(&self, place: &str) -> Arg<'static> {
+        (self.number(place).unwrap_or_default().round() as i64).into()
+    }
+
+    fn percent(&self, place: &str) -> Arg<'static> {
+        percent(self.number(place).unwrap_or_default())
+    }
+
+    fn label(&self, place: &str) -> Arg<'static> {
+        let label = self.set_up.pointer(place).and_then(Value::as_str).unwrap_or("estimate");
+        self.words.pick("certificate-label", label, &[]).into()
+    }
+
+    fn value(&self) -> f64 {
+        self.number("/exact/first_player/value").unwrap_or_default()
+    }
+
+    fn is_exact(&self) -> bool {
+        self.set_up.pointer("/exact/first_player/label").and_then(Value::as_str) == Some("exact")
+    }
+
+    fn options(&self) -> Option<&Map<String, Value>> {
+        self.set_up["options"].as_object()
+    }
+
+    /// What it is called: its options in words.
+    fn title(&self) -> String {
+        let told: Vec<String> =
+            self.options().into_iter().flatten().map(|(key, value)| self.option(key, value)).collect();
+        if told.is_empty() { self.words.pick("set-up", "usual", &[]) } else { self.words.commas(&told) }
+    }
+
+    fn option(&self, key: &str, value: &Value) -> String {
+        let (which, value) = match value {
+            Value::String(text) => (format!("{key}-{text}"), Arg::from(text)),
+            Value::Array(animals) => {
+                let letters = animals.iter().filter_map(Value::as_str);
+                let named: Vec<_> =
+                    letters.map(|animal| self.words.pick("muddy-ride-role", animal, &[])).collect();
+                (key.to_owned(), self.words.list(&named).into())
+            }
+            value => (key.to_owned(), value.to_string().into()),
+        };
+        // An option that only the command line knows is told as it is written there.
+        if self.words.has(&format!("set-up.{which}")) {
+            self.words.pick("set-up", &which, &[("value", value)])
+        } else {
+            which
+        }
+    }
+
+    /// Which way to play it is, in brackets, if that needs to be said.
+    fn at(&self, is_needed: bool) -> Arg<'static> {
+        if !is_needed {
+            return String::new().into();
+        }
+        self.words.say("certificate-at", &[("set-up", self.title().into())]).into()
+    }
+
+    /// How long perfect players play.
+    fn best_play(&self) -> Option<String> {
+        let drawn = self.number("/best_play/drawn/share").filter(|_| self.has("exact"))?;
+        let args = [
+            ("actions", self.whole("/best_play/lasts/mean")),
+            ("drawn", percent(drawn)),
+            ("at", self.at(self.options().is_some_and(|options| !options.is_empty()))),
+        ];
+        let holds = drawn >= 1.0 && self.value() == 0.0;
+        Some(self.words.say(if holds { "certificate-held" } else { "certificate-lasts" }, &args))
+    }
+
+    /// How equal computers play, in the words of this message.
+    fn level_play(&self, key: &str) -> Option<String> {
+        self.number("/level_play/games")?;
+        let level = self.set_up.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
+        let args = [
+            ("games", self.whole("/level_play/games")),
+            ("level", level.into()),
+            ("apart", self.percent("/level_play/apart")),
+            ("within", self.percent("/level_play/apart_within")),
+            ("drawn", self.percent("/level_play/drawn/share")),
+            ("actions", self.whole("/level_play/lasts/mean")),
+        ];
+        Some(self.words.say(key, &args))
+    }
+
+    /// Everything that is known of it, in sentences.
+    fn told(&self) -> Vec<String> {
+        let mut told = Vec::new();
+        if self.has("exact") {
+            let args = [
+                ("value", format!("{:.4}", self.value()).into()),
+                ("label", self.label("/exact/first_player/label")),
+            ];
+            told.push(self.words.say("certificate-value", &args));
+        }
+        if self.has("best_play") {
+            let args = [
+                ("games", self.whole("/best_play/games")),
+                ("actions", self.whole("/best_play/lasts/mean")),
+                ("drawn", self.percent("/best_play/drawn/share")),
+            ];
+            told.push(self.words.say("certificate-best", &args));
+        }
+        told.extend(self.level_play("certificate-level"));
+        if self.number("/level_play/matters/share").is_some() {
+            let args = [
+                ("share", self.percent("/level_play/matters/share")),
+                ("label", self.label("/level_play/matters/label")),
+            ];
+            told.push(self.words.say("certificate-matters", &args));
+        }
+        told
+    }
+}
+
+/// What is exactly known of who wins.
+fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
+    let known: Vec<_> = set_ups.iter().filter(|set_up| set_up.has("exact")).collect();
+    let usual = known.first()?;
+    let several = known.len() > 1;
+    let is_forced = |set_up: &&&SetUp<'_>| {
+        set_up.set_up.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|list| !list.is_empty())
+    };
+    if let Some(set_up) = known.iter().find(is_forced) {
+        let at = ("at", set_up.at(several));
+        let wins = set_up.number("/exact/first_player/low").is_some_and(|low| low > 0.0);
+        return Some(if wins && set_up.number("/exact/first_player/distance").is_some() {
+            words.say("certificate-forced", &[at, ("actions", set_up.whole("/exact/first_player/distance"))])
+        } else {
+            words.say("certificate-forced-against", &[at])
+        });
+    }
+    if known.iter().all(|set_up| set_up.value() == 0.0 || !set_up.is_exact()) {
+        let is_fair = known.iter().any(|set_up| set_up.is_exact());
+        let key = if is_fair { "certificate-fair" } else { "certificate-unforced" };
+        return Some(words.say(key, &[("count", known.len().into())]));
+    }
+    let value = usual.value();
+    let key = match (value > 0.0, value.abs() <= NEARLY) {
+        (true, true) => "certificate-nearly-ahead",
+        (true, false) => "certificate-ahead",
+        (false, true) => "certificate-nearly-behind",
+        (false, false) => "certificate-behind",
+    };
+    Some(words.say(key, &[("value", format!("{:.4}", value.abs()).into()), ("at", usual.at(several))]))
+}
+
+/// How many layouts of a tile set are good, and what good means.
+fn layouts_told(words: &Words, layouts: &Value) -> String {
+    let count = |key: &str| Arg::from(layouts[key].as_i64().unwrap_or_default());
+    let wants: Vec<String> = layouts["wants"]
+        .as_str()
+        .unwrap_or_default()
+        .split(", ")
+        .map(|want| want_told(words, want))
+        .collect();
+    let args = [("tried", count("tried")), ("good", count("good")), ("wants", words.list(&wants).into())];
+    words.say("certificate-layouts", &args)
+}
+
+/// A clause of what was wanted. Its key is made from its words, its numbers stand in the message.
+fn want_told(words: &Words, want: &str) -> String {
+    let is_number = |word: &&str| word.parse::<f64>().is_ok();
+    let parts = || want.split(' ').filter(|word| *word != "%");
+    let which = parts().filter(|word| !is_number(word)).collect::<Vec<_>>().join("-");
+    let mut numbers = parts().filter(is_number);
+    let mut next = || Arg::from(numbers.next().unwrap_or_default());
+    let args = [("first", next()), ("second", next())];
+    // A want that has no message yet is told as it is written.
+    if words.has(&format!("certificate-want.{which}")) {
+        words.pick("certificate-want", &which, &args)
+    } else {
+        want.to_owned()
+    }
+}
+
+fn percent(share: f64) -> Arg<'static> {
+    format!("{:.1}", share * 100.0).into()
+}

@@ -1,0 +1,53 @@
+//! Certificates of the boards that ship, in words.
+
+use crate::play::{assert_sentence, assert_whole};
+use gambol_games::boards;
+use gambol_words::{Words, certified};
+use serde_json::{Value, json};
+
+#[test]
+fn every_certificate_that_ships_is_told_from_its_numbers() {
+    let words = Words::english();
+    for built_in in boards::ALL {
+        let mut certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
+        // Nothing may be taken from the words that stand in it.
+        certificate["sentence"] = "taken from the file".into();
+        for set_up in certificate["set_ups"].as_array_mut().into_iter().flatten() {
+            set_up["title"] = "taken from the file".into();
+        }
+        let told = certified(&words, &certificate);
+        assert!(!told.sentences.is_empty(), "{}", built_in.name);
+        for sentence in &told.sentences {
+            assert_sentence(sentence, built_in.name);
+            assert!(!sentence.contains("taken"), "{}: {sentence}", built_in.name);
+        }
+        for (title, told) in &told.set_ups {
+            assert_whole(title, built_in.name);
+            assert!(!title.contains("taken") && !title.contains(['_', '"']), "{}: {title}", built_in.name);
+            assert_sentence(told, title);
+        }
+        assert_eq!(words.missing(), 0, "{}", built_in.name);
+    }
+}
+
+#[test]
+fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
+    let words = Words::english();
+    let wants = "fair within 1.5 %, value within 0.02, seats within 3 %, balanced within 3 %, no draw, at most 7 % draws, \
+                 lasts at least 20 turns, lasts 20 to 60 turns, nobody can force a win, at least 3 good openings, \
+                 choices matter at least 30 %";
+    let told = certified(&words, &json!({"layouts": {"tried": 12, "good": 8, "wants": wants}}));
+    let [sentence] = &told.sentences[..] else { panic!("{told:?}") };
+    assert_sentence(sentence, wants);
+    for part in ["Of 12 layouts", "8 are good: fair within 1.5 %,", "20 to 60 turns", "in at least 30 % of"] {
+        assert!(sentence.contains(part), "{sentence}");
+    }
+    assert!(!sentence.contains("lasts") && words.missing() == 0, "{sentence}");
+}
+
+#[test]
+fn a_certificate_without_anything_known_says_nothing() {
+    let words = Words::english();
+    assert_eq!(certified(&words, &json!({"set_ups": []})), gambol_words::Certified::default());
+    assert_eq!(certified(&words, &json!(null)), gambol_words::Certified::default());
+}
