@@ -157,6 +157,7 @@ impl Quest<'_> {
         if self.changes == 0 {
             return self.certified(chooser, Some(recipe), &board, command);
         }
+        chooser.glance(&board, &self.wants)?;
         let improved = chooser.improved(&board, &self.wants, self.changes, seed, &|_| {})?;
         let recipe = (improved == board).then_some(recipe);
         self.certified(chooser, recipe, &improved, command)
