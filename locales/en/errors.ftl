@@ -1,6 +1,6 @@
 ### What is wrong with a board, a code, options, a record or a new table.
 
-error-setup = { $at }: expected { $expected }, found { $found }.
+error-setup = In { $at } there should be { $expected }, but there is { $found }.
 error-json = This is no JSON, from line { $line }, column { $column } on.
 error-json-content = This JSON is not what is asked for, from line { $line }, column { $column } on.
 error-over = The game has ended.

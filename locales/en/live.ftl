@@ -10,6 +10,7 @@ live-start = The start of the game.
 live-bye = The server is closing for a moment. Your game is kept.
 live-seed = Seed of chance: { $seed }.
 live-record-later = The record can be had when the game has ended.
+live-record-ended = record: ended: expected that somebody resigned, ran out of time, or that all agreed on a draw, found “{ $reason }”.
 live-no-table = There is no such table.
 live-stale = The table has changed meanwhile: somebody was faster, or this page was old.
 live-over = The game has ended.

@@ -7,10 +7,10 @@ use crate::library::{Answer, Judging, Library};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
 use gambol_core::{Dice, Eyes, Turn};
-use gambol_solve::{Judged, Label, Value};
+use gambol_solve::{Judged, Label, Progress, Value};
 use std::any::Any;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How much memory the tree of one thread takes at most.
 const TREE: usize = 192 << 20;
@@ -73,10 +73,15 @@ impl Mind {
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
-            Some(Answer::Judge(judge)) => match judge.moves(&sight.game, &sight.view, sight.seat) {
-                Some(moves) => return judged(sight, &judge, moves),
-                None => String::new(),
-            },
+            Some(Answer::Judge(judge)) => {
+                // Half of what is left for a judge who has to think leaves half of it for a search.
+                let hurry = Hurry { until: Instant::now() + effort.clock.left() / 2, clock: effort.clock };
+                match judge.moves_in_time(&sight.game, &sight.view, sight.seat, &hurry) {
+                    Some(moves) => return judged(sight, &judge, moves, &hurry),
+                    None if hurry.is_cancelled() => "to judge it would take too long".into(),
+                    None => String::new(),
+                }
+            }
         };
         if let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock) {
             return told(sight, &moves, false, "proved to the end");
@@ -119,15 +124,38 @@ impl Mind {
     }
 }
 
+/// Stops a judge who takes too long.
+struct Hurry<'a> {
+    until: Instant,
+    clock: &'a Clock,
+}
+
+impl Progress for Hurry<'_> {
+    fn is_cancelled(&self) -> bool {
+        self.clock.stop.stopped() || Instant::now() >= self.until
+    }
+}
+
 /// What a judge says of a sight.
-fn judged<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, mut moves: Vec<Judged<G::Move>>) -> Thoughts {
+fn judged<G: Knowable>(
+    sight: &Glimpse<G>,
+    judge: &Judging<G>,
+    mut moves: Vec<Judged<G::Move>>,
+    hurry: &Hurry<'_>,
+) -> Thoughts {
     let is_mixture = moves.iter().any(|judged| judged.share > 0.0 && judged.share < 1.0);
     let mixes = is_mixture || sight.game.mixes(&sight.imagined());
     if !mixes {
-        prefer_the_hardest(sight, judge, &mut moves);
+        prefer_the_hardest(sight, judge, &mut moves, hurry);
     }
     let is_exact = moves.iter().all(|judged| judged.value.label == Label::Exact);
-    told(sight, &moves, mixes, if is_exact { "perfect play" } else { "proved bounds" })
+    let is_guessed = moves.iter().any(|judged| matches!(judged.value.label, Label::Estimate { .. }));
+    let how = match (is_exact, is_guessed) {
+        (true, _) => "perfect play",
+        (_, true) => "estimated by its solver",
+        (false, false) => "proved bounds",
+    };
+    told(sight, &moves, mixes, how)
 }
 
 fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
@@ -142,7 +170,12 @@ fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool,
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
 /// likely as the other.
-fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves: &mut [Judged<G::Move>]) {
+fn prefer_the_hardest<G: Knowable>(
+    sight: &Glimpse<G>,
+    judge: &Judging<G>,
+    moves: &mut [Judged<G::Move>],
+    hurry: &Hurry<'_>,
+) {
     let Some(best) = moves.iter().find(|judged| judged.share > 0.0).map(|judged| rank(&judged.value)) else {
         return;
     };
@@ -152,7 +185,7 @@ fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves
     }
     let hardness: Vec<_> = moves
         .iter()
-        .map(|judged| if is_best(judged) { hardness(sight, judge, judged.m) } else { -1.0 })
+        .map(|judged| if is_best(judged) { hardness(sight, judge, judged.m, hurry) } else { -1.0 })
         .collect();
     let hardest = hardness.iter().copied().fold(-1.0, f64::max);
     let count = hardness.iter().filter(|&&hardness| hardness >= hardest).count() as f64;
@@ -162,7 +195,7 @@ fn prefer_the_hardest<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, moves
 }
 
 /// The part of the next opponent's moves that would give something away; 0 if it is not an opponent who moves next.
-fn hardness<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move) -> f64 {
+fn hardness<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move, hurry: &Hurry<'_>) -> f64 {
     let game = &sight.game;
     let mut pos = sight.imagined();
     game.play_unchecked(&mut pos, sight.seat, m);
@@ -170,7 +203,8 @@ fn hardness<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move) -> 
     if !game.is_open(&pos) || !game.are_opponents(sight.seat, next) {
         return 0.0;
     }
-    let Some(replies) = judge.moves(game, &game.view(&pos, Eyes::Seat(next)), next) else { return 0.0 };
+    let view = game.view(&pos, Eyes::Seat(next));
+    let Some(replies) = judge.moves_in_time(game, &view, next, hurry) else { return 0.0 };
     let best = replies.iter().map(|reply| reply.value.mean).fold(f64::NEG_INFINITY, f64::max);
     let wrong = replies.iter().filter(|reply| reply.value.mean < best - 1e-9).count();
     wrong as f64 / replies.len().max(1) as f64

@@ -2,9 +2,10 @@
 
 use gambol_bots::contest::{Contest, Measure, Player, Standings};
 use gambol_bots::{Bot, Budget, Level, Library, Sight, Stop, advise_from};
-use gambol_core::{Action, Seat};
+use gambol_core::{Action, AnyMatch, Seat};
 use gambol_games::any;
 use serde_json::{Value, json};
+use std::time::Duration;
 
 const PLAYOUTS: u64 = 400;
 
@@ -134,4 +135,73 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
         let result = game.result().expect("the game has ended").returns[0];
         assert!(result >= worth, "{result} where the table says {worth}");
     }
+}
+
+fn gunst(options: &Value) -> Box<dyn AnyMatch> {
+    let game = any::find("gunst").expect("one of the five");
+    game.start(options.as_object().expect("an object")).expect("valid")
+}
+
+/// The last ting of a game in which the Second Lord has this god in hand.
+fn last_ting(god: char) -> Box<dyn AnyMatch> {
+    let mut game = gunst(&json!({"rounds": 2}));
+    let line_ups = [("0", "ting K1W0F0T2S0"), ("1", "ting K0W0F0T0S0")];
+    let line_ups = line_ups.map(|(seat, line_up)| (seat.to_owned(), line_up.to_owned()));
+    game.apply(&Action::Together(line_ups.into())).expect("everybody has these");
+    game.apply(&Action::One(format!("favour {god}3"))).expect("three fewer are three favours");
+    game
+}
+
+#[test]
+fn a_line_up_is_drawn_as_often_as_the_best_mixture_brings_it() {
+    let library = Library::new(None, 1 << 30);
+    let budget = Budget::time(Duration::from_mins(2));
+    let mixed = ['X', 'V', 'E', 'A'].into_iter().find_map(|god| {
+        let game = last_ting(god);
+        let sight = Sight::of(game.as_ref(), Seat(1)).expect("both choose");
+        let advice = advise_from(Some(&library), &sight, &budget, &Stop::default());
+        (advice.iter().filter(|advice| advice.share > 0.05).count() > 1).then_some((sight, advice))
+    });
+    let (sight, advice) = mixed.expect("some god makes for a secret");
+    let draws = 600;
+    let mut drawn = std::collections::HashMap::<String, u32>::new();
+    for seed in 0..draws {
+        let mut bot = Bot::new(Level::Perfect, seed).with_library(Some(library.clone()));
+        let choice = bot.choose(&sight, &budget, &Stop::default());
+        assert_eq!(choice.how, "perfect play");
+        *drawn.entry(choice.action).or_default() += 1;
+    }
+    for advice in advice {
+        let found = f64::from(drawn.get(&advice.action).copied().unwrap_or(0)) / draws as f64;
+        let within = 4.5 * (advice.share * (1.0 - advice.share) / draws as f64).sqrt() + 1e-9;
+        assert!((found - advice.share).abs() <= within, "{} {found} {}", advice.action, advice.share);
+    }
+}
+
+#[test]
+fn who_plays_gunst_by_its_solver_gets_no_less_than_it_says() {
+    let library = Library::new(None, 1 << 30);
+    // Both rounds of it are solved, and it is even.
+    let options = json!({"rounds": 2, "life": 3});
+    let standings = contest("gunst", &options, [Level::Perfect, Level::Two], 60, Some(library));
+    let score = standings.players[0].score;
+    assert!(score.mean + score.within > 0.5, "{score:?}");
+}
+
+#[test]
+fn where_judging_takes_too_long_a_bot_searches_and_says_so() {
+    let library = Library::new(None, 1 << 30);
+    let game = gunst(&json!({}));
+    let sight = Sight::of(game.as_ref(), Seat(0)).expect("both choose");
+    let choose = |time: Duration| {
+        let mut bot = Bot::new(Level::Perfect, 1).with_library(Some(library.clone()));
+        bot.choose(&sight, &Budget { time, playouts: Some(50) }, &Stop::default())
+    };
+    // The library is asked until it is there, so that only the time to judge is missing.
+    let mut how = choose(Duration::from_millis(1)).how;
+    while how.contains("built") {
+        how = choose(Duration::from_millis(1)).how;
+    }
+    assert!(how.ends_with("(to judge it would take too long)"), "{how}");
+    assert_eq!(choose(Duration::from_mins(5)).how, "estimated by its solver");
 }

@@ -78,6 +78,9 @@ pub trait AnyMatch: Send {
     fn seats(&self) -> usize;
     /// What a seat is called.
     fn seat_name(&self, seat: Seat) -> String;
+    /// Another match of the same game, at its start. The two share the game with all its tables, which are most of what
+    /// a match holds in memory.
+    fn afresh(&self) -> Box<dyn AnyMatch>;
     /// How many actions have been played.
     fn ply(&self) -> usize;
     /// What is asked now.
@@ -138,6 +141,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn seat_name(&self, seat: Seat) -> String {
         Match::game(self).seat_name(seat)
+    }
+
+    fn afresh(&self) -> Box<dyn AnyMatch> {
+        Box::new(Match::afresh(self))
     }
 
     fn ply(&self) -> usize {
@@ -309,6 +316,7 @@ impl<G: Playable> AnyMatch for Match<G> {
             actions: self.actions(),
             hashes: (0..=Match::ply(self)).map(hash).collect(),
             result: self.result(),
+            ended: None,
             times: Vec::new(),
             comments: BTreeMap::new(),
         }

@@ -9,6 +9,7 @@ use crate::setup::SetupError;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// One ply: an action of a seat or of chance, or a secret choice of several seats at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,8 +40,10 @@ struct Moment<P> {
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Match<G: Playable> {
-    game: G,
-    given: Map<String, Value>,
+    /// The game and the options it was made from: what is large about a match, and shared by all that began with
+    /// [`afresh`](Match::afresh).
+    game: Arc<G>,
+    given: Arc<Map<String, Value>>,
     /// The moment after each ply; the first is the start.
     moments: Vec<Moment<G::Position>>,
     plies: Vec<Ply<G::Move>>,
@@ -53,15 +56,23 @@ pub struct Match<G: Playable> {
 impl<G: Playable> Match<G> {
     /// A match of the game that these options describe.
     pub fn from_options(options: &Map<String, Value>) -> Result<Match<G>, SetupError> {
-        let mut fresh = Match::new(G::from_options(options)?);
-        fresh.given.clone_from(options);
-        Ok(fresh)
+        Ok(Match::begin(Arc::new(G::from_options(options)?), Arc::new(options.clone())))
     }
 
     /// A match of this game, at its start.
     pub fn new(game: G) -> Match<G> {
-        let start = game.start();
         let given = game.options();
+        Match::begin(Arc::new(game), Arc::new(given))
+    }
+
+    /// Another match of the same game, at its start. The two share the game with all its tables.
+    #[must_use]
+    pub fn afresh(&self) -> Match<G> {
+        Match::begin(Arc::clone(&self.game), Arc::clone(&self.given))
+    }
+
+    fn begin(game: Arc<G>, given: Arc<Map<String, Value>>) -> Match<G> {
+        let start = game.start();
         let mut fresh = Match {
             game,
             given,

@@ -2,6 +2,8 @@
 
 use crate::any_match::{AnyMatch, ApplyError};
 use crate::game::Eyes;
+use crate::seat::Seats;
+use crate::turn::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -80,6 +82,10 @@ pub struct Record {
     /// How it came out, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Result>,
+    /// How people ended it, where that is not what its actions lead to: somebody gave up or had no time left, or all
+    /// agreed on a draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Result>,
     /// Milliseconds from the start of the game to each action.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub times: Vec<u64>,
@@ -169,7 +175,8 @@ impl Record {
             })?;
             self.check_hash(game)?;
         }
-        self.check_result(game)
+        self.check_result(game)?;
+        self.check_ended(game)
     }
 
     fn check_hash(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
@@ -192,14 +199,33 @@ impl Record {
         if same {
             return Ok(());
         }
-        let told = |result: &Result| {
-            let Result { winners, scores, returns, .. } = result;
-            format!("winners {winners:?}, scores {scores:?}, returns {returns:?}")
-        };
         Err(ReplayError::OtherResult {
-            recorded: told(recorded),
-            replayed: replayed.as_ref().map_or_else(|| "no end".to_owned(), told),
+            recorded: recorded.told(),
+            replayed: replayed.as_ref().map_or_else(|| "no end".to_owned(), Result::told),
         })
+    }
+
+    /// Nothing that was played says how people ended a game, but winners are seats of it and what all get follows.
+    fn check_ended(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
+        let Some(ended) = &self.ended else { return Ok(()) };
+        let seats = game.seats();
+        let winners: Seats =
+            Seats::first(seats).iter().filter(|seat| ended.winners.contains(&seat.0)).collect();
+        let mut possible = ended.clone();
+        possible.winners = winners.iter().map(|seat| seat.0).collect();
+        possible.scores = None;
+        possible.returns = Outcome::won(winners, "").returns(seats);
+        if winners.is_empty() || possible != *ended {
+            return Err(ReplayError::OtherResult { recorded: ended.told(), replayed: possible.told() });
+        }
+        Ok(())
+    }
+}
+
+impl Result {
+    fn told(&self) -> String {
+        let Result { winners, scores, returns, .. } = self;
+        format!("winners {winners:?}, scores {scores:?}, returns {returns:?}")
     }
 }
 

@@ -47,6 +47,10 @@ impl Saying {
 
     /// The message with a place or other notation, or with one of a few cases.
     #[must_use]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "fields, letters and names are small and handed over as they are"
+    )]
     pub fn text(self, name: &'static str, text: impl ToString) -> Saying {
         self.with(name, Thing::Text(text.to_string()))
     }

@@ -1,6 +1,7 @@
 //! A picture in the making: what is drawn, and which symbols it needs.
 
 use crate::art::{Brush, Symbol};
+use crate::kept::Part;
 use crate::look::Look;
 use crate::svg::{Num, Svg, Tag};
 use crate::theme::{CORNER, Hue, LINE, Theme};
@@ -56,11 +57,27 @@ impl<'a> Canvas<'a> {
 
     /// Uses a symbol here; it is drawn once, however often it is used.
     pub(crate) fn put(&mut self, symbol: Symbol, x: f32, y: f32, turn: f32, scale: f32) {
+        self.uses(symbol);
+        let href = format!("#{}art-{}", self.look.prefix, symbol.name);
+        self.body.tag("use").set("href", &href).at(x, y, turn, scale).done();
+    }
+
+    fn uses(&mut self, symbol: Symbol) {
         if !self.used.iter().any(|used| used.name == symbol.name) {
             self.used.push(symbol);
         }
-        let href = format!("#{}art-{}", self.look.prefix, symbol.name);
-        self.body.tag("use").set("href", &href).at(x, y, turn, scale).done();
+    }
+
+    /// Draws what is the same in every drawing of this board in this look, under a name of its own.
+    pub(crate) fn fixed(&mut self, name: &'static str, draw: impl FnOnce(&mut Canvas<'a>)) {
+        let Some(kept) = self.look.kept else { return draw(self) };
+        let part = kept.part(name, || {
+            let mut alone = Canvas::new(self.look, self.width, self.height);
+            draw(&mut alone);
+            Part { svg: alone.body.into_string(), used: alone.used }
+        });
+        self.body.append(&part.svg);
+        part.used.iter().for_each(|symbol| self.uses(*symbol));
     }
 
     /// Draws straight onto the picture.
@@ -114,7 +131,6 @@ impl<'a> Canvas<'a> {
 
     /// The whole picture.
     pub(crate) fn finish(self, class: &str, title: &str, desc: &str) -> String {
-        let theme = self.look.theme;
         let mut svg = Svg::with_capacity(self.body.as_str().len() + (1 << 14));
         let (title_id, desc_id) = (self.id("title"), self.id("desc"));
         let mut view_box = String::new();
@@ -137,15 +153,32 @@ impl<'a> Canvas<'a> {
         svg.tag("desc").set("id", &desc_id).text(desc);
         svg.tag("defs").open();
         for symbol in &self.used {
-            let id = self.id(&format!("art-{}", symbol.name));
-            let tag = svg.tag("g").set("id", &id).set("stroke", theme.hue(Hue::Ink));
-            tag.num("stroke-width", LINE).open();
-            (symbol.art)(&mut Brush::new(&mut svg, theme));
-            svg.close("g");
+            match self.look.kept {
+                None => self.define(&mut svg, *symbol),
+                Some(kept) => svg.append(
+                    &kept
+                        .part(symbol.name, || {
+                            let mut alone = Svg::default();
+                            self.define(&mut alone, *symbol);
+                            Part { svg: alone.into_string(), used: Vec::new() }
+                        })
+                        .svg,
+                ),
+            }
         }
         svg.close("defs");
         svg.append(self.body.as_str());
         svg.close("svg");
         svg.into_string()
+    }
+
+    /// What a symbol looks like, for all its uses.
+    fn define(&self, svg: &mut Svg, symbol: Symbol) {
+        let theme = self.look.theme;
+        let id = self.id(&format!("art-{}", symbol.name));
+        let tag = svg.tag("g").set("id", &id).set("stroke", theme.hue(Hue::Ink));
+        tag.num("stroke-width", LINE).open();
+        (symbol.art)(&mut Brush::new(svg, theme));
+        svg.close("g");
     }
 }

@@ -14,6 +14,7 @@ mod boards;
 mod canvas;
 pub mod contact;
 mod grid;
+mod kept;
 mod look;
 mod marks;
 #[cfg(feature = "png")]
@@ -23,6 +24,7 @@ mod svg;
 pub mod theme;
 mod vocabulary;
 
+pub use kept::Kept;
 pub use look::{Look, Marks, Words};
 #[cfg(feature = "png")]
 pub use png::{PngError, pixels, png};

@@ -1,5 +1,6 @@
 //! How a drawing is to look: for whom, in what colours, with what marks, in what words.
 
+use crate::kept::Kept;
 use crate::theme::Theme;
 use gambol_core::Seat;
 use serde_json::Value;
@@ -28,6 +29,8 @@ pub struct Look<'a> {
     pub words: Option<Words<'a>>,
     /// What is marked.
     pub marks: Marks<'a>,
+    /// What was drawn before of this board in this look; none draws everything.
+    pub kept: Option<&'a Kept>,
 }
 
 impl Default for Look<'_> {
@@ -41,6 +44,7 @@ impl Default for Look<'_> {
             prefix: "",
             words: None,
             marks: Marks::default(),
+            kept: None,
         }
     }
 }

@@ -46,12 +46,20 @@ impl fmt::Display for Num {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Escaped<'a>(pub(crate) &'a str);
 
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Escaped<'_> {
+    /// Nearly everything can stand as it is, and is written without the machinery of formatting.
+    fn push(self, out: &mut String) {
         let plain = |byte: u8| !matches!(byte, 0..=0x1f | b'<' | b'>' | b'&' | b'"' | b'\'' | 0x7f | 0xef);
         if self.0.bytes().all(plain) {
-            return f.write_str(self.0);
+            out.push_str(self.0);
+        } else {
+            let _ = write!(out, "{self}");
         }
+    }
+}
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut from = 0;
         for (at, c) in self.0.char_indices() {
             let instead = match c {
@@ -99,7 +107,9 @@ impl Svg {
 
     /// Ends the innermost element opened with [`Tag::open`].
     pub(crate) fn close(&mut self, name: &'static str) {
-        let _ = write!(self.out, "</{name}>");
+        self.out.push_str("</");
+        self.out.push_str(name);
+        self.out.push('>');
     }
 
     /// Appends what another writer has written.
@@ -127,7 +137,7 @@ impl Tag<'_> {
     /// A text attribute.
     pub(crate) fn set(self, key: &str, value: &str) -> Self {
         self.svg.begin(key);
-        let _ = write!(self.svg.out, "{}", Escaped(value));
+        Escaped(value).push(&mut self.svg.out);
         self.svg.out.push('"');
         self
     }
@@ -184,7 +194,9 @@ impl Tag<'_> {
 
     /// Ends the element with this text as its content.
     pub(crate) fn text(self, text: &str) {
-        let _ = write!(self.svg.out, ">{}</{}>", Escaped(text), self.name);
+        self.svg.out.push('>');
+        Escaped(text).push(&mut self.svg.out);
+        self.svg.close(self.name);
     }
 }
 

@@ -2,9 +2,10 @@
 
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, any_match};
+use gambol_draw::{Kept, Look, Marks, any_match};
 use gambol_games::any::GAMES;
 use serde_json::{Map, Value, json};
+use std::collections::HashMap;
 
 fn started(game: &str, options: Value) -> Box<dyn AnyMatch> {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
@@ -22,6 +23,7 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
     for (name, options) in all {
         let mut game = started(name, options);
         let mut dice = Dice::new(1);
+        let mut grounds: HashMap<_, Kept> = HashMap::new();
         for ply in 0..60 {
             if let Node::Decision { seat, legal } = game.node() {
                 let look = Look {
@@ -33,6 +35,10 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
                 let marks = Marks { legal: &legal, ..Marks::default() };
                 let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
                 assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
+                let kept = Some(&*grounds.entry((look.theme, seat)).or_default());
+                let quickly = Look { kept, ..look.with_marks(marks) };
+                let quickly = any_match(game.as_ref(), Eyes::Seat(seat), &quickly).unwrap();
+                assert!(svg == quickly, "{name} {ply}: a drawing on a kept ground is the same to the byte");
             } else {
                 assert!(any_match(game.as_ref(), Eyes::Nobody, &Look::default()).is_ok());
             }

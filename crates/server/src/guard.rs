@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 
 /// Nothing but our own files; no code and no style within pages.
@@ -38,6 +38,7 @@ impl Rate {
     }
 
     fn allows(&self, from: IpAddr, dear: bool) -> bool {
+        let from = household(from);
         let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
             limiter.as_ref().is_none_or(|limiter| limiter.check_key(&from).is_ok())
         };
@@ -66,16 +67,29 @@ impl App {
         text(header::HOST).is_some_and(|host| is_plain(host) && origin.strip_prefix("http://") == Some(host))
     }
 
-    /// Whose request it is: the peer, or whom a proxy that we trust names.
+    /// Whose request it is: the peer, or whom a proxy that we trust names. Proxies add at the end, so we go back from
+    /// there as long as whoever said so is trusted; what stands before that, anybody may have written.
     pub(crate) fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-        let trusted = |at: &IpAddr| self.config().trusted_proxies.iter().any(|net| net.contains(at));
-        if !trusted(&peer) {
-            return peer;
-        }
+        let trusted = |at: IpAddr| self.config().trusted_proxies.iter().any(|net| net.contains(&at));
         let lines = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok());
-        let named: Vec<IpAddr> =
-            lines.flat_map(|line| line.split(',')).map_while(|at| at.trim().parse().ok()).collect();
-        named.into_iter().rev().find(|at| !trusted(at)).unwrap_or(peer)
+        let named: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
+        // Who listens on all of IPv6 meets IPv4 as ::ffff:127.0.0.1.
+        let mut asker = peer.to_canonical();
+        for named in named.into_iter().rev() {
+            match named.trim().parse::<IpAddr>() {
+                Ok(named) if trusted(asker) => asker = named.to_canonical(),
+                _ => break,
+            }
+        }
+        asker
+    }
+}
+
+/// Whom an address belongs to, as far as limits care: one customer has a whole /64 of IPv6.
+fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
+        IpAddr::V4(_) => address,
     }
 }
 
@@ -166,6 +180,9 @@ mod tests {
         let allowed = (0..1000).filter(|_| rate.allows(one, false)).count();
         assert!((40..60).contains(&allowed), "{allowed}");
         assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), false));
+        let six = |end: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, end]);
+        let allowed = (0..1000).filter(|&end| rate.allows(six(end), false)).count();
+        assert!((40..60).contains(&allowed), "one customer's network of IPv6 is one address: {allowed}");
         assert!((0..1000).all(|_| Rate::new(0).allows(one, true)));
     }
 }

@@ -21,12 +21,8 @@ use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 /// The longest body of a post, unless its handler says otherwise, in bytes.
 const LONGEST_BODY: usize = 256 * 1024;
-/// Whoever takes longer for the head of a request is cut off.
-const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
-/// Whoever pauses longer within a body is cut off.
-const BODY_TIMEOUT: Duration = Duration::from_secs(10);
-/// No answer takes longer.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
+/// No answer takes longer than so many times the patience with a body.
+const ANSWER: u32 = 3;
 /// What is read of a request at a time, in bytes: its head must fit.
 const READ_BUFFER: usize = 32 * 1024;
 /// How long open connections may take to end.
@@ -114,7 +110,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
             }
         }),
     ];
-    let listening = tokio::spawn(listen(listener, router(app.clone()), app.config().connections, stopped));
+    let listening = tokio::spawn(listen(listener, app.clone(), stopped));
     tracing::info!(%address, "listening");
     Ok(Running { address, app, stop, tasks, listening })
 }
@@ -128,8 +124,9 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         None if running.address.ip().is_loopback() => format!("http://localhost:{}", running.address.port()),
         None => format!("http://{}", running.address),
     };
-    println!("Gambol is open at {address}");
-    println!("Press Ctrl-C to close. Games are kept.");
+    // Nobody may be listening any more: that is no reason not to serve.
+    let told = format!("Gambol is open at {address}\nPress Ctrl-C to close. Games are kept.\n");
+    let _ = std::io::Write::write_all(&mut std::io::stdout(), told.as_bytes());
     if open_browser {
         open(&address);
     }
@@ -179,6 +176,7 @@ fn origin_of(url: &str) -> Option<String> {
 }
 
 fn router(app: App) -> Router {
+    let patience = app.config().patience;
     Router::new()
         .merge(pages::routes())
         .merge(api::routes())
@@ -186,13 +184,16 @@ fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), who::meet))
         .layer(from_fn_with_state(app.clone(), guard::stand))
-        .layer(RequestBodyTimeoutLayer::new(BODY_TIMEOUT))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_TIMEOUT))
+        .layer(RequestBodyTimeoutLayer::new(patience))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER * patience))
         .with_state(app)
 }
 
-async fn listen(listener: TcpListener, router: Router, most: usize, mut stopped: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(most.max(1)));
+async fn listen(listener: TcpListener, app: App, mut stopped: watch::Receiver<bool>) {
+    let Config { connections, patience, .. } = *app.config();
+    let router = router(app);
+    let most = connections.max(1);
+    let places = Arc::new(Semaphore::new(most));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -209,7 +210,7 @@ async fn listen(listener: TcpListener, router: Router, most: usize, mut stopped:
         };
         // Over the limit a connection is dropped at once: cheaper than any answer.
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let connection = attend(stream, peer, router.clone(), stopped.clone());
+        let connection = attend(stream, peer, router.clone(), patience, stopped.clone());
         tokio::spawn(async move {
             connection.await;
             drop(place);
@@ -217,11 +218,17 @@ async fn listen(listener: TcpListener, router: Router, most: usize, mut stopped:
     }
     drop(listener);
     // Whoever is being answered is answered to the end.
-    let all = u32::try_from(most.max(1)).unwrap_or(u32::MAX);
+    let all = u32::try_from(most).unwrap_or(u32::MAX);
     let _ = tokio::time::timeout(GOODBYE, places.acquire_many(all)).await;
 }
 
-async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, mut stopped: watch::Receiver<bool>) {
+async fn attend(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    patience: Duration,
+    mut stopped: watch::Receiver<bool>,
+) {
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -229,7 +236,7 @@ async fn attend(stream: TcpStream, peer: SocketAddr, router: Router, mut stopped
     });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIMEOUT)
+        .header_read_timeout(patience)
         .max_buf_size(READ_BUFFER)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();

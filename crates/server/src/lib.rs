@@ -28,6 +28,7 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How the server is to run.
 #[derive(Clone, Debug)]
@@ -50,6 +51,9 @@ pub struct Config {
     pub rate: u32,
     /// How many connections there may be at the same time.
     pub connections: usize,
+    /// How long somebody may take to send the head of a request, or pause within its body; an answer, and a reader of
+    /// one message, may take some times as long.
+    pub patience: Duration,
     /// How long a table without visitors stays in memory, in seconds.
     pub idle_seconds: u64,
     /// The time and chance.
@@ -71,6 +75,7 @@ impl Config {
             human_pace: true,
             rate: 50,
             connections: 20_000,
+            patience: Duration::from_secs(10),
             idle_seconds: 120,
             world: World::system(),
             words: Words::english(),

@@ -6,8 +6,8 @@
 
 use crate::App;
 use crate::table::Message as ToTable;
-use crate::table::guest::{Inbox, way};
-use crate::table::{Screen, TableError, Tables};
+use crate::table::guest::{Frame, Inbox, way};
+use crate::table::{Screen, TableError, Tables, frame};
 use crate::who::Visitor;
 use crate::wire::{Command, Wish};
 use axum::extract::{Path, Query, Request, State};
@@ -33,8 +33,8 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// The longest message from a client, in bytes.
 pub(crate) const LONGEST_FRAME: usize = 4096;
 const READ_BUFFER: usize = 1024;
-/// A reader who takes longer than this for one message is gone.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
+/// A reader who takes longer for one message than so many times the patience with a request is gone.
+const WRITING: u32 = 2;
 /// How often we ask whether a silent client is still there.
 const PING: Duration = Duration::from_secs(30);
 /// Text frame, whole.
@@ -162,11 +162,12 @@ impl Patience {
 struct Line {
     stream: WebSocketStream<TokioIo<Upgraded>>,
     sent: u64,
+    patience: Duration,
 }
 
 impl Line {
     /// Writes one message: the beginning with the connection's own number, then the shared rest, uncopied.
-    async fn write(&mut self, rest: &str) -> Result<(), Error> {
+    async fn write(&mut self, rest: &[u8]) -> Result<(), Error> {
         let beginning = format!("{{\"n\":{},", self.sent);
         self.sent += 1;
         // Whatever the library still has to write (an answer to a ping) goes first.
@@ -186,13 +187,13 @@ impl Line {
             }
         }
         head.extend_from_slice(beginning.as_bytes());
-        let mut whole = head.as_slice().chain(rest.as_bytes());
+        let mut whole = head.as_slice().chain(rest);
         let stream = self.stream.get_mut();
         let written = async {
             stream.write_all_buf(&mut whole).await?;
             stream.flush().await
         };
-        match tokio::time::timeout(WRITE_TIMEOUT, written).await {
+        match tokio::time::timeout(self.patience, written).await {
             Ok(written) => written.map_err(Error::Io),
             Err(_) => Err(Error::Io(std::io::ErrorKind::TimedOut.into())),
         }
@@ -213,7 +214,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_message_size(Some(LONGEST_FRAME))
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
-    let mut line = Line { stream, sent: 0 };
+    let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience };
     let patience = (app.config().rate > 0).then(Patience::new);
     let mut silent = 0;
     loop {
@@ -223,7 +224,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                 if line.write(&frame).await.is_err() {
                     return;
                 }
-                if frame.starts_with("\"t\":\"bye\"") {
+                if frame.starts_with(b"\"t\":\"bye\"") {
                     return line.close(CloseCode::Restart, "").await;
                 }
                 // Everything that had been kept for a slow reader is out: now the whole view, in place of what was not.
@@ -266,12 +267,11 @@ async fn hear(
     number: u64,
     patience: Option<&Patience>,
     text: &str,
-) -> Result<Option<String>, ()> {
+) -> Result<Option<Frame>, ()> {
     let refuse = |id: &str, key: &str| {
         app.metrics().refused.add(1);
         let why = app.words().say(key, &[]);
-        let told = serde_json::json!({"id": id, "why": why}).to_string();
-        Ok(Some(format!("\"t\":\"no\",{}", &told[1..])))
+        Ok(Some(frame("no", &serde_json::json!({"id": id, "why": why}))))
     };
     let Ok(command) = serde_json::from_str::<Command>(text) else { return refuse("", "live-message") };
     if patience.is_some_and(|patience| !patience.allows(&command.wish)) {

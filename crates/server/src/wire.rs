@@ -42,6 +42,8 @@ pub struct TableView {
     pub legal: Vec<LegalMove>,
     /// The first steps towards what the viewer may do, where that takes more than one: part and words.
     pub parts: Vec<(String, String)>,
+    /// What is done by choosing nothing at all, where that is a move: bringing nobody.
+    pub whole: Option<LegalMove>,
     /// Whether the viewer is to act; then `legal` or the glows on the board say how.
     pub acting: bool,
     /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.

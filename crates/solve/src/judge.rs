@@ -1,5 +1,6 @@
 //! One way to ask what is known of a position, whatever solver knows it.
 
+use crate::progress::Progress;
 use crate::value::Value;
 use gambol_core::{Seat, Veiled};
 
@@ -24,6 +25,18 @@ pub trait Judge<G: Veiled>: Send + Sync {
     /// Every legal move of a seat that is to move, judged from what the seat may know, in the order of
     /// `legal_moves`; none if it is not known.
     fn moves(&self, game: &G, view: &G::View, seat: Seat) -> Option<Vec<Judged<G::Move>>>;
+
+    /// The same for whoever has little time: none if `progress` stops it before it is found out. What stands in a table
+    /// takes no time.
+    fn moves_in_time(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        _progress: &dyn Progress,
+    ) -> Option<Vec<Judged<G::Move>>> {
+        self.moves(game, view, seat)
+    }
 }
 
 /// The index of the best of these values: most worth, then the win that is soonest or the loss that is latest.

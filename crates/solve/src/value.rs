@@ -70,7 +70,8 @@ impl Value {
             Label::Bounded { low, high } => Label::Bounded { low: -high, high: -low },
             label => label,
         };
-        Value { mean: -self.mean, label, ..self }
+        // Not −self.mean: an even game is not told as -0.0000.
+        Value { mean: 0.0 - self.mean, label, ..self }
     }
 
     /// What is better comes later: more worth (the middle of the bounds, where it is bounded), then a win that is sooner or

@@ -167,27 +167,17 @@ async fn create(
     Ok(())
 }
 
-/// The first event decides: if its place is free and its command new, then so are those of the others, because a log
-/// has no gaps and what is appended at once comes from one command.
+/// The first event decides: if its place is the next one and its command new, then so are those of the others, because
+/// what is appended at once comes from one command.
 async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appended, sqlx::Error> {
     let Some(first) = entry.events.first() else { return Ok(Appended::Done) };
-    let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = $1")
-        .bind(&entry.table)
-        .fetch_one(&mut **to)
-        .await?;
-    if next != first.ply as i64 {
-        return Ok(Appended::Stale);
-    }
     for (index, event) in entry.events.iter().enumerate() {
         let fresh = insert_event(to, &entry.table, event).await?;
         if !fresh && index == 0 {
             return Ok(Appended::Stale);
         }
         if !fresh {
-            return Err(sqlx::Error::Protocol(format!(
-                "event {} of a new entry was there already",
-                event.ply
-            )));
+            return Err(sqlx::Error::Protocol(format!("event {} of a new entry has no place", event.ply)));
         }
     }
     let last = entry.events.last().unwrap_or(first).at;
@@ -211,14 +201,17 @@ async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appen
     Ok(Appended::Done)
 }
 
-/// Whether the event was new.
+/// Whether the event was new and its place the next one. One statement asks and writes: each takes a way to the
+/// database's thread and back, which costs more than either.
 async fn insert_event(
     to: &mut Transaction<'_, Sqlite>,
     table: &str,
     event: &EventRow,
 ) -> Result<bool, sqlx::Error> {
     let written = sqlx::query(
-        "INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        "INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
+         SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), $5, $6, CAST($7 AS BIGINT) \
+         WHERE CAST($2 AS BIGINT) = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = $1) \
          ON CONFLICT DO NOTHING",
     )
     .bind(table)

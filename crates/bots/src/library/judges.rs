@@ -10,6 +10,7 @@ use gambol_games::kangaruse::{Kangaruse, Move, Position};
 use gambol_games::muddy_ride::{Mode, MuddyRide};
 use gambol_games::two_paths::TwoPaths;
 use gambol_solve::duel::DuelTable;
+use gambol_solve::gunst::GunstSolver;
 use gambol_solve::muddy_ride::MuddyRideTable;
 use gambol_solve::table::{Store, TableError};
 use gambol_solve::two_paths::TwoPathsTable;
@@ -132,8 +133,26 @@ impl Knowable for TwoPaths {
     }
 }
 
-/// Gunst's solver answers for tings after long thought, not for every move: bots search.
-impl Knowable for Gunst {}
+/// Exact in the last two rounds, as long as that takes no longer than a move may; estimated before them, but for what is
+/// proved of the start.
+impl Knowable for Gunst {
+    fn need(&self) -> Option<Need> {
+        let lasting = GunstSolver::memory_for_play();
+        // What is proved of the start is proved first, where it can be.
+        let memory = if GunstSolver::has_proof(self) { GunstSolver::memory(self) } else { lasting };
+        Some(Need { memory, lasting })
+    }
+
+    fn find(&self, store: Option<&Store>, closed: &AtomicBool) -> Found<Gunst> {
+        let quiet = Quiet(closed);
+        from_table(
+            store,
+            |store| GunstSolver::open_or_build(self, store, &quiet),
+            || Some(GunstSolver::for_play(self)),
+            |solver| Some(Arc::new(solver) as Judging<Gunst>),
+        )
+    }
+}
 
 /// With so many squares left an exact search is not even tried.
 const MOST_SQUARES_LEFT: usize = 36;

@@ -71,11 +71,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             let game = game::<Gunst>(&json!({"rounds": rounds}));
             let solver = GunstSolver::new(&game);
             solver.solve(&game.start(), &Silent).ok()??;
-            Some((solver.tings().iter().sum::<usize>() as u64, GunstSolver::memory(&game) as usize))
+            let tings = solver.tings().iter().sum::<usize>();
+            Some((tings as u64, tings * GunstSolver::TING))
         })
     };
-    gunst("gunst 1 round (line-ups met)", 1)?;
-    gunst("gunst 2 rounds (line-ups met)", 2)?;
+    gunst("gunst 1 round (tings)", 1)?;
+    gunst("gunst 2 rounds (tings)", 2)?;
     measure(args, "matrix game 300×300", Some(0.05), || {
         let mut dice = Dice::new(1);
         let size = 300;

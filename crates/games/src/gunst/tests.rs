@@ -106,7 +106,7 @@ impl Table {
     #[track_caller]
     fn refusal(&self, text: &str) -> String {
         match Table(self.0.clone()).0.apply(&action(text)) {
-            Err(ApplyError::Illegal(why)) => why,
+            Err(ApplyError::Illegal { why, .. }) => why,
             other => panic!("{text} was not refused but {other:?}"),
         }
     }

@@ -67,7 +67,7 @@ impl Table {
 
     fn refusal(&mut self, action: &str) -> String {
         match self.0.apply(&Action::One(action.to_owned())) {
-            Err(ApplyError::Illegal(why)) => why,
+            Err(ApplyError::Illegal { why, .. }) => why,
             other => panic!("{action} was to be refused, but: {other:?}"),
         }
     }

@@ -103,7 +103,8 @@ function take(next) {
   // What was said to one player stays with that player.
   if (next.curtain && !before?.curtain) announce("");
   if (replay.isNow) {
-    if (!thought.draft) board.show(next.svg, { move: !!before && before.viewer === next.viewer && before.ply !== next.ply });
+    // When the device goes round, the board turns: then everything would seem to move.
+    if (!thought.draft) board.show(next.svg, { move: !!before && !before.curtain && !next.curtain && before.ply !== next.ply });
     busy = false;
   }
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
@@ -123,8 +124,9 @@ function render() {
   panel.around(view, wanted, review, (ply) => replay.look(ply));
   const isSmall = board.isSmall();
   const steps = thought.draft ? thought.next : isSmall || !view.legal.length ? view.parts : [];
-  const list = view.acting && !view.curtain && now ? (steps.length ? steps.map(([action, words]) => ({ action, words })) : view.legal) : [];
-  panel.moves(list, (action) => (steps.length ? thought.step(action) : play(action)), isSmall);
+  const next = steps.map(([action, words]) => ({ action, words }));
+  const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal : !thought.draft && view.whole ? [...next, view.whole] : next;
+  panel.moves(list, (action) => (next.some((step) => step.action === action) ? thought.step(action) : play(action)), isSmall);
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);

@@ -4,17 +4,20 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{Error, ErrorKind};
 use std::net::SocketAddr;
+use std::time::Instant;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// What is read at a time. Boards are mostly thrown away unread.
-const BUFFER: usize = 2048;
+/// What is read ahead; what is longer is read straight to where it goes.
+const BUFFER: usize = 1024;
 /// How much of a view must be kept to find its number.
 const HEAD: usize = 256;
 
 /// What a mover needs of a view.
 #[derive(Debug)]
 pub(super) struct Seen {
+    /// When its last byte was here: what we do with it afterwards is not the server's doing.
+    pub(super) at: Instant,
     pub(super) ply: u64,
     pub(super) legal: Vec<String>,
     pub(super) over: bool,
@@ -111,16 +114,9 @@ impl Line {
         let mut start = [0; HEAD];
         let kept = length.min(HEAD);
         self.stream.read_exact(&mut start[..kept]).await?;
-        let mut rest = length - kept;
-        while rest > 0 {
-            let buffered = self.stream.fill_buf().await?.len();
-            if buffered == 0 {
-                return Err(ErrorKind::UnexpectedEof.into());
-            }
-            let taken = buffered.min(rest);
-            self.stream.consume(taken);
-            rest -= taken;
-        }
+        // In one go: thousands of small reads would load the machine more than the server does.
+        let mut rest = vec![0; length - kept];
+        self.stream.read_exact(&mut rest).await?;
         if kind == 9 {
             self.pong().await?;
             return Ok(None);
@@ -137,12 +133,13 @@ impl Line {
             let (kind, length) = self.head().await.ok()?;
             let mut bytes = vec![0; length];
             self.stream.read_exact(&mut bytes).await.ok()?;
+            let at = Instant::now();
             match kind {
                 1 => {
                     let view: View = serde_json::from_slice(&bytes).ok()?;
                     if view.t == "view" {
                         let legal = view.legal.into_iter().map(|legal| legal.action).collect();
-                        return Some(Seen { ply: view.ply, legal, over: view.result.is_some() });
+                        return Some(Seen { at, ply: view.ply, legal, over: view.result.is_some() });
                     }
                 }
                 8 => return None,

@@ -5,18 +5,19 @@
 //! table. Games that end are followed by new ones.
 
 mod line;
+mod machine;
 mod report;
+mod server;
 
-pub use report::Report;
+pub use report::{Report, Spread};
 
 use line::{Line, Seen};
-use report::{Disk, Tally};
+use report::{Measured, Tally};
 use serde_json::json;
+use server::Server;
 use std::fmt;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -71,48 +72,6 @@ fn wrong(sentence: impl Into<String>) -> LoadError {
     LoadError(sentence.into())
 }
 
-/// The server under load; it ends with this.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Server {
-    fn start(config: &LoadConfig) -> Result<Server, LoadError> {
-        let mut child = Command::new(&config.program)
-            .args(&config.arguments)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| wrong(format!("{}: {error}", config.program.display())))?;
-        let out = child.stdout.take().ok_or_else(|| wrong("the server says nothing"))?;
-        let port = |line: String| line.rsplit_once(':').and_then(|(_, port)| port.trim().parse::<u16>().ok());
-        let found = BufReader::new(out).lines().map_while(Result::ok).find_map(port);
-        let Some(port) = found else {
-            let _ = child.kill();
-            return Err(wrong("the server does not say where it listens"));
-        };
-        Ok(Server { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
-    }
-
-    /// What it holds in memory, in bytes: now, and at most so far.
-    fn memory(&self) -> (u64, u64) {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let kilobytes = |key: &str| {
-            let line = status.lines().find_map(|line| line.strip_prefix(key));
-            line.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0)
-        };
-        (kilobytes("VmRSS:") * 1024, kilobytes("VmHWM:") * 1024)
-    }
-}
-
 /// One table, as its mover and its watchers share it.
 struct Table {
     id: watch::Sender<String>,
@@ -132,7 +91,12 @@ struct Shared {
 
 impl Shared {
     fn now(&self) -> u64 {
-        u64::try_from(self.started.elapsed().as_micros()).unwrap_or(u64::MAX)
+        self.at(Instant::now())
+    }
+
+    /// A moment, in microseconds since the start.
+    fn at(&self, moment: Instant) -> u64 {
+        u64::try_from(moment.saturating_duration_since(self.started).as_micros()).unwrap_or(u64::MAX)
     }
 }
 
@@ -151,7 +115,7 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     within("tables", tables as u64, sockets as u64)?;
     crate::http::raise_file_limit();
     std::fs::create_dir_all(&config.data)?;
-    let disk = Disk::measure(&config.data)?;
+    let disk = machine::disk(&config.data)?;
     let server = Server::start(&config)?;
     let empty = server.memory().0;
     let shared = Arc::new(Shared {
@@ -163,14 +127,19 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     });
     let tasks = open(&shared, sockets, tables, moves).await?;
     let connected = server.memory().0;
+    let ruled = Arc::clone(&shared);
+    let ruler = tokio::spawn(async move { machine::rule(&ruled.tally.ruler).await });
+    let used = (server.processor(), machine::processor());
     shared.playing.store(true, Ordering::Release);
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let played = begun.elapsed();
     shared.over.store(true, Ordering::Release);
+    let used = (server.processor() - used.0, machine::processor() - used.1);
     let peak = server.memory().1;
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
-    Ok(shared.tally.report(&report::Measured { sockets, tables, played, empty, connected, peak, disk }))
+    ruler.abort();
+    Ok(shared.tally.report(Measured { sockets, tables, played, empty, connected, peak, used, disk }))
 }
 
 type Tasks = Vec<tokio::task::JoinHandle<()>>;
@@ -263,7 +232,7 @@ async fn move_on(
         let mut beats = tokio::time::interval_at(tokio::time::Instant::now() + phase, beat);
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut count = 0u64;
-        while let Some(Seen { ply, legal, over }) = seen.take() {
+        while let Some(Seen { ply, legal, over, .. }) = seen.take() {
             if over || legal.is_empty() {
                 break;
             }
@@ -278,9 +247,9 @@ async fn move_on(
                 break;
             }
             seen = line.whole_after(ply).await;
-            if seen.is_some() {
+            if let Some(seen) = &seen {
                 shared.tally.moved();
-                shared.tally.took(shared.now() - sent);
+                shared.tally.took.add(shared.at(seen.at) - sent);
             }
         }
     }
@@ -317,7 +286,7 @@ async fn look_on(
                     Ok(None) => {}
                     Ok(Some(ply)) => {
                         if ply > table.sent_ply.load(Ordering::Acquire) {
-                            shared.tally.took(shared.now() - table.sent_at.load(Ordering::Acquire));
+                            shared.tally.took.add(shared.now() - table.sent_at.load(Ordering::Acquire));
                         }
                     }
                 },

@@ -1,52 +1,49 @@
 //! What a load comes to.
 
 use std::fmt;
-use std::io::Write;
-use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-/// How often the disk is asked to sync.
-const SYNCS: usize = 200;
-
-/// How quickly the disk syncs by itself: half of the times, and nearly all of them.
+/// Half of some times, and nearly all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Disk {
-    /// Half of the syncs took no longer.
+pub struct Spread {
+    /// Half of them were no longer.
     pub p50: Duration,
-    /// All but one in a hundred took no longer.
+    /// All but one in a hundred were no longer.
     pub p99: Duration,
 }
 
-impl Disk {
-    pub(super) fn measure(folder: &Path) -> std::io::Result<Disk> {
-        let mut file = tempfile_in(folder)?;
-        let page = [7; 4096];
-        let mut took = Vec::with_capacity(SYNCS);
-        for _ in 0..SYNCS {
-            let started = Instant::now();
-            file.0.write_all(&page)?;
-            file.0.sync_data()?;
-            took.push(started.elapsed());
-        }
-        took.sort_unstable();
-        Ok(Disk { p50: took[SYNCS / 2], p99: took[SYNCS * 99 / 100] })
+impl fmt::Display for Spread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+        write!(f, "p50 {:.2} ms, p99 {:.2} ms", millis(self.p50), millis(self.p99))
     }
 }
 
-/// A file that goes when it is not needed any more.
-struct Scratch(std::fs::File, std::path::PathBuf);
+/// Times as they come in, in microseconds.
+#[derive(Debug, Default)]
+pub(super) struct Times(Mutex<Vec<u32>>);
 
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.1);
+impl Times {
+    pub(super) fn add(&self, micros: u64) {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        times.push(u32::try_from(micros).unwrap_or(u32::MAX));
     }
-}
 
-fn tempfile_in(folder: &Path) -> std::io::Result<Scratch> {
-    let path = folder.join(format!("sync-{}", std::process::id()));
-    Ok(Scratch(std::fs::File::create(&path)?, path))
+    fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    pub(super) fn spread(&self) -> Spread {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        times.sort_unstable();
+        let at = |share: f64| {
+            let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+            Duration::from_micros(times.get(index).copied().unwrap_or(0).into())
+        };
+        Spread { p50: at(0.5), p99: at(0.99) }
+    }
 }
 
 /// Counts as the load goes on.
@@ -54,7 +51,10 @@ fn tempfile_in(folder: &Path) -> std::io::Result<Scratch> {
 pub(super) struct Tally {
     moves: AtomicU64,
     failures: AtomicU64,
-    took: Mutex<Vec<u32>>,
+    /// From a move to its view.
+    pub(super) took: Times,
+    /// From the load to itself and back.
+    pub(super) ruler: Times,
 }
 
 /// What is measured beside the tally.
@@ -65,7 +65,9 @@ pub(super) struct Measured {
     pub(super) empty: u64,
     pub(super) connected: u64,
     pub(super) peak: u64,
-    pub(super) disk: Disk,
+    /// Processor time: the server's and the load's.
+    pub(super) used: (Duration, Duration),
+    pub(super) disk: Spread,
 }
 
 impl Tally {
@@ -77,33 +79,22 @@ impl Tally {
         self.failures.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A view arrived so many microseconds after its move was sent.
-    pub(super) fn took(&self, micros: u64) {
-        let mut took = self.took.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        took.push(u32::try_from(micros).unwrap_or(u32::MAX));
-    }
-
-    pub(super) fn report(&self, measured: &Measured) -> Report {
-        let mut took =
-            std::mem::take(&mut *self.took.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
-        took.sort_unstable();
-        let at = |share: f64| {
-            let index = ((took.len() as f64 * share) as usize).min(took.len().saturating_sub(1));
-            Duration::from_micros(took.get(index).copied().unwrap_or(0).into())
-        };
-        let Measured { sockets, tables, played, empty, connected, peak, disk } = *measured;
+    pub(super) fn report(&self, measured: Measured) -> Report {
+        let Measured { sockets, tables, played, empty, connected, peak, used, disk } = measured;
         Report {
             sockets,
             tables,
             played,
             moves: self.moves.load(Ordering::Relaxed),
-            views: took.len(),
+            views: self.took.count(),
             failures: self.failures.load(Ordering::Relaxed),
-            p50: at(0.5),
-            p99: at(0.99),
+            took: self.took.spread(),
             empty,
             connected,
             peak,
+            server_used: used.0,
+            load_used: used.1,
+            ruler: self.ruler.spread(),
             disk,
         }
     }
@@ -124,25 +115,30 @@ pub struct Report {
     pub views: usize,
     /// What failed: connections, tables, commands.
     pub failures: u64,
-    /// From a move to its arrival anywhere: half of them took no longer.
-    pub p50: Duration,
-    /// All but one in a hundred took no longer.
-    pub p99: Duration,
+    /// From sending a move to the last byte of its view, anywhere.
+    pub took: Spread,
     /// The server's memory before anybody came, in bytes.
     pub empty: u64,
     /// With all sockets open.
     pub connected: u64,
     /// At most.
     pub peak: u64,
+    /// The processor time of the server while it was played.
+    pub server_used: Duration,
+    /// That of the load, which shares the processors with it.
+    pub load_used: Duration,
+    /// From the load to itself and back at the same time: what the measuring adds.
+    pub ruler: Spread,
     /// The disk by itself.
-    pub disk: Disk,
+    pub disk: Spread,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.played.as_secs_f64();
-        let millis = |time: Duration| time.as_secs_f64() * 1000.0;
         let mega = |bytes: u64| bytes as f64 / 1e6;
+        let share = |used: Duration| used.as_secs_f64() / seconds * 100.0;
+        let each = self.server_used.as_secs_f64() * 1e6 / (self.moves.max(1) as f64);
         writeln!(f, "sockets      {} at {} tables", self.sockets, self.tables)?;
         writeln!(
             f,
@@ -152,14 +148,21 @@ impl fmt::Display for Report {
             self.moves,
             self.failures,
         )?;
-        writeln!(f, "move → view  p50 {:.1} ms, p99 {:.1} ms", millis(self.p50), millis(self.p99))?;
+        writeln!(f, "move → view  {}", self.took)?;
+        writeln!(f, "load itself  {} (a byte there and back, under the same load)", self.ruler)?;
+        writeln!(f, "disk sync    {}", self.disk)?;
         writeln!(
+            f,
+            "processors   server {:.0} % of one ({each:.0} µs a move), load {:.0} %",
+            share(self.server_used),
+            share(self.load_used),
+        )?;
+        write!(
             f,
             "memory       {:.0} MB empty, {:.0} MB with all sockets open, {:.0} MB at most",
             mega(self.empty),
             mega(self.connected),
             mega(self.peak),
-        )?;
-        write!(f, "disk sync    p50 {:.2} ms, p99 {:.2} ms", millis(self.disk.p50), millis(self.disk.p99))
+        )
     }
 }

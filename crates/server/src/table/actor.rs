@@ -1,25 +1,24 @@
 //! A table's task: it alone changes the table. What comes in is checked, written, acknowledged and broadcast, in this
 //! order; what takes long (thinking, drawing lots with the disk) is awaited or done elsewhere.
 
+use super::commit::folded;
 use super::fold::{Body, Fold};
 use super::guest::{Frame, Guest, Outbox};
-use super::lens::{Lens, Screen};
+use super::lens::Screen;
 use super::review::{Review, Step};
+use super::shelf::Grounds;
 use super::{Brief, Shared, TableError};
 use crate::who::{Person, Visitor};
 use crate::wire::{ChatLine, Command, Picture, Settings, TableView};
 use crate::world::{Seed, commitment};
-use gambol_core::{Record, Seat, Seats};
-use gambol_games::any;
-use gambol_store::{Appended, Entry, EventRow, Loaded, SeatRow};
+use gambol_core::{Record, Seat};
+use gambol_store::{Loaded, SeatRow};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// How long the GUNST! button stays, in milliseconds. After it a coin falls.
-pub(crate) const SHOUT_MS: i64 = 8_000;
 /// A table whose next clock runs out later than this may sleep until then, in milliseconds.
 const FAR_AWAY: i64 = 600_000;
 
@@ -79,6 +78,8 @@ pub(crate) struct Actor {
     pub(super) id: String,
     pub(super) shared: Arc<Shared>,
     pub(super) fold: Fold,
+    /// The ground of the board, which all tables on the same board share.
+    pub(super) grounds: Arc<Grounds>,
     pub(super) settings: Settings,
     pub(super) rows: Vec<SeatRow>,
     pub(super) names: Vec<String>,
@@ -89,7 +90,7 @@ pub(crate) struct Actor {
     pub(super) created_at: i64,
     pub(super) chat: Vec<ChatLine>,
     pub(super) guests: BTreeMap<u64, Guest>,
-    next_guest: u64,
+    pub(super) next_guest: u64,
     pub(super) invitations: Vec<(u8, String)>,
     /// Which seat's computer thinks about which phase.
     pub(super) thinking: HashMap<Seat, (usize, u64)>,
@@ -118,11 +119,13 @@ impl Actor {
         let settings: Settings =
             serde_json::from_str(&table.settings).map_err(|error| format!("settings: {error}"))?;
         let seed = blake3::Hash::from_hex(&table.seed).map_err(|error| format!("seed: {error}"))?;
-        let fold = folded(&table.game, &options, &settings, &seats, table.created_at, &events)?;
+        let (fold, grounds) =
+            folded(&shared.shelf, &table.game, &options, &settings, &seats, table.created_at, &events)?;
         let now = shared.world.now();
         let mut actor = Actor {
             id: table.id,
             fold,
+            grounds,
             settings,
             names: Vec::new(),
             rows: seats,
@@ -154,12 +157,6 @@ impl Actor {
         };
         actor.name_seats();
         Ok(actor)
-    }
-
-    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
-    /// which tells three computers at one table apart.
-    fn name_seats(&mut self) {
-        self.names = self.rows.iter().map(|row| row.name.clone().unwrap_or_default()).collect();
     }
 
     /// Runs until the table is closed, or nobody has needed it for a while.
@@ -249,159 +246,6 @@ impl Actor {
         }
     }
 
-    /// Who comes sees through the seats that are the person's. Unknown and forbidden look the same.
-    fn lens(&mut self, visitor: &Visitor, screen: Screen) -> Result<Lens, TableError> {
-        let held = self.held(&visitor.person);
-        let creator = visitor.person == self.creator;
-        if held.is_empty() && !creator && !self.settings.spectators {
-            return Err(TableError::Unknown);
-        }
-        if creator {
-            let open = self.rows.iter().filter(|row| row.invitation.is_some() && row.person.is_none());
-            let address = |row: &SeatRow| {
-                let token = visitor.invitation(&self.id, row.seat);
-                (row.seat, format!("{}/i/{}", self.shared.origin, token.as_str()))
-            };
-            self.invitations = open.map(address).collect();
-        }
-        Ok(Lens { held, look: None, screen, turns: 0, creator, leaks: self.shared.world.leaks() })
-    }
-
-    fn held(&self, person: &Person) -> Seats {
-        let mine = |row: &&SeatRow| row.person.as_ref() == Some(&person.0) && row.kind != "bot";
-        self.rows.iter().filter(mine).map(|row| Seat(row.seat)).collect()
-    }
-
-    fn join(
-        &mut self,
-        visitor: &Visitor,
-        screen: Screen,
-        drawn: Option<&str>,
-        out: Outbox,
-    ) -> Result<u64, TableError> {
-        let lens = self.lens(visitor, screen)?;
-        let number = self.next_guest;
-        self.next_guest += 1;
-        let guest = Guest {
-            person: visitor.person.clone(),
-            name: visitor.name.clone(),
-            lens,
-            out,
-            lines: 0,
-            drawn: None,
-            reviews: false,
-        };
-        self.guests.insert(number, guest);
-        self.send_first(number, drawn);
-        self.tell_presence();
-        Ok(number)
-    }
-
-    /// After seats were taken: everybody looks through the seats that are now theirs.
-    fn hold_seats(&mut self) {
-        let rows = &self.rows;
-        for guest in self.guests.values_mut() {
-            let mine = |row: &&SeatRow| row.person.as_ref() == Some(&guest.person.0) && row.kind != "bot";
-            guest.lens.held = rows.iter().filter(mine).map(|row| Seat(row.seat)).collect();
-        }
-        let open: Vec<u8> = rows.iter().filter(|row| row.person.is_none()).map(|row| row.seat).collect();
-        self.invitations.retain(|(seat, _)| open.contains(seat));
-    }
-
-    /// Writes down which open seats have been taken, so that the clocks know.
-    async fn note_seats(&mut self) {
-        let sat = |row: &&SeatRow| {
-            row.invitation.is_some() && row.person.is_some() && !self.fold.sat.has(Seat(row.seat))
-        };
-        let seats: Vec<u8> = self.rows.iter().filter(sat).map(|row| row.seat).collect();
-        for seat in seats {
-            let at = self.shared.world.now();
-            if let Ok(event) = self.fold.write(format!("sit:{seat}"), Some(seat), &Body::Sit(true), at) {
-                let _ = self.commit(vec![event]).await;
-            }
-        }
-    }
-
-    /// Lets chance fall as long as it is asked, right behind the event that leads to it. The say of a live table waits
-    /// for a shout.
-    pub(super) fn settle(&mut self, events: &mut Vec<EventRow>) {
-        while let Some(outcomes) = self.fold.chance() {
-            let shout = self.fold.shout;
-            if shout.is_none() && self.waits_for_shout() {
-                return;
-            }
-            let outcome = match shout {
-                Some(seat) => format!("say {seat}"),
-                None => match self.shared.world.fall(&self.seed, self.fold.ply, &outcomes) {
-                    Some(outcome) => outcome.clone(),
-                    None => return,
-                },
-            };
-            let at = self.shared.world.now();
-            let name = format!("chance:{}", self.fold.ply);
-            match self.fold.write(name, None, &Body::Chance(outcome), at) {
-                Ok(event) => events.push(event),
-                Err(refusal) => {
-                    tracing::error!(?refusal, table = %self.id, "chance fell where it cannot");
-                    return;
-                }
-            }
-        }
-        self.shout_until = None;
-        self.bot_shouts = None;
-    }
-
-    /// Whether the say is still open to whoever calls first. Computers alone toss a coin.
-    fn waits_for_shout(&mut self) -> bool {
-        let people = self.rows.iter().any(|row| row.kind != "bot" && row.person.is_some());
-        if !self.fold.is_shouting() || !people {
-            return false;
-        }
-        let now = self.shared.world.now();
-        let until = *self.shout_until.get_or_insert(now + SHOUT_MS);
-        if self.bot_shouts.is_none()
-            && let Some(bot) = self.rows.iter().find(|row| row.kind == "bot")
-        {
-            let quickness = 900 + (self.shared.world.bits() % 2_000) as i64;
-            self.bot_shouts = Some((now + quickness, Seat(bot.seat)));
-        }
-        now < until
-    }
-
-    /// Writes what has happened to the disk. If it cannot, the table is as it was before.
-    pub(super) async fn commit(&mut self, events: Vec<EventRow>) -> Result<(), TableError> {
-        let result = self.fold.result().map(|result| serde_json::to_string(&result).unwrap_or_default());
-        let entry = Entry { table: self.id.clone(), events, result: result.map(Some) };
-        let count = entry.events.len() as u64;
-        let started = std::time::Instant::now();
-        let appended = self.shared.store.append(entry).await;
-        self.shared.metrics.commit.observe(started.elapsed());
-        let error = match appended {
-            Ok(Appended::Done) => {
-                self.shared.metrics.events.add(count);
-                return Ok(());
-            }
-            Ok(Appended::Stale) => TableError::Refused(self.shared.words.say("live-stale", &[])),
-            Err(error) => TableError::Store(error),
-        };
-        tracing::warn!(table = %self.id, %error, "an event was not written");
-        self.reload().await;
-        Err(error)
-    }
-
-    /// Back to what the store holds.
-    async fn reload(&mut self) {
-        if let Ok(Some(loaded)) = self.shared.store.load(&self.id).await {
-            let game = self.fold.game.game();
-            let at = self.created_at;
-            let options = self.fold.game.given_options().clone();
-            match folded(game, &options, &self.settings, &loaded.seats, at, &loaded.events) {
-                Ok(fold) => self.fold = fold,
-                Err(error) => tracing::error!(table = %self.id, %error, "a log cannot be replayed"),
-            }
-        }
-    }
-
     /// After every change: curtains fall, computers begin to think, everybody is told.
     pub(super) fn follow(&mut self) {
         let asked = self.fold.to_act();
@@ -457,24 +301,4 @@ impl Actor {
         let soon = self.alarm().is_some_and(|at| at - now < FAR_AWAY);
         self.guests.is_empty() && !waits && !soon && now - self.idle_since >= self.shared.idle_ms
     }
-}
-
-/// Where a log leads.
-fn folded(
-    game: &str,
-    options: &Map<String, Value>,
-    settings: &Settings,
-    seats: &[SeatRow],
-    at: i64,
-    events: &[EventRow],
-) -> Result<Fold, String> {
-    let kind = any::find(game).ok_or_else(|| format!("there is no game {game}"))?;
-    let started = kind.start(options).map_err(|error| error.to_string())?;
-    let waits = |row: &&SeatRow| row.invitation.is_some();
-    let open = seats.iter().filter(waits).map(|row| Seat(row.seat)).collect();
-    let mut fold = Fold::new(started, settings.clock, open, at);
-    for event in events {
-        fold.replay(event).map_err(|error| format!("event {}: {error}", event.ply))?;
-    }
-    Ok(fold)
 }

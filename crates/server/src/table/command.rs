@@ -70,7 +70,7 @@ impl Actor {
         let held = lens.held;
         // Commands of different people may bear the same name.
         let name = format!("{}:{id}", guest.person.0);
-        if self.fold.commands.contains(&name) {
+        if self.fold.has_done(&name) {
             return Answer::Done;
         }
         let actor = lens.actor(&self.fold);

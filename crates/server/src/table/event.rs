@@ -1,10 +1,10 @@
 //! What a log's events say, and why an event cannot be.
 
-use gambol_core::Saying;
+use gambol_core::{RecordResult, Saying};
 use serde::{Deserialize, Serialize};
 
 /// What an event says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Body {
     /// A seat played.
@@ -29,6 +29,8 @@ pub enum Body {
     Sit(bool),
     /// The same people play on at this table.
     Rematch(String),
+    /// A record tells that people ended the game so.
+    Ended(RecordResult),
 }
 
 /// What can be offered.

@@ -7,6 +7,7 @@
 //! computer moves for who has left; whoever has left cannot win any more. Partners in Muddy Ride share their fate: a side
 //! has given up when all its seats have.
 
+mod ends;
 mod why;
 
 use super::clock::Clocks;
@@ -14,7 +15,6 @@ pub use super::event::{Body, Offer, Played, Refusal};
 use crate::wire::Clock;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, RecordResult, Seat, Seats, fingerprint};
 use gambol_store::EventRow;
-use gambol_words::Ending;
 use std::collections::HashSet;
 
 /// Where a table stands.
@@ -25,8 +25,8 @@ pub struct Fold {
     pub ply: u64,
     /// What is known about each whole action.
     pub played: Vec<Played>,
-    /// The commands that are in the log.
-    pub commands: HashSet<String>,
+    /// The commands that are in the log, by their hashes: a long game has many.
+    commands: HashSet<[u8; 16]>,
     /// Who offers a draw, and who has agreed so far, the offerer too.
     pub draw: Option<(u8, Seats)>,
     /// Who would like to take a move back, and who has agreed so far, the asker too.
@@ -63,7 +63,7 @@ impl Fold {
     /// A table at its start. The clocks run when none of the `open` seats is waited for.
     pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
         let seats = game.seats();
-        let sides = sides(game.as_ref());
+        let sides = ends::sides(game.as_ref());
         let node = game.node();
         let mut fold = Fold {
             game,
@@ -90,7 +90,7 @@ impl Fold {
     pub fn replay(&mut self, event: &EventRow) -> Result<(), String> {
         let body: Body = serde_json::from_str(&event.body).map_err(|error| error.to_string())?;
         self.apply(event.seat, &body, event.at).map_err(|refusal| format!("{refusal:?}"))?;
-        self.commands.insert(event.cmd_id.clone());
+        self.commands.insert(short(&event.cmd_id));
         if self.hash() != event.state_hash {
             return Err("the position is not the one that was logged".to_owned());
         }
@@ -107,9 +107,14 @@ impl Fold {
     ) -> Result<EventRow, Refusal> {
         let ply = self.ply;
         self.apply(seat, body, at)?;
-        self.commands.insert(cmd_id.clone());
+        self.commands.insert(short(&cmd_id));
         let body = serde_json::to_string(body).expect("an event can be written as JSON");
         Ok(EventRow { ply, cmd_id, seat, body, state_hash: self.hash(), at })
+    }
+
+    /// Whether the log holds this command already.
+    pub fn has_done(&self, cmd_id: &str) -> bool {
+        self.commands.contains(&short(cmd_id))
     }
 
     /// A hash of the position, secrets included: for the log alone.
@@ -119,7 +124,7 @@ impl Fold {
 
     /// Does what an event says, or says why it cannot be; then nothing has changed.
     pub fn apply(&mut self, seat: Option<u8>, body: &Body, at: i64) -> Result<(), Refusal> {
-        let late = matches!(body, Body::Rematch(_) | Body::Sit(_));
+        let late = matches!(body, Body::Rematch(_) | Body::Sit(_) | Body::Ended(_));
         if self.is_over() && !late {
             return Err(Refusal::Over);
         }
@@ -135,11 +140,7 @@ impl Fold {
             }
             Body::Answer(agreed) => self.answer(seat.ok_or(Refusal::NotAsked)?, *agreed)?,
             Body::Undo(count) => self.undo(*count)?,
-            Body::Flag(late) => {
-                let loser = self.side_of(*late);
-                let winners = self.seats().filter(|seat| !loser.has(*seat)).collect();
-                self.end(winners, Ending::Time(Seat(*late)));
-            }
+            Body::Flag(late) => self.flag(*late),
             Body::Shout(first) => {
                 if self.shout.is_some() || !self.is_shouting() {
                     return Err(Refusal::Nothing);
@@ -152,6 +153,7 @@ impl Fold {
                 self.clocks.sit(seat, at);
             }
             Body::Rematch(table) => self.rematch = Some(table.clone()),
+            Body::Ended(result) => self.end_as_recorded(result)?,
         }
         self.ply += 1;
         self.node = self.game.node();
@@ -212,89 +214,9 @@ impl Fold {
         self.takeback = None;
     }
 
-    fn resign(&mut self, seat: u8) -> Result<(), Refusal> {
-        let seat = Seat(seat);
-        if self.resigned.has(seat) || seat.index() >= self.game.seats() {
-            return Err(Refusal::Nothing);
-        }
-        self.resigned = self.resigned.with(seat);
-        self.withdraw();
-        let left: Vec<Seats> = self.sides.iter().copied().filter(|side| !self.has_left(*side)).collect();
-        if let [last] = left[..] {
-            self.end(last, Ending::Resigned(seat));
-        }
-        Ok(())
-    }
-
-    /// Whether all of a side have given up.
-    fn has_left(&self, side: Seats) -> bool {
-        side.iter().all(|seat| self.resigned.has(seat))
-    }
-
-    fn offer_draw(&mut self, seat: u8) {
-        self.draw = Some((seat, Seats::one(Seat(seat))));
-    }
-
-    /// Agrees for one seat, or declines for all.
-    fn answer(&mut self, seat: u8, agreed: bool) -> Result<(), Refusal> {
-        if !agreed {
-            if self.draw.is_none() && self.takeback.is_none() {
-                return Err(Refusal::Nothing);
-            }
-            self.withdraw();
-            return Ok(());
-        }
-        if let (None, Some((asker, so_far))) = (self.draw, self.takeback) {
-            self.takeback = Some((asker, so_far.with(Seat(seat))));
-            return Ok(());
-        }
-        let (offerer, so_far) = self.draw.ok_or(Refusal::Nothing)?;
-        let agreed = so_far.with(Seat(seat));
-        self.draw = Some((offerer, agreed));
-        if self.seats().all(|seat| agreed.has(seat) || self.resigned.has(seat)) {
-            self.withdraw();
-            let drawn = self.seats().filter(|seat| !self.resigned.has(*seat)).collect();
-            self.end(drawn, Ending::Agreed);
-        }
-        Ok(())
-    }
-
-    fn undo(&mut self, count: usize) -> Result<(), Refusal> {
-        if count == 0 || !self.game.undo(count) {
-            return Err(Refusal::Nothing);
-        }
-        self.played.truncate(self.played.len() - count);
-        self.chosen = Seats::NONE;
-        self.shout = None;
-        self.withdraw();
-        Ok(())
-    }
-
-    /// Who has given up does not win, however the game goes on.
-    fn heed_resigned(&mut self) {
-        let Some(result) = self.game.result() else { return };
-        let gone = |seat: Seat| self.has_left(self.side_of(seat.0));
-        if self.resigned.is_empty() || !result.winners.iter().any(|&seat| gone(Seat(seat))) {
-            return;
-        }
-        let mut winners: Seats =
-            result.winners.iter().map(|&seat| Seat(seat)).filter(|&seat| !gone(seat)).collect();
-        if winners.is_empty() {
-            winners = self.seats().filter(|&seat| !gone(seat)).collect();
-        }
-        let first = self.resigned.iter().next().unwrap_or(Seat(0));
-        self.end(winners, Ending::Resigned(first));
-    }
-
-    fn end(&mut self, winners: Seats, ending: Ending) {
-        let seats = self.game.seats();
-        let outcome = gambol_core::Outcome { winners, scores: None, reason: ending.to_string().into() };
-        self.ended = Some(RecordResult {
-            winners: winners.iter().map(|seat| seat.0).collect(),
-            scores: None,
-            returns: outcome.returns(seats),
-            reason: ending.to_string(),
-        });
+    /// How people ended it, if they did before or other than its rules.
+    pub fn ended(&self) -> Option<&RecordResult> {
+        self.ended.as_ref()
     }
 
     /// Whether the game has ended, by its rules or otherwise.
@@ -305,11 +227,6 @@ impl Fold {
     /// How it came out.
     pub fn result(&self) -> Option<RecordResult> {
         self.ended.clone().or_else(|| self.game.result())
-    }
-
-    /// Whether it ended as its rules say.
-    pub fn is_played_out(&self) -> bool {
-        self.ended.is_none() && self.game.result().is_some()
     }
 
     /// Eyes as they may see now: once the game has ended, everybody knows all.
@@ -389,29 +306,12 @@ impl Fold {
     pub fn stake(&self) -> f64 {
         self.sides.len().max(2) as f64
     }
-
-    fn side_of(&self, seat: u8) -> Seats {
-        let found = self.sides.iter().find(|side| side.has(Seat(seat)));
-        found.copied().unwrap_or(Seats::one(Seat(seat)))
-    }
 }
 
-/// The sides of a game: its teams, or each seat by itself.
-fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
-    let everyone = || Seats::first(game.seats()).iter().map(Seats::one).collect();
-    let options = game.record().options;
-    let mode = options.get("mode").and_then(serde_json::Value::as_str);
-    if !matches!(mode, Some("white-horse" | "all-or-nothing")) {
-        return everyone();
-    }
-    let Some(teams) = options.get("teams").and_then(serde_json::Value::as_array) else { return everyone() };
-    let seat = |animal: &serde_json::Value| {
-        ["N", "E", "S", "W"].iter().position(|name| animal == name).map(|seat| Seat(seat as u8))
-    };
-    let side = |team: &serde_json::Value| -> Seats {
-        team.as_array().into_iter().flatten().filter_map(seat).collect()
-    };
-    teams.iter().map(side).collect()
+/// A command's name in few bytes.
+fn short(cmd_id: &str) -> [u8; 16] {
+    let hash = blake3::hash(cmd_id.as_bytes());
+    std::array::from_fn(|index| hash.as_bytes()[index])
 }
 
 fn refused(error: ApplyError) -> Refusal {

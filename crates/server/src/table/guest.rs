@@ -2,6 +2,7 @@
 
 use super::lens::Lens;
 use crate::who::Person;
+use bytes::Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -13,7 +14,7 @@ const FOR_ANSWERS: usize = 8;
 
 /// What is sent: the message without its beginning `{"n":7,`, which each connection counts for itself. One text is
 /// shared by all who get the same.
-pub(crate) type Frame = Arc<str>;
+pub(crate) type Frame = Bytes;
 
 /// The way to one connection.
 #[derive(Clone, Debug)]
@@ -93,7 +94,11 @@ mod tests {
             got.push(frame);
         }
         assert_eq!(got.len(), QUEUE - FOR_ANSWERS + 1);
-        assert_eq!(got.last().map(|frame| &**frame), Some("an answer"), "there is always room for answers");
+        assert_eq!(
+            got.last().map(|frame| &**frame),
+            Some(&b"an answer"[..]),
+            "there is always room for answers"
+        );
         assert!(inbox.fell_behind());
         assert!(!inbox.fell_behind(), "it is told once");
     }

@@ -65,7 +65,8 @@ impl Tables {
         let replayed = any::replay(record).map_err(refused)?;
         let options = replayed.record().options;
         let kind = any::find(&record.game).ok_or(TableError::Unknown)?;
-        let started = kind.start(&options).map_err(|error| refused(RecordError::Setup(error)))?;
+        let started =
+            shared.shelf.start(kind, &options).map_err(|error| refused(RecordError::Setup(error)))?.game;
         let now = shared.world.now();
         let mut fold = Fold::new(started, crate::wire::Clock::None, Seats::NONE, now);
         let mut events = Vec::new();
@@ -76,6 +77,11 @@ impl Tables {
                 let event = fold.write(name, seat, &body, at);
                 events.push(event.map_err(|refusal| shared.impossible(&refusal))?);
             }
+        }
+        if let Some(ended) = &record.ended {
+            let event = fold.write("record:ended".to_owned(), None, &Body::Ended(ended.clone()), now);
+            let reason = || shared.words.say("live-record-ended", &[("reason", (&ended.reason).into())]);
+            events.push(event.map_err(|_| TableError::Refused(reason()))?);
         }
         let id = Token::of(shared.world.bits()).as_str().to_owned();
         let name = |seat: usize| record.seats.get(seat).and_then(|name| crate::who::tidy_name(name));
@@ -158,8 +164,8 @@ impl Shared {
     async fn make(&self, plan: Plan<'_>) -> Result<String, TableError> {
         let now = self.world.now();
         let kind = any::find(plan.game).ok_or(TableError::Unknown)?;
-        let started = kind.start(plan.options);
-        let started = started.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
+        let started = self.shelf.start(kind, plan.options);
+        let started = started.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?.game;
         let open =
             plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
         let mut fold = Fold::new(started, plan.settings.clock, open, now);

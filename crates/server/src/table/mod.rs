@@ -3,6 +3,7 @@
 mod actor;
 mod clock;
 mod command;
+mod commit;
 mod event;
 pub mod fold;
 pub(crate) mod guest;
@@ -11,13 +12,15 @@ mod make;
 mod new;
 mod review;
 mod scene;
+mod seats;
+mod shelf;
 mod tell;
 mod think;
 
 pub(crate) use actor::Message;
 pub use lens::Screen;
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
-pub(crate) use tell::fingerprint;
+pub(crate) use tell::{fingerprint, frame};
 pub(crate) use think::Pool;
 
 use crate::metrics::Metrics;
@@ -28,6 +31,7 @@ use actor::Actor;
 use gambol_core::Record;
 use gambol_store::{Store, StoreError, Summary};
 use gambol_words::Words;
+use shelf::Shelf;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -106,6 +110,7 @@ pub(crate) struct Shared {
     pub(crate) words: Words,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
+    pub(crate) shelf: Shelf,
     pub(crate) origin: String,
     pub(crate) idle_ms: i64,
     awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
@@ -169,6 +174,7 @@ impl Tables {
             words,
             metrics,
             pool,
+            shelf: Shelf::default(),
             origin,
             idle_ms,
             awake: Mutex::default(),

@@ -3,6 +3,7 @@
 use super::Brief;
 use super::fold::Fold;
 use super::lens::Lens;
+use super::shelf::Grounds;
 use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
@@ -20,6 +21,7 @@ const MOST_LEGAL: usize = 60;
 pub(crate) struct Scene<'a> {
     pub(crate) id: &'a str,
     pub(crate) fold: &'a Fold,
+    pub(crate) grounds: &'a Grounds,
     pub(crate) options: &'a Map<String, Value>,
     pub(crate) settings: &'a Settings,
     pub(crate) rows: &'a [SeatRow],
@@ -34,17 +36,66 @@ pub(crate) struct Scene<'a> {
     pub(crate) invitations: &'a [(u8, String)],
 }
 
+/// What all who look through the same eyes see alike.
+pub(crate) struct Seen {
+    eyes: Eyes,
+    log_from: usize,
+    state: Value,
+    /// The state before the last action.
+    before: Option<Value>,
+    text: String,
+    beside: Vec<(String, String)>,
+    log: Vec<LogLine>,
+    result: Option<ResultView>,
+}
+
+impl Seen {
+    pub(crate) fn is_of(&self, eyes: Eyes, log_from: usize) -> bool {
+        self.eyes == eyes && self.log_from == log_from
+    }
+}
+
 impl Scene<'_> {
     fn teller(&self) -> Teller<'_> {
         Teller { words: self.words, game: self.fold.game.game(), options: self.options, names: self.names }
     }
 
+    /// Through whose eyes this lens looks. Where there are no secrets, all eyes see the same.
+    pub(crate) fn eyes(&self, lens: Lens) -> Eyes {
+        if self.fold.game.has_secrets() { lens.eyes(self.fold) } else { Eyes::Nobody }
+    }
+
+    /// What these eyes see, with the log from this line on.
+    pub(crate) fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
+        let game = &self.fold.game;
+        let state = game.state(eyes);
+        Seen {
+            eyes,
+            log_from,
+            before: self.before(eyes),
+            text: self.teller().places(&state).join("\n"),
+            beside: self.teller().beside(&state),
+            log: self.log(eyes, log_from),
+            result: self.result(),
+            state,
+        }
+    }
+
+    /// The state before the last action.
+    fn before(&self, eyes: Eyes) -> Option<Value> {
+        self.fold.game.ply().checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes))
+    }
+
     /// The whole view, with the log from this line on.
     pub(crate) fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
+        self.view_of(&self.seen(self.eyes(lens), log_from), lens, chat)
+    }
+
+    /// The view through a lens of what its eyes see.
+    pub(crate) fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         let fold = self.fold;
-        let eyes = lens.eyes(fold);
+        let state = &seen.state;
         let actor = lens.actor(fold);
-        let state = fold.game.state(eyes);
         let (legal, secret) = actor.and_then(|seat| fold.legal(seat)).unwrap_or_default();
         let teller = self.teller();
         let curtain = lens.curtain(fold).map(|seat| Curtain {
@@ -53,8 +104,10 @@ impl Scene<'_> {
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
         // Where moves have several steps, the first ones are told too.
-        let first = self.composed(&legal, &[]).next;
+        let composed = self.composed(&legal, &[]);
+        let first = composed.next;
         let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let named = |action: String| LegalMove { words: teller.choice(state, &action), action };
         let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
@@ -63,30 +116,28 @@ impl Scene<'_> {
             ply: fold.ply,
             actions: fold.game.ply(),
             phase_no: fold.game.ply(),
-            seats: fold.seats().map(|seat| self.seat(seat, lens, &state)).collect(),
+            seats: fold.seats().map(|seat| self.seat(seat, lens, state)).collect(),
             you: lens.held.iter().map(|seat| seat.0).collect(),
             viewer: actor
-                .or(match eyes {
+                .or(match lens.eyes(fold) {
                     Eyes::Seat(seat) => Some(seat),
                     _ => None,
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, eyes, &state, &legal, &[]),
-            text: teller.places(&state).join("\n"),
+            svg: self.draw(lens, state, seen.before.as_ref(), &legal, &[]),
+            text: seen.text.clone(),
             ground: String::new(),
-            prompt: self.prompt(&state, actor, &legal),
-            legal: choices
-                .iter()
-                .map(|action| LegalMove { action: action.clone(), words: teller.choice(&state, action) })
-                .collect(),
+            prompt: self.prompt(state, actor, &legal),
+            legal: choices.iter().cloned().map(named).collect(),
             parts,
+            whole: composed.complete.map(named),
             acting: actor.is_some(),
             secret,
-            state: teller.beside(&state),
-            log: self.log(eyes, log_from),
-            log_from: log_from.min(fold.game.ply()),
-            result: self.result(),
+            state: seen.beside.clone(),
+            log: seen.log.clone(),
+            log_from: seen.log_from.min(fold.game.ply()),
+            result: seen.result.clone(),
             offers: Offers {
                 draw: fold.draw.map(|(seat, _)| seat),
                 takeback: fold.takeback.map(|(seat, _)| seat),
@@ -170,7 +221,8 @@ impl Scene<'_> {
         }
     }
 
-    fn result(&self) -> Option<ResultView> {
+    /// How the game came out, once it has.
+    pub(crate) fn result(&self) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
         Some(ResultView {
@@ -181,24 +233,25 @@ impl Scene<'_> {
         })
     }
 
-    /// The board for these eyes, with what may be done glowing and what was done last marked.
-    fn draw(&self, lens: Lens, eyes: Eyes, state: &Value, legal: &[String], chosen: &[String]) -> String {
-        let played = self.fold.game.ply();
-        let before = played.checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes));
-        let marks = Marks { legal, chosen, before: before.as_ref(), ..Marks::default() };
+    /// The board in this state, with what may be done glowing and what was done last marked.
+    fn draw(
+        &self,
+        lens: Lens,
+        state: &Value,
+        before: Option<&Value>,
+        legal: &[String],
+        chosen: &[String],
+    ) -> String {
+        let marks = Marks { legal, chosen, before, ..Marks::default() };
         self.picture(lens, state, marks)
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
         let words = translator(self.words);
-        let look = Look {
-            viewer: lens.viewer(self.fold),
-            turned: lens.is_turned(),
-            theme: lens.screen.theme,
-            words: Some(&words),
-            marks,
-            ..Look::default()
-        };
+        let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
+        let kept = self.grounds.of(theme, viewer, turned);
+        let look =
+            Look { viewer, turned, theme, words: Some(&words), marks, kept: Some(&kept), ..Look::default() };
         let game = self.fold.game.game();
         gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
             tracing::error!(%error, game, "a board could not be drawn");
@@ -288,7 +341,7 @@ impl Scene<'_> {
         let state = self.fold.game.state(eyes);
         Some(DraftView {
             id: id.to_owned(),
-            svg: self.draw(lens, eyes, &state, &legal, &parts),
+            svg: self.draw(lens, &state, self.before(eyes).as_ref(), &legal, &parts),
             prompt: self.teller().prompt(&state, seat, &composed.open),
             next: composed.next.into_iter().map(|part| (part.part, part.label)).collect(),
             parts,

@@ -3,21 +3,37 @@
 use super::TableError;
 use super::actor::Actor;
 use super::guest::Frame;
-use super::lens::{Lens, Screen};
-use super::scene::{Scene, computer};
+use super::lens::Lens;
+use super::scene::{Scene, Seen, computer};
 use crate::wire::{ChatLine, TableView};
-use gambol_core::{Eyes, Record, Seat, Seats};
+use gambol_core::{Record, Seat, Seats};
 use serde::Serialize;
 use serde_json::json;
-use std::sync::Arc;
 
 /// How many lines of chat a table remembers.
 const CHAT_KEPT: usize = 100;
 
 /// A message, without the beginning that each connection writes for itself.
 pub(crate) fn frame(kind: &str, content: &impl Serialize) -> Frame {
-    let json = serde_json::to_string(content).expect("what we send can be written as JSON");
-    format!("\"t\":\"{kind}\",{}", &json[1..]).into()
+    frame_of(kind, content, 256)
+}
+
+/// The same, with room for so many bytes: a view that outgrew its room again and again would be copied as often.
+fn frame_of(kind: &str, content: &impl Serialize, room: usize) -> Frame {
+    let mut bytes = Vec::with_capacity(room);
+    bytes.extend_from_slice(b"\"t\":\"");
+    bytes.extend_from_slice(kind.as_bytes());
+    bytes.push(b'"');
+    let begins = bytes.len();
+    serde_json::to_writer(&mut bytes, content).expect("what we send can be written as JSON");
+    // The message goes on where the object of its content would begin.
+    bytes[begins] = b',';
+    bytes.into()
+}
+
+/// A view as a message. Quotes are a tenth of a drawing, and each takes two bytes.
+fn view_frame(view: &TableView) -> Frame {
+    frame_of("view", view, view.svg.len() / 8 * 9 + (1 << 13))
 }
 
 /// What a page tells to say which drawing it has.
@@ -42,13 +58,13 @@ impl Made {
         if has_drawing {
             let without = || {
                 let svg = std::mem::take(&mut view.svg);
-                let body = frame("view", &*view);
+                let body = view_frame(view);
                 view.svg = svg;
                 body
             };
-            Arc::clone(undrawn.get_or_insert_with(without))
+            undrawn.get_or_insert_with(without).clone()
         } else {
-            Arc::clone(whole.get_or_insert_with(|| frame("view", &*view)))
+            whole.get_or_insert_with(|| view_frame(view)).clone()
         }
     }
 }
@@ -80,6 +96,7 @@ impl Actor {
         see(Scene {
             id: &self.id,
             fold: &self.fold,
+            grounds: &self.grounds,
             options: self.fold.game.given_options(),
             settings: &self.settings,
             rows: &self.rows,
@@ -113,7 +130,7 @@ impl Actor {
         let lines = self.fold.game.ply();
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.lines = lines;
-            guest.drawn = guest.out.send(frame("view", &view)).then_some(hash);
+            guest.drawn = guest.out.send(view_frame(&view)).then_some(hash);
         }
     }
 
@@ -125,6 +142,7 @@ impl Actor {
         let played = self.fold.game.ply();
         let over = self.fold.is_over();
         let mut made: Vec<Made> = Vec::new();
+        let mut seen: Vec<Seen> = Vec::new();
         let numbers: Vec<u64> = self.guests.keys().copied().collect();
         for number in numbers {
             let Some(guest) = self.guests.get(&number) else { continue };
@@ -132,7 +150,14 @@ impl Actor {
             let from = if over { 0 } else { guest.lines.min(played).saturating_sub(2) };
             let known = made.iter().position(|made| made.lens == lens && made.from == from);
             let known = known.unwrap_or_else(|| {
-                let view = self.scene(|scene| scene.view(lens, from, Vec::new()));
+                let view = self.scene(|scene| {
+                    let eyes = scene.eyes(lens);
+                    let known = seen.iter().position(|seen| seen.is_of(eyes, from)).unwrap_or_else(|| {
+                        seen.push(scene.seen(eyes, from));
+                        seen.len() - 1
+                    });
+                    scene.view_of(&seen[known], lens, Vec::new())
+                });
                 let drawn = blake3::hash(view.svg.as_bytes());
                 made.push(Made { lens, from, view, drawn, whole: None, undrawn: None });
                 made.len() - 1
@@ -158,7 +183,7 @@ impl Actor {
 
     pub(super) fn tell_all(&self, body: &Frame) {
         for guest in self.guests.values() {
-            guest.out.send(Arc::clone(body));
+            guest.out.send(body.clone());
         }
     }
 
@@ -167,12 +192,12 @@ impl Actor {
         self.tell_all(&frame("bye", &json!({"why": why})));
     }
 
-    /// The record of a game that has ended. One that ended by other means than its rules says so in a comment, because
-    /// nobody could find that result by replaying the actions.
+    /// The record of a game that has ended. One that people ended says so, and in words too, because nobody could find
+    /// that result by replaying the actions.
     pub(super) fn record(&self) -> Result<Record, TableError> {
-        let Some(result) = self.fold.result() else {
+        if !self.fold.is_over() {
             return Err(TableError::Refused(self.shared.words.say("live-record-later", &[])));
-        };
+        }
         let mut record = self.fold.game.record();
         let name = |seat: usize| match self.names.get(seat) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -182,21 +207,11 @@ impl Actor {
         record.seats = (0..self.fold.game.seats()).map(name).collect();
         record.times =
             self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
-        if !self.fold.is_played_out() {
-            let words = self.scene(|scene| {
-                let lens = Lens {
-                    held: Seats::NONE,
-                    look: None,
-                    screen: Screen::default(),
-                    turns: 0,
-                    creator: false,
-                    leaks: false,
-                };
-                debug_assert_eq!(lens.eyes(scene.fold), Eyes::All, "an ended game hides nothing");
-                scene.view(lens, usize::MAX, Vec::new()).prompt
-            });
-            record.comments.insert(self.fold.game.ply(), words);
-            tracing::debug!(reason = %result.reason, "a record without a result of the rules");
+        record.ended = self.fold.ended().cloned();
+        if record.ended.is_some()
+            && let Some(result) = self.scene(|scene| scene.result())
+        {
+            record.comments.insert(self.fold.game.ply(), result.words);
         }
         let seed = self.shared.words.say("live-seed", &[("seed", (&self.seed_hex).into())]);
         let told = record.comments.entry(0).or_default();

@@ -47,7 +47,7 @@ async fn reviewed(path: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_moves_of_a_muddy_ride_are_reviewed() {
-    reviewed("/new/muddy-ride?with=here").await;
+    reviewed("/new/muddy-ride?with=here&o.animals[]=N&o.animals[]=S").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

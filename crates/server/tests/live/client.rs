@@ -81,6 +81,14 @@ impl Answer {
     }
 }
 
+/// An answer as it came; its status is 0 if there was none.
+pub(crate) fn read_answer(bytes: &[u8]) -> Answer {
+    let text = String::from_utf8_lossy(bytes);
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}
+
 /// A browser: an address, and cookies.
 #[derive(Clone, Debug)]
 pub(crate) struct Browser {
@@ -115,17 +123,15 @@ impl Browser {
         let mut bytes = Vec::new();
         let _ =
             tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-        for line in head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
+        let answer = read_answer(&bytes);
+        for line in answer.head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
             let pair = line.split(';').next().unwrap_or_default();
             if let Some((name, value)) = pair.split_once('=') {
                 self.cookies.retain(|(known, _)| known != name);
                 self.cookies.push((name.to_owned(), value.to_owned()));
             }
         }
-        Answer { status, head: head.to_owned(), body: body.to_owned() }
+        answer
     }
 
     pub(crate) fn origin(&self) -> String {
@@ -158,14 +164,23 @@ impl Browser {
     }
 
     pub(crate) async fn try_socket(&self, table: &str, origin: &str) -> Result<Socket, Error> {
+        self.socket_over(TcpStream::connect(self.address).await?, table, origin).await
+    }
+
+    /// The same over a line that is open already.
+    pub(crate) async fn socket_over(
+        &self,
+        line: TcpStream,
+        table: &str,
+        origin: &str,
+    ) -> Result<Socket, Error> {
         let mut request = format!("ws://{}/t/{table}/ws", self.address).into_client_request()?;
         let headers = request.headers_mut();
         headers.insert("origin", origin.parse().expect("an origin is a header"));
         if !self.cookies.is_empty() {
             headers.insert("cookie", self.cookie_line().parse().expect("cookies are a header"));
         }
-        let stream = TcpStream::connect(self.address).await?;
-        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        let (stream, _) = tokio_tungstenite::client_async(request, line).await?;
         let name = table.chars().take(4).collect();
         let mut socket = Socket { stream, view: Value::Null, frames: Vec::new(), next: 0, name };
         socket.until(|message| message["t"] == "view").await;

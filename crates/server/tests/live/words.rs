@@ -133,7 +133,7 @@ fn assert_message_is_said(message: &Value, names: &[String]) {
                     }
                     ("state" | "next", Value::Array(pairs)) => {
                         // Label and words, or a part in notation and its words.
-                        let first = if key == "state" { 0 } else { 1 };
+                        let first = usize::from(key != "state");
                         for text in
                             pairs.iter().filter_map(Value::as_array).flat_map(|pair| pair.iter().skip(first))
                         {

@@ -32,9 +32,8 @@ impl GunstSolver {
         store: &Store,
         progress: &dyn Progress,
     ) -> Result<GunstSolver, TableError> {
-        let fresh = GunstSolver::new(game);
-        if fresh.solver.rounds > 3 || fresh.solver.spends {
-            return Ok(fresh);
+        if !GunstSolver::has_proof(game) {
+            return Ok(GunstSolver::for_play(game));
         }
         let subject =
             Subject { game: Gunst::NAME, options: game.options(), table: "tings", version: VERSION };
@@ -53,12 +52,18 @@ impl GunstSolver {
             bytes.extend(solver.solver.to_bytes());
             Ok(bytes)
         })?;
-        let mut solver = fresh;
+        let mut solver = GunstSolver::for_play(game);
         solver.learn_table(table.content()).ok_or_else(|| TableError::Broken {
             path: table.path().to_owned(),
             why: "expected tings of this game, found something else".to_owned(),
         })?;
         Ok(solver)
+    }
+
+    /// Whether something can be proved of the start in reasonable time: in games of up to three rounds.
+    pub fn has_proof(game: &Gunst) -> bool {
+        let (rounds, _, spends) = super::traits(game);
+        rounds <= 3 && !spends
     }
 
     /// Takes over a table; none if it makes no sense.
@@ -97,7 +102,7 @@ impl GunstSolver {
         progress: &dyn Progress,
     ) -> Result<Option<(usize, f64)>, Cancelled> {
         let Some(ting) = ting_of(pos) else { return Ok(None) };
-        for own in self.promising(ting) {
+        for own in self.promising(ting, progress)? {
             progress.stage(&format!("answers to {}", ting.line_ups(0)[own].told()), 0);
             let floor = self.floor(ting, own, (-1.0, -slack), progress)?;
             if floor >= -slack {
@@ -110,11 +115,11 @@ impl GunstSolver {
     }
 
     /// The line-ups that a guess likes best.
-    fn promising(&self, ting: Ting) -> Vec<usize> {
-        let weighed = self.weigh(ting);
+    fn promising(&self, ting: Ting, progress: &dyn Progress) -> Result<Vec<usize>, Cancelled> {
+        let weighed = self.weigh(ting, progress)?;
         let mut liked: Vec<_> = weighed.shares(0).into_iter().enumerate().collect();
         liked.sort_by(|one, other| other.1.total_cmp(&one.1));
-        liked.into_iter().take(TRIES).map(|(number, _)| number).collect()
+        Ok(liked.into_iter().take(TRIES).map(|(number, _)| number).collect())
     }
 
     /// What a line-up of seat 0 gets at least, looking no closer than the window asks; stops at the first answer that

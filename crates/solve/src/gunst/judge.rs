@@ -9,7 +9,7 @@ use super::pairs::{Aim, Pairs};
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, place_of, ting_of};
 use crate::judge::{self, Judge, Judged};
-use crate::progress::Silent;
+use crate::progress::{Cancelled, Progress, Silent};
 use crate::value::Value;
 use gambol_core::{Game, Seat};
 use gambol_games::gunst::{Chosen, Gunst, Move, Phase, Position, View};
@@ -67,71 +67,84 @@ impl GunstSolver {
     }
 
     /// Everything about a ting, from memory if it was asked before.
-    pub(super) fn weigh(&self, ting: Ting) -> Arc<Weighed> {
+    pub(super) fn weigh(&self, ting: Ting, progress: &dyn Progress) -> Result<Arc<Weighed>, Cancelled> {
         let answers = || self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = answers().get(&ting) {
-            return Arc::clone(known);
+            return Ok(Arc::clone(known));
         }
-        let weighed = Arc::new(self.with_worker(|worker| self.weigh_afresh(ting, worker)));
+        let weighed = Arc::new(self.with_worker(|worker| self.weigh_afresh(ting, worker, progress))?);
         let mut answers = answers();
         if answers.len() >= MOST_ANSWERS {
             answers.clear();
         }
         answers.insert(ting, Arc::clone(&weighed));
-        weighed
+        Ok(weighed)
     }
 
-    fn weigh_afresh(&self, ting: Ting, worker: &mut Worker) -> Weighed {
+    fn weigh_afresh(
+        &self,
+        ting: Ting,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<Weighed, Cancelled> {
         let (solver, line_ups) = (&self.solver, [ting.line_ups(0), ting.line_ups(1)]);
         if self.is_exact_in(ting.round) {
-            let mixed = solver.solve(ting, ALL, worker, &Silent).expect("nobody stops it");
+            let mixed = solver.solve(ting, ALL, worker, progress)?;
             // The solver stops as soon as a bound is reached; a seat that was not asked any more still needs a mixture.
             let mut pairs = Pairs {
                 solver,
                 ting,
                 line_ups: line_ups.clone(),
                 worker,
-                progress: &Silent,
+                progress,
                 width: u32::MAX,
                 aim: Aim::Value,
             };
-            let mixed = complete(mixed, &line_ups, &mut pairs);
+            let mixed = complete(mixed, &line_ups, &mut pairs)?;
             return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
         }
         let (bounds, within) = (solver.bounds(ting), guess::within(solver, ting.round));
         let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker };
         let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSE };
-        let mixed = oracle::solve(task, [&[], &[]], &Silent, &mut guesses).expect("nobody stops it");
-        let mixed = complete(mixed, &line_ups, &mut guesses);
-        let mut weighed = weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0), within));
+        let mixed = oracle::solve(task, [&[], &[]], progress, &mut guesses)?;
+        let mixed = complete(mixed, &line_ups, &mut guesses)?;
+        let mut weighed =
+            weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0), within))?;
         weighed.value = guessed(weighed.value.mean, bounds, within);
         if let Some((held, floor)) = self.held.filter(|_| ting.round == 1) {
             weighed.hold(held, floor);
         }
-        weighed
+        Ok(weighed)
     }
 
     /// The value for seat 0 of a position in the middle of a round, or after it.
-    fn after(&self, pos: &Position, begun: &Position, worker: &mut Worker) -> Value {
+    fn after(
+        &self,
+        pos: &Position,
+        begun: &Position,
+        worker: &mut Worker,
+        progress: &dyn Progress,
+    ) -> Result<Value, Cancelled> {
         let ting = place_of(begun);
         let line_ups = [Vec::new(), Vec::new()];
         if pos.phase().is_over() {
-            return Value::exact(self.game.outcome(pos).returns(2)[0]);
+            return Ok(Value::exact(self.game.outcome(pos).returns(2)[0]));
         }
         if self.is_exact_in(ting.round) {
-            let (solver, progress) = (&self.solver, &Silent);
+            let solver = &self.solver;
             let mut pairs =
                 Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
-            return Value::exact(pairs.position(&self.game, pos).expect("nobody stops it"));
+            return pairs.position(&self.game, pos).map(Value::exact);
         }
         let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker };
         let bounds = ting_of(pos).map_or((-1.0, 1.0), |ting| self.solver.bounds(ting));
-        guessed(guesses.position(&self.game, pos), bounds, guess::within(&self.solver, ting.round))
+        let within = guess::within(&self.solver, ting.round);
+        Ok(guessed(guesses.position(&self.game, pos), bounds, within))
     }
 
     /// What is known of the line-ups that a seat can bring, for that seat.
-    fn line_ups(&self, pos: &Position, seat: Seat) -> Option<Vec<Judged<Move>>> {
-        let weighed = self.weigh(ting_of(pos)?);
+    fn line_ups(&self, pos: &Position, seat: Seat, progress: &dyn Progress) -> Option<Vec<Judged<Move>>> {
+        let weighed = self.weigh(ting_of(pos)?, progress).ok()?;
         let judged = |&(m, value, share): &(Move, Value, f64)| Judged { m, value: seen(value, seat), share };
         Some(weighed.line_ups[seat.index() & 1].iter().map(judged).collect())
     }
@@ -151,30 +164,38 @@ fn seen(value: Value, seat: Seat) -> Value {
 }
 
 /// Finds a mixture for a seat that has none: any best answer to the other's, for the value is a bound that it reaches.
-fn complete(mut mixed: Mixed, line_ups: &[Vec<LineUp>; 2], entries: &mut impl Entries) -> Mixed {
+fn complete(
+    mut mixed: Mixed,
+    line_ups: &[Vec<LineUp>; 2],
+    entries: &mut impl Entries,
+) -> Result<Mixed, Cancelled> {
     for seat in [0, 1] {
         if mixed.sides[seat].is_empty() {
-            let answers = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries);
+            let answers = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries)?;
             let sign = if seat == 0 { 1.0 } else { -1.0 };
             let best = (0..answers.len())
                 .max_by(|&one, &other| (sign * answers[one]).total_cmp(&(sign * answers[other])));
             mixed.sides[seat] = best.map(|best| (best, 1.0)).into_iter().collect();
         }
     }
-    mixed
+    Ok(mixed)
 }
 
 /// What each line-up of a seat gets seat 0 against the other's mixture.
-fn against(mixture: &[(usize, f64)], seat: usize, count: usize, entries: &mut impl Entries) -> Vec<f64> {
+fn against(
+    mixture: &[(usize, f64)],
+    seat: usize,
+    count: usize,
+    entries: &mut impl Entries,
+) -> Result<Vec<f64>, Cancelled> {
     let mut worth = |own: usize| {
-        mixture
-            .iter()
-            .map(|&(other, weight)| {
-                let pair = if seat == 0 { [own, other] } else { [other, own] };
-                let (low, high) = entries.look(pair).expect("nobody stops it");
-                weight * f64::midpoint(low, high)
-            })
-            .sum()
+        let mut sum = 0.0;
+        for &(other, weight) in mixture {
+            let pair = if seat == 0 { [own, other] } else { [other, own] };
+            let (low, high) = entries.look(pair)?;
+            sum += weight * f64::midpoint(low, high);
+        }
+        Ok(sum)
     };
     (0..count).map(&mut worth).collect()
 }
@@ -184,9 +205,9 @@ fn weighed(
     line_ups: &[Vec<LineUp>; 2],
     entries: &mut impl Entries,
     told: impl Fn(f64) -> Value,
-) -> Weighed {
+) -> Result<Weighed, Cancelled> {
     let mut side = |seat: usize| {
-        let worth = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries);
+        let worth = against(&mixed.sides[1 - seat], seat, line_ups[seat].len(), entries)?;
         let mut all: Vec<_> = line_ups[seat]
             .iter()
             .zip(worth)
@@ -195,10 +216,10 @@ fn weighed(
         for &(number, share) in &mixed.sides[seat] {
             all[number].2 = share;
         }
-        all
+        Ok(all)
     };
-    let line_ups = [side(0), side(1)];
-    Weighed { value: told(f64::midpoint(mixed.low, mixed.high)), line_ups }
+    let line_ups = [side(0)?, side(1)?];
+    Ok(Weighed { value: told(f64::midpoint(mixed.low, mixed.high)), line_ups })
 }
 
 impl Judge<Gunst> for GunstSolver {
@@ -208,35 +229,48 @@ impl Judge<Gunst> for GunstSolver {
         }
         let pos = view.table();
         if pos.phase() != Phase::Ting {
-            return Some(seen(self.with_worker(|worker| self.after(pos, pos, worker)), seat));
+            let value = self.with_worker(|worker| self.after(pos, pos, worker, &Silent)).ok()?;
+            return Some(seen(value, seat));
         }
         // Whoever has chosen already knows what it has chosen.
         if let Chosen::Open(line_up) = view.chosen(seat) {
-            let judged = self.line_ups(pos, seat)?;
+            let judged = self.line_ups(pos, seat, &Silent)?;
             return judged
                 .into_iter()
                 .find(|judged| judged.m == Move::Ting(line_up))
                 .map(|judged| judged.value);
         }
-        Some(seen(self.weigh(ting_of(pos)?).value, seat))
+        Some(seen(self.weigh(ting_of(pos)?, &Silent).ok()?.value, seat))
     }
 
     fn moves(&self, game: &Gunst, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
+        self.moves_in_time(game, view, seat, &Silent)
+    }
+
+    fn moves_in_time(
+        &self,
+        game: &Gunst,
+        view: &View,
+        seat: Seat,
+        progress: &dyn Progress,
+    ) -> Option<Vec<Judged<Move>>> {
         let pos = view.table();
         if *game != self.game || seat.0 > 1 || !pos.to_act().has(seat) {
             return None;
         }
         if pos.phase() == Phase::Ting {
-            return (view.chosen(seat) == Chosen::NotYet).then(|| self.line_ups(pos, seat))?;
+            return (view.chosen(seat) == Chosen::NotYet).then(|| self.line_ups(pos, seat, progress))?;
         }
         let mut judged: Vec<_> = self.with_worker(|worker| {
             let after = |m: Move| {
+                progress.go_on()?;
                 let mut next = *pos;
                 game.play_unchecked(&mut next, seat, m);
-                Judged { m, value: seen(self.after(&next, pos, worker), seat), share: 0.0 }
+                let value = seen(self.after(&next, pos, worker, progress)?, seat);
+                Ok(Judged { m, value, share: 0.0 })
             };
-            game.legal_moves(pos, seat).map(after).collect()
-        });
+            game.legal_moves(pos, seat).map(after).collect::<Result<_, Cancelled>>().ok()
+        })?;
         let best = judge::best(judged.iter().map(|judged| &judged.value))?;
         judged[best].share = 1.0;
         Some(judged)

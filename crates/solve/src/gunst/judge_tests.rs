@@ -13,6 +13,7 @@ use crate::value::Label;
 use gambol_core::{Chancy, Dice, Eyes, Game, Seat, Turn, Veiled};
 use gambol_games::gunst::{Gunst, Move, Position};
 use serde_json::json;
+use std::collections::HashMap;
 
 fn spread(hand: u8) -> u8 {
     (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
@@ -215,6 +216,126 @@ fn the_whole_game_is_judged_from_its_first_ting_as_a_guess() {
     let judged = solver.moves(&game, &view, Seat(0)).unwrap();
     assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
     assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
+}
+
+/// A seat that does as the solver says, against one that knows this and always finds its best answer: plain recursion
+/// through the rules, with the solver asked for nothing but what it would play.
+struct Followed<'a> {
+    game: &'a Gunst,
+    solver: &'a GunstSolver,
+    seat: Seat,
+    /// Answers to try at the first ting: all, if there are none here.
+    answers: Vec<Move>,
+    /// What was found of last tings, by life and hands: nothing else counts there.
+    last: HashMap<([u8; 2], [u8; 2]), f64>,
+}
+
+impl Followed<'_> {
+    /// What the seat gets at least.
+    fn gets(&mut self, pos: &Position) -> f64 {
+        let (game, seat) = (self.game, self.seat);
+        match game.turn(pos) {
+            Turn::Over => game.outcome(pos).returns(2)[seat.index()],
+            Turn::Together(_) => self.ting(pos),
+            Turn::Chance => {
+                let mut fall = |m| {
+                    let mut next = *pos;
+                    game.fall_unchecked(&mut next, m);
+                    self.gets(&next)
+                };
+                f64::midpoint(fall(Move::Say(Seat(0))), fall(Move::Say(Seat(1))))
+            }
+            Turn::Seat(mover) if mover == seat => {
+                let judged = self.solver.moves(game, &game.view(pos, Eyes::Seat(seat)), seat).unwrap();
+                let told = judged.iter().find(|judged| judged.share > 0.0).unwrap().m;
+                let mut next = *pos;
+                game.play_unchecked(&mut next, seat, told);
+                self.gets(&next)
+            }
+            Turn::Seat(mover) => {
+                let replies: Vec<Move> = game.legal_moves(pos, mover).collect();
+                let reply = |m| {
+                    let mut next = *pos;
+                    game.play_unchecked(&mut next, mover, m);
+                    self.gets(&next)
+                };
+                replies.into_iter().map(reply).fold(f64::INFINITY, f64::min)
+            }
+        }
+    }
+
+    fn ting(&mut self, pos: &Position) -> f64 {
+        let (game, seat) = (self.game, self.seat);
+        let is_last = pos.round() == self.solver.solver.rounds;
+        let hands = [0, 1].map(|seat| hand(planes_of(pos, seat)));
+        let view = game.view(pos, Eyes::Seat(seat));
+        if is_last && hands[0].count_ones() + hands[1].count_ones() > 1 {
+            // Plain recursion through many gods' deeds takes too long.
+            return self.solver.value(game, &view, seat).unwrap().mean;
+        }
+        let key = (life_of(pos), hands);
+        if let Some(&known) = self.last.get(&key).filter(|_| is_last) {
+            return known;
+        }
+        let mut mixture = self.solver.moves(game, &view, seat).unwrap();
+        mixture.retain(|judged| judged.share > 0.0);
+        let answers = if is_last || self.answers.is_empty() {
+            game.legal_moves(pos, seat.other()).collect()
+        } else {
+            self.answers.clone()
+        };
+        let mut least = f64::INFINITY;
+        for answer in answers {
+            let mut mean = 0.0;
+            for judged in &mixture {
+                let mut next = *pos;
+                game.play_unchecked(&mut next, seat, judged.m);
+                game.play_unchecked(&mut next, seat.other(), answer);
+                mean += judged.share * self.gets(&next);
+            }
+            least = least.min(mean);
+        }
+        if is_last {
+            self.last.insert(key, least);
+        }
+        least
+    }
+}
+
+/// Best answers to the solver's play from the start: as many at the first ting as are asked for, all there are if none.
+fn check_followed(options: &serde_json::Value, answers: usize, seed: u64) {
+    let game = game(options);
+    let solver = GunstSolver::for_play(&game);
+    let mut dice = Dice::new(seed);
+    for seat in [Seat(0), Seat(1)] {
+        let value = solver.value(&game, &game.view(&game.start(), Eyes::Seat(seat)), seat).unwrap();
+        assert_eq!(value.label, Label::Exact);
+        let answers =
+            (0..answers).map(|_| dice.pick(game.legal_moves(&game.start(), seat.other()))).collect();
+        let mut followed = Followed { game: &game, solver: &solver, seat, answers, last: HashMap::new() };
+        let least = followed.gets(&game.start());
+        assert!(least >= value.mean - 1e-9, "{options} {seat:?}: {least} where {value} is told");
+    }
+}
+
+#[test]
+fn no_answer_gains_anything_against_who_does_as_the_solver_says() {
+    check_followed(&json!({"rounds": 1, "life": 12}), 0, 30);
+    check_followed(&json!({"rounds": 1, "life": 5}), 0, 31);
+    check_followed(&json!({"rounds": 2, "life": 1}), 5, 32);
+}
+
+#[test]
+fn whoever_is_stopped_says_nothing_and_has_spoiled_nothing() {
+    let game = game(&json!({"rounds": 2, "life": 4}));
+    let solver = GunstSolver::for_play(&game);
+    let (view, seat) = (game.view(&game.start(), Eyes::Seat(Seat(0))), Seat(0));
+    let stopped = std::sync::atomic::AtomicBool::new(true);
+    assert_eq!(solver.moves_in_time(&game, &view, seat, &stopped), None);
+    let judged = solver.moves(&game, &view, seat).unwrap();
+    assert!(judged.iter().all(|judged| judged.value.label == Label::Exact));
+    assert_eq!(GunstSolver::new(&game).value(&game, &view, seat), solver.value(&game, &view, seat));
+    assert_eq!(solver.moves_in_time(&game, &view, seat, &stopped), Some(judged), "it is known by now");
 }
 
 fn pairs<'a>(solver: &'a Solver, ting: Ting, worker: &'a mut Worker) -> Pairs<'a> {

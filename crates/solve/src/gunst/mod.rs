@@ -74,6 +74,9 @@ pub struct Answer {
 }
 
 impl GunstSolver {
+    /// Bytes that a ting takes in a table.
+    pub const TING: usize = 24;
+
     /// A solver that knows nothing yet. It takes [`GunstSolver::memory`] at once.
     pub fn new(game: &Gunst) -> GunstSolver {
         let (rounds, life, spends) = traits(game);
@@ -84,6 +87,25 @@ impl GunstSolver {
             workers: Mutex::default(),
             answers: Mutex::default(),
         }
+    }
+
+    /// A solver for whoever only wants to judge moves: nothing is handed on between tings, which saves most of the memory
+    /// and helps only long proofs.
+    pub fn for_play(game: &Gunst) -> GunstSolver {
+        let (rounds, life, spends) = traits(game);
+        GunstSolver {
+            game: game.clone(),
+            solver: Solver::for_play(rounds, life, spends),
+            held: None,
+            workers: Mutex::default(),
+            answers: Mutex::default(),
+        }
+    }
+
+    /// Bytes of memory that such a solver takes with one worker.
+    pub fn memory_for_play() -> u64 {
+        // Of the last two rounds and the one that is guessed at.
+        Solver::FIXED + 3 * Worker::MEMORY
     }
 
     /// The game.

@@ -89,7 +89,7 @@ pub(super) fn improve(
         let mut has_grown = false;
         for seat in [0, 1] {
             // The other seat's best answer to this seat's mixture.
-            let (bound, answer) = search.answer(seat, &mixtures[seat], small.value(), task)?;
+            let (bound, answer) = search.answer(seat, &mixtures[seat], small.value(), task, progress)?;
             if seat == 0 && (bound > best.low || best.sides[0].is_empty()) {
                 best.low = bound.max(best.low);
                 best.sides[0].clone_from(&mixtures[0]);
@@ -156,6 +156,7 @@ impl<E: Entries> Search<'_, E> {
         mixture: &[(usize, f64)],
         value: f64,
         task: Task,
+        progress: &dyn Progress,
     ) -> Result<(f64, Option<usize>), Cancelled> {
         // Seen from the mixture's owner, who wants much: seat 1 counts with the signs turned.
         let turn = |(low, high): (f64, f64)| if seat == 0 { (low, high) } else { (-high, -low) };
@@ -163,6 +164,7 @@ impl<E: Entries> Search<'_, E> {
         let pair = |own: usize, other: usize| if seat == 0 { [own, other] } else { [other, own] };
         let mut sums = vec![0.0; task.sizes[1 - seat]];
         for (other, sum) in sums.iter_mut().enumerate() {
+            progress.go_on()?;
             for &(own, weight) in mixture {
                 *sum += weight * turn(self.glance(pair(own, other))?.bounds).0;
             }

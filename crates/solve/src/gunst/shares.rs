@@ -37,6 +37,6 @@ impl GunstSolver {
 
     /// Bytes that all this takes in files.
     pub fn bytes(&self) -> u64 {
-        last::SIZE + 24 * self.tings().iter().sum::<usize>() as u64
+        last::SIZE + (GunstSolver::TING * self.tings().iter().sum::<usize>()) as u64
     }
 }

@@ -148,6 +148,13 @@ impl Solver {
         Solver { has_table: !spends, ..Solver::without_table(rounds, life, spends) }
     }
 
+    /// A solver that hands nothing on between tings.
+    pub(super) fn for_play(rounds: u8, life: u8, spends: bool) -> Solver {
+        let known = (0..=rounds).map(|round| Known::new(None, round == rounds)).collect();
+        let last = Halves::new(LAST_BITS);
+        Solver { rounds, spends, most_life: life, known, has_table: !spends, last }
+    }
+
     /// A solver that finds everything out by itself.
     pub(super) fn without_table(rounds: u8, life: u8, spends: bool) -> Solver {
         let grid = |round: u8| (Solver::hands_on(life, spends) && round > 1).then_some(life);

@@ -134,7 +134,7 @@ fn gather<G: Chancy>(game: &G, pos: &G::Position, met: &mut BTreeSet<G::Move>) {
     match game.turn(pos) {
         Turn::Seat(seat) => met.extend(game.legal_moves(pos, seat).take(40)),
         Turn::Together(seats) => {
-            seats.iter().for_each(|seat| met.extend(game.legal_moves(pos, seat).take(40)))
+            seats.iter().for_each(|seat| met.extend(game.legal_moves(pos, seat).take(40)));
         }
         Turn::Chance => met.extend(game.outcomes(pos).map(|(m, _)| m)),
         Turn::Over => {}

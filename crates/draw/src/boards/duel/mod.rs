@@ -50,13 +50,13 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let body = grid.height() + 2.0 * strip;
     let height = body + buttons_height(width, &offers.buttons);
     let mut canvas = Canvas::new(look, width, height);
-    scene.planks(&mut canvas, width, body);
+    canvas.fixed("the planks", |canvas| scene.planks(canvas, width, body));
     if let Some(state) = source.state {
         scene.drums(&mut canvas, source, state, width, body);
         scene.chosen(&mut canvas);
         canvas.glows("duel", &offers.glows);
     }
-    scene.bullets(&mut canvas);
+    canvas.fixed("the bullets", |canvas| scene.bullets(canvas));
     if let Some(state) = source.state {
         scene.before(&mut canvas, state);
         scene.cowboys(&mut canvas, state);

@@ -39,7 +39,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
     let table = Table { viewer: look.viewer.index() & 1 };
     let offers = Offers::new("gunst", look, |offer| table.place(source.state?, look.marks.chosen, offer));
     let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &offers.buttons));
-    table.mat(&mut canvas);
+    canvas.fixed("the mat", |canvas| table.mat(canvas));
     if let Some(state) = source.state {
         for seat in 0..2 {
             table.host(&mut canvas, state, seat);

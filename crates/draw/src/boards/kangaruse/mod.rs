@@ -48,9 +48,9 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let height = sheet + strip + buttons_height(width, &offers.buttons);
     let mut canvas = Canvas::new(look, width, height);
     canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
-    scene.sheet(&mut canvas);
+    canvas.fixed("the sheet", |canvas| scene.sheet(canvas));
     scene.glows(&mut canvas, &offers.glows);
-    scene.squares(&mut canvas);
+    canvas.fixed("the squares", |canvas| scene.squares(canvas));
     if let Some(state) = source.state {
         scene.crosses(&mut canvas, state);
         scene.chosen(&mut canvas);

@@ -36,10 +36,10 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let height = side + table + buttons_height(side, &offers.buttons);
     let mut canvas = Canvas::new(look, side, height);
     canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
-    meadow(&mut canvas, &grid, board);
+    canvas.fixed("the meadow", |canvas| meadow(canvas, &grid, board));
     marks::chosen(&mut canvas, &grid, source.state);
     canvas.glows("muddy-ride", &offers.glows);
-    footprints(&mut canvas, &grid, board);
+    canvas.fixed("the footprints", |canvas| footprints(canvas, &grid, board));
     if let Some(state) = source.state {
         marks::before(&mut canvas, &grid, state);
         animals(&mut canvas, &grid, board, state);

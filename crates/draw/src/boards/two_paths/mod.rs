@@ -39,7 +39,7 @@ pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawEr
     let mut canvas =
         Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &offers.buttons));
     canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
-    scene.clearing(&mut canvas);
+    canvas.fixed("the clearing", |canvas| scene.clearing(canvas));
     if let Some(state) = source.state {
         scene.before(&mut canvas, state);
         scene.table(&mut canvas);

@@ -44,7 +44,7 @@ fn a_log_leads_to_the_same_table_again() {
     assert_eq!(again.ply, fold.ply);
     assert_eq!(again.game.state(Eyes::All), fold.game.state(Eyes::All));
     assert_eq!(again.played, fold.played);
-    assert!(log.iter().all(|event| again.commands.contains(&event.cmd_id)));
+    assert!(log.iter().all(|event| again.has_done(&event.cmd_id)) && !again.has_done("another"));
     let mut bent = log[0].clone();
     bent.state_hash = "0000000000000000".into();
     assert!(table("gunst", &json!({"rounds": 2})).replay(&bent).is_err(), "a bent log is noticed");
@@ -129,6 +129,21 @@ fn a_take_back_goes_to_before_the_last_own_decision() {
     assert_eq!(fold.undo_count(Seats::one(Seat(1))), Some(1));
     write(&mut fold, Some(0), &Body::Undo(2)).unwrap();
     assert_eq!((fold.game.ply(), fold.played.len(), fold.ply), (0, 0, 3));
+}
+
+#[test]
+fn what_a_record_says_of_the_end_is_believed_once_and_only_if_it_could_be() {
+    let mut fold = table("duel", &json!({}));
+    write(&mut fold, Some(1), &Body::Resign(true)).unwrap();
+    let told = fold.ended().cloned().unwrap();
+    let mut again = table("duel", &json!({}));
+    for reason in ["resigned: seat 2", "out of time: seat 9", "bribed", "drawn: the game reached 4 actions"] {
+        let bent = RecordResult { reason: reason.into(), ..told.clone() };
+        assert_eq!(write(&mut again, None, &Body::Ended(bent)).unwrap_err(), Refusal::Nothing, "{reason}");
+    }
+    write(&mut again, None, &Body::Ended(told.clone())).unwrap();
+    assert_eq!(again.result(), Some(told.clone()));
+    assert_eq!(write(&mut again, None, &Body::Ended(told)).unwrap_err(), Refusal::Nothing);
 }
 
 #[test]

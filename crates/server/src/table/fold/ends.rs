@@ -1,0 +1,138 @@
+//! How people end a game: by giving up, by running out of time, by agreement; and how they take moves back.
+
+use super::Fold;
+use crate::table::event::Refusal;
+use gambol_core::{AnyMatch, Outcome, RecordResult, Seat, Seats};
+use gambol_words::Ending;
+
+impl Fold {
+    pub(super) fn resign(&mut self, seat: u8) -> Result<(), Refusal> {
+        let seat = Seat(seat);
+        if self.resigned.has(seat) || seat.index() >= self.game.seats() {
+            return Err(Refusal::Nothing);
+        }
+        self.resigned = self.resigned.with(seat);
+        self.withdraw();
+        let left: Vec<Seats> = self.sides.iter().copied().filter(|side| !self.has_left(*side)).collect();
+        if let [last] = left[..] {
+            self.end(last, Ending::Resigned(seat));
+        }
+        Ok(())
+    }
+
+    /// A seat had no time left: its side loses to all the others.
+    pub(super) fn flag(&mut self, late: u8) {
+        let loser = self.side_of(late);
+        let winners = self.seats().filter(|seat| !loser.has(*seat)).collect();
+        self.end(winners, Ending::Time(Seat(late)));
+    }
+
+    /// Whether all of a side have given up.
+    fn has_left(&self, side: Seats) -> bool {
+        side.iter().all(|seat| self.resigned.has(seat))
+    }
+
+    pub(super) fn offer_draw(&mut self, seat: u8) {
+        self.draw = Some((seat, Seats::one(Seat(seat))));
+    }
+
+    /// Agrees for one seat, or declines for all.
+    pub(super) fn answer(&mut self, seat: u8, agreed: bool) -> Result<(), Refusal> {
+        if !agreed {
+            if self.draw.is_none() && self.takeback.is_none() {
+                return Err(Refusal::Nothing);
+            }
+            self.withdraw();
+            return Ok(());
+        }
+        if let (None, Some((asker, so_far))) = (self.draw, self.takeback) {
+            self.takeback = Some((asker, so_far.with(Seat(seat))));
+            return Ok(());
+        }
+        let (offerer, so_far) = self.draw.ok_or(Refusal::Nothing)?;
+        let agreed = so_far.with(Seat(seat));
+        self.draw = Some((offerer, agreed));
+        if self.seats().all(|seat| agreed.has(seat) || self.resigned.has(seat)) {
+            self.withdraw();
+            let drawn = self.seats().filter(|seat| !self.resigned.has(*seat)).collect();
+            self.end(drawn, Ending::Agreed);
+        }
+        Ok(())
+    }
+
+    pub(super) fn undo(&mut self, count: usize) -> Result<(), Refusal> {
+        if count == 0 || !self.game.undo(count) {
+            return Err(Refusal::Nothing);
+        }
+        self.played.truncate(self.played.len() - count);
+        self.chosen = Seats::NONE;
+        self.shout = None;
+        self.withdraw();
+        Ok(())
+    }
+
+    /// Who has given up does not win, however the game goes on.
+    pub(super) fn heed_resigned(&mut self) {
+        let Some(result) = self.game.result() else { return };
+        let gone = |seat: Seat| self.has_left(self.side_of(seat.0));
+        if self.resigned.is_empty() || !result.winners.iter().any(|&seat| gone(Seat(seat))) {
+            return;
+        }
+        let mut winners: Seats =
+            result.winners.iter().map(|&seat| Seat(seat)).filter(|&seat| !gone(seat)).collect();
+        if winners.is_empty() {
+            winners = self.seats().filter(|&seat| !gone(seat)).collect();
+        }
+        let first = self.resigned.iter().next().unwrap_or(Seat(0));
+        self.end(winners, Ending::Resigned(first));
+    }
+
+    fn end(&mut self, winners: Seats, ending: Ending) {
+        let seats = self.game.seats();
+        let outcome = Outcome { winners, scores: None, reason: ending.to_string().into() };
+        self.ended = Some(RecordResult {
+            winners: winners.iter().map(|seat| seat.0).collect(),
+            scores: None,
+            returns: outcome.returns(seats),
+            reason: ending.to_string(),
+        });
+    }
+
+    /// What a record tells is believed as far as it could have happened here.
+    pub(super) fn end_as_recorded(&mut self, result: &RecordResult) -> Result<(), Refusal> {
+        let is_seat = |seat: Seat| seat.index() < self.game.seats();
+        let possible = match Ending::of(result) {
+            Ending::Resigned(seat) | Ending::Time(seat) => is_seat(seat),
+            Ending::Agreed => true,
+            Ending::Repetition(_) | Ending::Length(_) | Ending::Played => false,
+        };
+        if !possible || self.ended.is_some() {
+            return Err(Refusal::Nothing);
+        }
+        self.ended = Some(result.clone());
+        Ok(())
+    }
+
+    fn side_of(&self, seat: u8) -> Seats {
+        let found = self.sides.iter().find(|side| side.has(Seat(seat)));
+        found.copied().unwrap_or(Seats::one(Seat(seat)))
+    }
+}
+
+/// The sides of a game: its teams, or each seat by itself.
+pub(super) fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
+    let everyone = || Seats::first(game.seats()).iter().map(Seats::one).collect();
+    let options = game.record().options;
+    let mode = options.get("mode").and_then(serde_json::Value::as_str);
+    if !matches!(mode, Some("white-horse" | "all-or-nothing")) {
+        return everyone();
+    }
+    let Some(teams) = options.get("teams").and_then(serde_json::Value::as_array) else { return everyone() };
+    let seat = |animal: &serde_json::Value| {
+        ["N", "E", "S", "W"].iter().position(|name| animal == name).map(|seat| Seat(seat as u8))
+    };
+    let side = |team: &serde_json::Value| -> Seats {
+        team.as_array().into_iter().flatten().filter_map(seat).collect()
+    };
+    teams.iter().map(side).collect()
+}

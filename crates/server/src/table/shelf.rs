@@ -1,0 +1,124 @@
+//! The games that are played here, each set up and its ground drawn once.
+//!
+//! Most tables play on the same few boards. The tables that a game makes of its board (up to 200 kB) are most of what a
+//! match holds in memory and most of the time that it takes to begin one, and a board's ground is most of every drawing.
+//! So tables with the same game and options share both.
+
+use super::lock;
+use gambol_core::{AnyMatch, Seat, SetupError};
+use gambol_draw::Kept;
+use gambol_draw::theme::Theme;
+use gambol_games::any::Kind;
+use serde_json::{Map, Value};
+use std::sync::{Arc, Mutex};
+
+/// How many games are remembered, the last asked for first. A forgotten one lives on at the tables that play it.
+const KEPT: usize = 24;
+
+/// Games to begin matches of.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    games: Mutex<Vec<Shelved>>,
+}
+
+/// A match at its start, and what all tables that play the same game have drawn of it.
+pub(crate) struct Shelved {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) grounds: Arc<Grounds>,
+}
+
+/// From where a board is seen: in which colours, from which seat, and whether it lies on its side.
+type Side = (Theme, Seat, bool);
+
+/// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
+#[derive(Default)]
+pub(crate) struct Grounds(Mutex<Vec<(Side, Arc<Kept>)>>);
+
+impl Grounds {
+    pub(crate) fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
+        let side = (theme, viewer, turned);
+        let mut grounds = lock(&self.0);
+        if let Some((_, kept)) = grounds.iter().find(|(known, _)| *known == side) {
+            return Arc::clone(kept);
+        }
+        let kept = Arc::<Kept>::default();
+        grounds.push((side, Arc::clone(&kept)));
+        kept
+    }
+}
+
+impl Shelved {
+    fn afresh(&self) -> Shelved {
+        Shelved { game: self.game.afresh(), grounds: Arc::clone(&self.grounds) }
+    }
+}
+
+impl Shelf {
+    /// A match of the game with these options, at its start.
+    pub(crate) fn start(&self, kind: &Kind, options: &Map<String, Value>) -> Result<Shelved, SetupError> {
+        if let Some(fresh) = self.find(kind, options) {
+            return Ok(fresh);
+        }
+        // Set up outside the lock: a large board takes a while, and everybody begins games here.
+        let first = Shelved { game: kind.start(options)?, grounds: Arc::default() };
+        let fresh = first.afresh();
+        let mut games = lock(&self.games);
+        games.insert(0, first);
+        games.truncate(KEPT);
+        Ok(fresh)
+    }
+
+    fn find(&self, kind: &Kind, options: &Map<String, Value>) -> Option<Shelved> {
+        let mut games = lock(&self.games);
+        let same =
+            |shelved: &Shelved| shelved.game.game() == kind.name && shelved.game.given_options() == options;
+        let at = games.iter().position(same)?;
+        games[..=at].rotate_right(1);
+        Some(games[0].afresh())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol_core::{Action, Eyes, Node};
+    use gambol_games::any;
+    use serde_json::json;
+
+    fn options(value: &Value) -> Map<String, Value> {
+        value.as_object().cloned().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_game_from_the_shelf_is_the_one_that_its_options_describe_and_starts_at_its_start() {
+        let shelf = Shelf::default();
+        for _ in 0..3 {
+            for given in [json!({"ply_cap": 7}), json!({"ply_cap": 9}), json!({})] {
+                for kind in ["duel", "muddy-ride"] {
+                    let kind = any::find(kind).expect("it ships");
+                    let given = options(&given);
+                    let mut game = shelf.start(kind, &given).expect("good options").game;
+                    let plain = kind.start(&given).expect("good options");
+                    assert_eq!(game.record(), plain.record());
+                    assert_eq!(game.state(Eyes::All), plain.state(Eyes::All));
+                    let Node::Decision { legal, .. } = game.node() else { panic!("somebody begins") };
+                    game.apply(&Action::One(legal[0].clone())).expect("it is legal");
+                }
+            }
+        }
+        assert_eq!(lock(&shelf.games).len(), 6, "each is set up once");
+    }
+
+    #[test]
+    fn the_shelf_is_bounded_and_wrong_options_do_not_get_onto_it() {
+        let shelf = Shelf::default();
+        let duel = any::find("duel").expect("it ships");
+        for cap in 0..2 * KEPT {
+            shelf.start(duel, &options(&json!({"ply_cap": cap}))).expect("good options");
+        }
+        assert_eq!(lock(&shelf.games).len(), KEPT);
+        assert!(shelf.start(duel, &options(&json!({"colour": "red"}))).is_err());
+        let last = options(&json!({"ply_cap": 2 * KEPT - 1}));
+        assert_eq!(lock(&shelf.games)[0].game.given_options(), &last, "the last asked for is the first");
+    }
+}
