@@ -45,6 +45,8 @@ pub struct Losses {
     pub moves: u64,
     /// How much of the stake they gave away, all together.
     pub lost: f64,
+    /// The same of the squares, for the spread.
+    pub squares: f64,
     /// How many of them were measured by search only.
     pub estimated: u64,
 }
@@ -126,6 +128,7 @@ impl Losses {
         if let Some(made) = advice.iter().find(|advice| advice.action == action) {
             self.moves += 1;
             self.lost += best - made.value.mean;
+            self.squares += (best - made.value.mean).powi(2);
             self.estimated += u64::from(is_rough);
         }
     }
@@ -133,12 +136,16 @@ impl Losses {
     fn add(&mut self, other: &Losses) {
         self.moves += other.moves;
         self.lost += other.lost;
+        self.squares += other.squares;
         self.estimated += other.estimated;
     }
 
     /// What a move gave away on average, if any was measured.
-    pub fn average(&self) -> Option<f64> {
-        (self.moves > 0).then(|| self.lost / self.moves as f64)
+    pub fn average(&self) -> Option<Measured> {
+        let count = self.moves as f64;
+        let mean = self.lost / count.max(1.0);
+        let spread = (self.squares - count * mean * mean).max(0.0) / (count - 1.0).max(1.0);
+        (self.moves > 0).then(|| Measured { mean, within: 1.96 * (spread / count).sqrt() })
     }
 }
 

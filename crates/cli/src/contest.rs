@@ -117,7 +117,8 @@ fn told_json(args: &Args, standings: &Standings) -> String {
             "lost": standing.lost,
             "score": standing.score.mean, "score_within": standing.score.within,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
-            "loss_a_move": standing.losses.average(), "moves_measured": standing.losses.moves,
+            "loss_a_move": standing.losses.average().map(|loss| loss.mean),
+            "loss_within": standing.losses.average().map(|loss| loss.within), "moves_measured": standing.losses.moves,
             "moves_estimated": standing.losses.estimated,
         })
     });
@@ -140,7 +141,7 @@ fn told_text(args: &Args, standings: &Standings) -> String {
         let score = standing.score;
         let loss = standing.losses.average().map_or("-".to_owned(), |loss| {
             let how = if standing.losses.estimated == 0 { "exact" } else { "estimated" };
-            format!("{loss:.4} {how}")
+            format!("{:.4} ± {:.4} {how}", loss.mean, loss.within)
         });
         let _ = writeln!(
             text,

@@ -30,8 +30,8 @@ const USUAL_OF_SHEETS: &str = "balanced within 3 %, few draws";
 ///
 /// Boards are made from one seed after another and thrown away at the first test that they fail: random play, then what
 /// a solver knows exactly, then games among equal bots. What is left is printed with its certificate: everything that
-/// is known of the board, how it is known, and the command that measures it again. Ctrl-C ends the search and prints the
-/// best so far.
+/// is known of the board, how it is known, and the command that measures it again. It is certified by other games than
+/// those that chose it. Ctrl-C ends the search and prints the best so far.
 #[derive(clap::Args, Debug)]
 #[command(after_help = after_help())]
 pub struct Args {
@@ -43,7 +43,7 @@ pub struct Args {
     want: Option<String>,
 
     /// Measure this board rather than search: a name, a file or a code; of a tile set, its layouts are tried
-    #[arg(long, value_name = "BOARD", conflicts_with_all = ["seed", "tries", "best"])]
+    #[arg(long, value_name = "BOARD", conflicts_with_all = ["seed", "tries", "best", "time"])]
     board: Option<String>,
 
     /// Give the board this name
@@ -57,6 +57,10 @@ pub struct Args {
     /// Try so many boards at most
     #[arg(long, default_value_t = 200)]
     tries: u64,
+
+    /// Try so many small changes to improve each board: footprints of a meadow, the order of a sheet's edges and scores
+    #[arg(long, value_name = "CHANGES", default_value_t = 0)]
+    improve: u64,
 
     /// Search for so many seconds at most
     #[arg(long, value_name = "SECONDS")]
@@ -110,18 +114,6 @@ fn after_help() -> String {
     format!("What can be wanted:\n  {}", GRAMMAR.replace('\n', "\n  "))
 }
 
-/// A line that tells how far it is, and a clock that ends it.
-struct Timed {
-    waiting: Waiting,
-    until: Option<Instant>,
-}
-
-impl Progress for Timed {
-    fn is_cancelled(&self) -> bool {
-        self.waiting.is_cancelled() || self.until.is_some_and(|until| Instant::now() >= until)
-    }
-}
-
 /// Searches or measures, and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
@@ -140,7 +132,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::new(format!("--time: expected seconds from 0 up, found {seconds}")));
         }
     };
-    let timed = Timed { waiting: Waiting::begin(), until };
+    let waiting = Waiting::begin();
     let (scratch, desk) = (Scratch::at(args.cache.store()?.directory()), Mutex::new(()));
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let effort =
@@ -150,22 +142,30 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         options,
         effort,
         threads: if args.board.is_some() { cores } else { 1 },
-        progress: &timed,
+        progress: &waiting,
         scratch: &scratch,
         desk: &desk,
         is_thorough: !args.quick,
     };
     let haul = if let Some(board) = &args.board {
-        measure(args, &bench, &timed, &wants, board)?
+        measure(args, &bench, &waiting, &wants, board)?
     } else {
-        timed.waiting.stage("boards tried", args.tries);
-        let (first, tries, best) = (args.seed, args.tries, args.best.max(1));
-        let repeat = |recipe: &Recipe| again(args, &bench, &code::of_recipe(recipe));
-        let quest =
-            Quest { bench: bench.clone(), wants: wants.clone(), choices, first, tries, best, threads: cores };
-        quest.run(&|tried, _| timed.waiting.done(tried), &repeat).map_err(|error| failed(&error))?
+        waiting.stage("boards tried", args.tries);
+        let repeat = |board: &str, effort: Effort| again(args, &bench.options, effort, board);
+        let quest = Quest {
+            bench: bench.clone(),
+            wants: wants.clone(),
+            choices,
+            first: args.seed,
+            tries: args.tries,
+            changes: args.improve,
+            best: args.best.max(1),
+            threads: cores,
+            until,
+        };
+        quest.run(&|tried, _| waiting.done(tried), &repeat).map_err(|error| failed(&error))?
     };
-    timed.waiting.end();
+    waiting.end();
     if let Some(directory) = &args.save {
         haul.best.iter().try_for_each(|forged| save(directory, forged))?;
     }
@@ -186,7 +186,7 @@ fn split(kind: &Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<Str
 fn measure(
     args: &Args,
     bench: &Bench<'_>,
-    timed: &Timed,
+    waiting: &Waiting,
     wants: &Wants,
     what: &str,
 ) -> Result<Haul, Failure> {
@@ -199,19 +199,28 @@ fn measure(
             args.game, found.game
         )));
     }
+    if args.improve > 0 {
+        waiting.stage("changes tried", args.improve);
+        let chooser = Bench { effort: bench.effort.to_choose(), ..bench.clone() };
+        let tried = |tried: u64| waiting.done(tried);
+        let improved = chooser.improved(&found.board, wants, args.improve, args.play_seed, &tried);
+        found.board = improved.map_err(|error| failed(&error))?;
+    }
     let recipe = Recipe::of(&found.board);
-    let mut repeat = again(args, bench, what);
+    let improved = code::of(&found.board).map_err(|error| Failure::new(error.to_string()))?;
+    let what = if args.improve > 0 { &improved } else { what };
+    let mut repeat = again(args, &bench.options, bench.effort, what);
     if let (Some(name), Some(board)) = (&args.name, found.board.as_object_mut()) {
         board.insert("name".into(), name.as_str().into());
-        repeat = again(args, bench, &format!("{}/{}", args.game, kebab(name)));
+        repeat = again(args, &bench.options, bench.effort, &format!("{}/{}", args.game, kebab(name)));
     }
     let board = found.board;
     let certificate = if board.get("tiles").is_some() {
-        timed.waiting.stage("layouts tried", args.layouts);
+        waiting.stage("layouts tried", args.layouts);
         let repeat = format!("{repeat} --layouts {} --want {:?}", args.layouts, wants.to_string());
-        bench.certify_tiles(&board, args.layouts, &repeat, wants, &|tried| timed.waiting.done(tried))
+        bench.certify_tiles(&board, args.layouts, &repeat, wants, &|tried| waiting.done(tried))
     } else {
-        timed.waiting.stage("measuring", 0);
+        waiting.stage("measuring", 0);
         bench.certify(&board, &repeat, None)
     };
     let certificate = certificate.map_err(|error| failed(&error))?;
@@ -219,10 +228,10 @@ fn measure(
 }
 
 /// The command that measures a board again.
-fn again(args: &Args, bench: &Bench<'_>, board: &str) -> String {
-    let Effort { level, playouts, games, seed } = bench.effort;
+fn again(args: &Args, options: &Map<String, Value>, effort: Effort, board: &str) -> String {
+    let Effort { level, playouts, games, seed } = effort;
     let mut command = format!("gambol forge {} --board {board}", args.game);
-    for (key, value) in &bench.options {
+    for (key, value) in options {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         // What a shell would take apart stands in quotes.
         let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
@@ -282,7 +291,8 @@ fn told_text(haul: &Haul, wants: &Wants, is_measured: bool) -> String {
     if is_measured {
         return text;
     }
-    let stopped = if haul.is_stopped { ", stopped early" } else { "" };
+    let stopped =
+        if haul.is_stopped { ", stopped early (not all were measured again by fresh games)" } else { "" };
     let found = haul.best.len();
     let _ = writeln!(text, "{} boards tried{stopped}, {found} kept: {wants}", grouped(haul.tried));
     for (fault, count) in &haul.faults {

@@ -39,6 +39,18 @@ pub struct Effort {
     pub seed: u64,
 }
 
+impl Effort {
+    /// By how many games, and which, a board is chosen that is to be certified by these: others, and half as many.
+    #[must_use]
+    pub const fn to_choose(self) -> Effort {
+        Effort {
+            games: self.games.div_ceil(2),
+            seed: !self.seed & gambol_games::recipe::LARGEST_SEED,
+            ..self
+        }
+    }
+}
+
 /// One game.
 #[derive(Clone, Debug)]
 struct Played {

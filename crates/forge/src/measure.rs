@@ -3,7 +3,7 @@
 use crate::certificate::{Certificate, Measured, SetUp};
 use crate::exact;
 use crate::level::{Effort, Table};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, Shelf};
 use crate::set_ups::{Plan, plans};
 use crate::told;
 use crate::want::{Verdict, Want, Wants};
@@ -92,6 +92,23 @@ impl Bench<'_> {
         command: &str,
         wants: Option<&Wants>,
     ) -> Result<Certificate, NoCertificate> {
+        let shelf = self.scratch.shelf().map_err(NoCertificate::Wrong)?;
+        self.begin(board, command, wants, &shelf)?.run()
+    }
+
+    /// Whether a board passes what costs next to nothing: random play, and what is solved at once.
+    pub(crate) fn glance(&self, board: &Value, wants: &Wants) -> Result<(), NoCertificate> {
+        let shelf = self.scratch.shelf().map_err(NoCertificate::Wrong)?;
+        self.begin(board, "", Some(wants), &shelf)?.glance()
+    }
+
+    fn begin<'a>(
+        &'a self,
+        board: &Value,
+        command: &str,
+        wants: Option<&'a Wants>,
+        shelf: &Shelf,
+    ) -> Result<Work<'a>, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
         let code = code::of_content(board).map_err(|error| wrong(error.to_string()))?;
         let plans = plans(self.kind, &self.options);
@@ -126,19 +143,20 @@ impl Bench<'_> {
                 command: command.into(),
             },
         };
-        let shelf = self.scratch.shelf().map_err(wrong)?;
         let solved = plans.iter().map(|_| None).collect();
-        let store = shelf.store();
-        let work =
-            Work { bench: self, stop: Stop::default(), wants, plans, options, solved, certificate, store };
-        work.run()
+        let (stop, store) = (Stop::default(), shelf.store());
+        Ok(Work { bench: self, stop, wants, plans, options, solved, certificate, store })
     }
 }
 
 impl Work<'_> {
-    fn run(mut self) -> Result<Certificate, NoCertificate> {
+    fn glance(&mut self) -> Result<(), NoCertificate> {
         self.sketch()?;
-        self.solve_all(false)?;
+        self.solve_all(false)
+    }
+
+    fn run(mut self) -> Result<Certificate, NoCertificate> {
+        self.glance()?;
         let bench = self.bench;
         let (effort, options) = (bench.effort, self.options.clone());
         let mut table = Table::new(bench.kind, &options[0], effort, bench.threads);
@@ -311,7 +329,7 @@ impl Work<'_> {
 }
 
 /// Plays while watching whether to stop.
-fn play_to(
+pub(crate) fn play_to(
     table: &mut Table<'_>,
     games: u64,
     progress: &dyn Progress,
@@ -352,7 +370,7 @@ fn watched(
 }
 
 /// Solvers tell nothing here but hear that they should stop: the forge has its own line.
-struct Quiet<'a>(&'a dyn Progress);
+pub(crate) struct Quiet<'a>(pub(crate) &'a dyn Progress);
 
 impl Progress for Quiet<'_> {
     fn is_cancelled(&self) -> bool {

@@ -1,14 +1,21 @@
 //! Searching generated boards for what is wanted.
+//!
+//! Boards are chosen by some games and certified by others: the best of many looks better than it is, in the very games
+//! that made it the best.
 
 use crate::certificate::{Certificate, LevelPlay};
+use crate::level::Effort;
 use crate::measure::{Bench, NoCertificate};
 use crate::want::Wants;
+use gambol_games::code;
 use gambol_games::recipe::Recipe;
+use gambol_solve::Progress;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use std::time::Instant;
 
 /// What is searched for, and how far.
 pub struct Quest<'a> {
@@ -22,10 +29,23 @@ pub struct Quest<'a> {
     pub first: u64,
     /// How many boards are tried at most.
     pub tries: u64,
+    /// How many changes are tried to improve each board.
+    pub changes: u64,
     /// How many of the best are kept. The search ends when twice as many have been found.
     pub best: usize,
     /// On how many threads boards are tried.
     pub threads: usize,
+    /// When to stop trying, if it has not ended by then. What was found by then is still certified.
+    pub until: Option<Instant>,
+}
+
+/// Somebody waits, but not for ever.
+struct Until<'a>(&'a dyn Progress, Option<Instant>);
+
+impl Progress for Until<'_> {
+    fn is_cancelled(&self) -> bool {
+        self.0.is_cancelled() || self.1.is_some_and(|until| Instant::now() >= until)
+    }
 }
 
 /// A board that is what is wanted.
@@ -53,11 +73,47 @@ pub struct Haul {
 }
 
 impl Quest<'_> {
-    /// Searches. `tried` hears how many boards have been tried; `command` tells how a recipe's board is measured again.
+    /// Searches. `tried` hears how many boards have been tried; `command` tells how the board with a code is measured again,
+    /// by which games.
     pub fn run(
         &self,
         tried: &(dyn Fn(u64, u64) + Sync),
-        command: &(dyn Fn(&Recipe) -> String + Sync),
+        command: &(dyn Fn(&str, Effort) -> String + Sync),
+    ) -> Result<Haul, NoCertificate> {
+        let progress = Until(self.bench.progress, self.until);
+        let chooser =
+            Bench { effort: self.bench.effort.to_choose(), progress: &progress, ..self.bench.clone() };
+        let mut haul = self.chosen(&chooser, tried, command)?;
+        haul.is_stopped = self.bench.progress.is_cancelled();
+        haul.best.sort_by(|one, other| flaws(one).total_cmp(&flaws(other)));
+        let mut certified = Vec::new();
+        for forged in std::mem::take(&mut haul.best) {
+            if certified.len() == self.best {
+                break;
+            }
+            match self.certified(&self.bench, forged.recipe, &forged.board, command) {
+                Ok(fresh) => certified.push(fresh),
+                Err(NoCertificate::Unwanted(why)) => {
+                    *haul.faults.entry(format!("{why}, in fresh games")).or_default() += 1;
+                }
+                // Whoever stops it gets what it has.
+                Err(NoCertificate::Stopped) => {
+                    haul.is_stopped = true;
+                    certified.push(forged);
+                }
+                Err(wrong @ NoCertificate::Wrong(_)) => return Err(wrong),
+            }
+        }
+        haul.best = certified;
+        Ok(haul)
+    }
+
+    /// Tries boards until enough are found.
+    fn chosen(
+        &self,
+        chooser: &Bench<'_>,
+        tried: &(dyn Fn(u64, u64) + Sync),
+        command: &(dyn Fn(&str, Effort) -> String + Sync),
     ) -> Result<Haul, NoCertificate> {
         let next = AtomicU64::new(0);
         let haul = Mutex::new(Haul::default());
@@ -66,17 +122,15 @@ impl Quest<'_> {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let is_enough =
                     haul.lock().expect("nothing panics with the lock").best.len() >= 2 * self.best;
-                if number >= self.tries || is_enough || self.bench.progress.is_cancelled() {
+                if number >= self.tries || is_enough || chooser.progress.is_cancelled() {
                     return Ok(());
                 }
-                let recipe = self.recipe(self.first.wrapping_add(number))?;
-                let board = recipe.board();
-                let found = self.bench.certify(&board, &command(&recipe), Some(&self.wants));
+                let found = self.one(chooser, self.first.wrapping_add(number), command);
                 let mut haul = haul.lock().expect("nothing panics with the lock");
                 match found {
-                    Ok(certificate) => haul.best.push(Forged { recipe: Some(recipe), board, certificate }),
+                    Ok(forged) => haul.best.push(forged),
                     Err(NoCertificate::Unwanted(why)) => *haul.faults.entry(why).or_default() += 1,
-                    Err(NoCertificate::Stopped) => haul.is_stopped = true,
+                    Err(NoCertificate::Stopped) => continue,
                     Err(wrong @ NoCertificate::Wrong(_)) => return Err(wrong),
                 }
                 haul.tried += 1;
@@ -88,10 +142,37 @@ impl Quest<'_> {
             let own = work();
             helpers.into_iter().map(|helper| helper.join().unwrap_or(Ok(()))).fold(own, Result::and)
         })?;
-        let mut haul = haul.into_inner().expect("nothing panics with the lock");
-        haul.best.sort_by(|one, other| flaws(one).total_cmp(&flaws(other)));
-        haul.best.truncate(self.best);
-        Ok(haul)
+        Ok(haul.into_inner().expect("nothing panics with the lock"))
+    }
+
+    /// The board of this seed, improved if that is asked for, if it is what is wanted.
+    fn one(
+        &self,
+        chooser: &Bench<'_>,
+        seed: u64,
+        command: &(dyn Fn(&str, Effort) -> String + Sync),
+    ) -> Result<Forged, NoCertificate> {
+        let recipe = self.recipe(seed)?;
+        let board = recipe.board();
+        if self.changes == 0 {
+            return self.certified(chooser, Some(recipe), &board, command);
+        }
+        chooser.glance(&board, &self.wants)?;
+        let improved = chooser.improved(&board, &self.wants, self.changes, seed, &|_| {})?;
+        let recipe = (improved == board).then_some(recipe);
+        self.certified(chooser, recipe, &improved, command)
+    }
+
+    fn certified(
+        &self,
+        bench: &Bench<'_>,
+        recipe: Option<Recipe>,
+        board: &Value,
+        command: &(dyn Fn(&str, Effort) -> String + Sync),
+    ) -> Result<Forged, NoCertificate> {
+        let code = code::of(board).map_err(|error| NoCertificate::Wrong(error.to_string()))?;
+        let certificate = bench.certify(board, &command(&code, bench.effort), Some(&self.wants))?;
+        Ok(Forged { recipe, board: board.clone(), certificate })
     }
 
     /// The recipe of this seed.

@@ -1,6 +1,6 @@
 //! The certificates that ship, and small searches.
 
-use crate::certificate::{Certificate, SetUp};
+use crate::certificate::{Certificate, LevelPlay, SetUp, Share};
 use crate::{Bench, Effort, NoCertificate, Quest, Scratch, Wants, exact, told};
 use gambol_bots::Level;
 use gambol_games::boards::{self, BuiltIn};
@@ -76,26 +76,80 @@ fn a_meadow_and_a_duel_are_solved_again_and_found_as_certified() {
     }
 }
 
+/// The boards of a game that are no tile sets, with what equal bots made of them.
+fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
+    let all = boards::of(game).map(|built_in| (built_in.name, shipped(built_in)));
+    let boards = all.filter(|(_, (_, certificate))| certificate.layouts.is_none());
+    boards.map(|(name, (board, certificate))| (name, board, certificate)).collect()
+}
+
+fn level_play(certificate: &Certificate) -> &LevelPlay {
+    certificate.set_ups[0].level_play.as_ref().expect("equal bots have played every board that ships")
+}
+
 #[test]
-fn nobody_can_force_a_win_on_any_meadow_that_ships() {
-    for built_in in boards::of("muddy-ride") {
-        let (_, certificate) = shipped(built_in);
+fn nobody_can_force_a_win_in_any_way_to_play_on_any_meadow_that_ships() {
+    for (name, _, certificate) in played("muddy-ride") {
         let solved: Vec<_> = certificate.set_ups.iter().filter_map(|set_up| set_up.exact.as_ref()).collect();
-        assert!(solved.iter().all(|exact| exact.forced.is_empty()), "{}", built_in.name);
-        // Tile sets have layouts instead, and the wide meadow is solved for two animals only.
-        let is_whole = !solved.is_empty() && solved.len() == certificate.set_ups.len();
-        let is_partly =
-            ["wide-meadow", "small-puddles", "large-puddles", "deep-puddles"].contains(&built_in.name);
-        assert_eq!(is_whole, !is_partly, "{}", built_in.name);
+        assert!(solved.iter().all(|exact| exact.forced.is_empty()), "{name}");
+        // The wide meadow is solved for two animals only.
+        let ways = if name == "wide-meadow" { 6 } else { 9 };
+        assert_eq!((solved.len(), certificate.set_ups.len()), (ways, 9), "{name}");
     }
 }
 
 #[test]
-fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances() {
-    for built_in in boards::of("duel") {
-        let (_, certificate) = shipped(built_in);
+fn games_on_meadows_that_ship_end_in_good_time_and_seldom_drawn() {
+    for (name, _, certificate) in played("muddy-ride") {
+        let play = level_play(&certificate);
+        assert!(play.drawn.share <= 0.15 && (20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
+    }
+}
+
+#[test]
+fn meadows_that_were_found_by_searching_treat_the_seats_nearly_alike() {
+    for name in ["puddle-lane", "clover-hollow", "drizzle-dell"] {
+        let (_, certificate) = shipped(boards::named("muddy-ride", name).unwrap());
+        let play = level_play(&certificate);
+        assert!(play.games >= 4_000 && play.apart <= 0.05, "{name}: {}", play.apart);
+    }
+}
+
+#[test]
+fn most_layouts_of_the_tile_sets_that_ship_are_good() {
+    for name in ["small-puddles", "large-puddles"] {
+        let (_, certificate) = shipped(boards::named("muddy-ride", name).unwrap());
+        let layouts = certificate.layouts.expect("a tile set is certified by its layouts");
+        assert!(2 * layouts.good > layouts.tried, "{name}: {} of {}", layouts.good, layouts.tried);
+    }
+}
+
+#[test]
+fn sheets_that_ship_are_balanced() {
+    for (name, _, certificate) in played("kangaruse") {
+        let play = level_play(&certificate);
+        let is_even = |seat: &Share| (seat.share - 0.5).abs() <= 0.03;
+        assert!(play.games >= 1_500 && play.seats.iter().all(is_even), "{name}: {:?}", play.seats);
+    }
+}
+
+#[test]
+fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_draws() {
+    let mut sizes = std::collections::BTreeMap::new();
+    for (name, _, certificate) in played("duel") {
         let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.value;
-        assert!(value.abs() < 0.02, "{}: {value}", built_in.name);
+        assert!(value.abs() < 0.02, "{name}: {value}");
+        let play = level_play(&certificate);
+        assert!(play.drawn.share <= 0.08 && (20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
+        *sizes.entry(certificate.set_ups[0].title.clone()).or_insert(0) += 1;
+    }
+    assert_eq!(sizes, [("size large".to_owned(), 3), ("size small".to_owned(), 3)].into());
+}
+
+#[test]
+fn what_best_play_is_worth_on_a_network_that_ships_is_known_exactly() {
+    for (name, _, certificate) in played("two-paths") {
+        assert!(certificate.set_ups[0].exact.as_ref().unwrap().first_player.is_exact(), "{name}");
     }
 }
 
@@ -118,10 +172,12 @@ fn search(wants: &str, tries: u64, progress: &dyn Progress) -> crate::Haul {
         choices: json!({"size": "tiny"}).as_object().unwrap().clone(),
         first: 7,
         tries,
+        changes: 0,
         best: 2,
         threads: 2,
+        until: None,
     };
-    quest.run(&|_, _| {}, &|_| "again".into()).unwrap()
+    quest.run(&|_, _| {}, &|_, effort| format!("again {}", effort.seed)).unwrap()
 }
 
 #[test]
@@ -129,7 +185,8 @@ fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
     let haul = search("lasts 1 to 500 turns", 4, &Silent);
     assert_eq!(haul.best.len(), 2);
     let play = haul.best[0].certificate.set_ups[0].level_play.as_ref().unwrap();
-    assert_eq!(play.games, 8);
+    assert_eq!((play.games, play.seed), (8, 1), "certified by fresh games, not by those that chose it");
+    assert_eq!(haul.best[0].certificate.measured.command, "again 1");
     assert_eq!(code::read(&haul.best[0].certificate.code).unwrap().board, haul.best[0].board);
     let haul = search("lasts at most 2 turns", 3, &Silent);
     assert_eq!((haul.best.len(), haul.tried), (0, 3));
@@ -137,9 +194,31 @@ fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
 }
 
 #[test]
+fn improving_keeps_a_change_only_if_it_brings_the_board_nearer() {
+    let (scratch, desk) = (Scratch::at(&std::env::temp_dir()), Mutex::new(()));
+    let bench = Bench {
+        kind: any::find("muddy-ride").unwrap(),
+        options: Map::new(),
+        effort: Effort { level: Level::One, playouts: 4, games: 60, seed: 1 },
+        threads: 2,
+        progress: &Silent,
+        scratch: &scratch,
+        desk: &desk,
+        is_thorough: false,
+    };
+    let (board, _) = shipped(boards::named("muddy-ride", "first-meadow").unwrap());
+    let improved = |wants: &str| bench.improved(&board, &wants.parse().unwrap(), 12, 3, &|_| {}).unwrap();
+    assert_eq!(improved("lasts 1 to 500 turns"), board, "nothing is better than all that is wanted");
+    assert_ne!(improved("seats within 10 %")["fields"], board["fields"]);
+    let duel = Bench { kind: any::find("duel").unwrap(), ..bench.clone() };
+    let error = duel.improved(&json!({}), &"decisive".parse().unwrap(), 1, 1, &|_| {}).unwrap_err();
+    assert_eq!(error.to_string(), "--improve: expected muddy-ride or kangaruse, found duel");
+}
+
+#[test]
 fn a_search_that_is_stopped_ends_with_what_it_has() {
     let haul = search("lasts 1 to 500 turns", 1_000_000, &std::sync::atomic::AtomicBool::new(true));
-    assert_eq!((haul.best.len(), haul.tried), (0, 0));
+    assert_eq!((haul.best.len(), haul.tried, haul.is_stopped), (0, 0, true));
 }
 
 #[test]

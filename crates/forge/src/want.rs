@@ -3,7 +3,7 @@
 //! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can force
 //! a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
 
-use crate::certificate::{Certificate, SetUp, Share};
+use crate::certificate::{Certificate, LevelPlay, SetUp, Share};
 use std::fmt;
 use std::str::FromStr;
 
@@ -106,6 +106,29 @@ impl Wants {
         if open { Verdict::Open } else { Verdict::Met }
     }
 
+    /// How far apart the seats of equal bots may be, if that is wanted.
+    pub(crate) fn seats(&self) -> Option<f64> {
+        self.0.iter().find_map(|want| match *want {
+            Want::Seats(most) | Want::Fair(most) => Some(most),
+            // Two seats are apart by twice as much as each is off.
+            Want::Balanced(most) => Some(2.0 * most),
+            _ => None,
+        })
+    }
+
+    /// By how many times what is allowed level play misses what is wanted of draws and length: 0 if it does not.
+    pub(crate) fn excess(&self, play: &LevelPlay) -> f64 {
+        let excess = |want: &Want| match *want {
+            Want::Draws(most) => (play.drawn.share - most) / most.max(0.01),
+            Want::Lasts { least, most } => {
+                let mean = play.lasts.mean;
+                ((least - mean) / least.max(1.0)).max((mean - most) / most) * 10.0
+            }
+            _ => 0.0,
+        };
+        self.0.iter().map(|want| excess(want).max(0.0)).sum()
+    }
+
     /// Whether somebody wants to know what only a solver tells.
     pub fn need_solver(&self) -> bool {
         let exact = |want: &Want| matches!(want, Want::Fair(_) | Want::Value(_) | Want::NoForcedWin);
@@ -204,10 +227,7 @@ fn all(certificate: &Certificate, judge: impl Fn(&SetUp) -> Option<Result<(), St
 }
 
 /// Judges the play among equal bots in the first set-up, the game as most play it.
-fn of_play(
-    certificate: &Certificate,
-    judge: impl Fn(&crate::certificate::LevelPlay) -> Result<(), &'static str>,
-) -> Verdict {
+fn of_play(certificate: &Certificate, judge: impl Fn(&LevelPlay) -> Result<(), &'static str>) -> Verdict {
     match certificate.set_ups.first().and_then(|set_up| set_up.level_play.as_ref()).map(judge) {
         None => Verdict::Open,
         Some(Ok(())) => Verdict::Met,

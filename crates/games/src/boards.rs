@@ -33,14 +33,12 @@ pub const ALL: &[BuiltIn] = built_in![
     "muddy-ride" / "wide-meadow",
     "muddy-ride" / "small-puddles",
     "muddy-ride" / "large-puddles",
-    "muddy-ride" / "deep-puddles",
     "duel" / "high-noon",
     "duel" / "tin-star",
     "duel" / "last-chance",
     "duel" / "boot-hill",
     "duel" / "silver-dollar",
     "duel" / "horseshoe-pass",
-    "duel" / "dry-gulch",
     "kangaruse" / "billabong",
     "kangaruse" / "gumnut",
     "kangaruse" / "little-joey",
@@ -49,6 +47,8 @@ pub const ALL: &[BuiltIn] = built_in![
     "kangaruse" / "dingo-creek",
     "kangaruse" / "snake-gully",
     "kangaruse" / "kookaburra",
+    "kangaruse" / "wombat-flat",
+    "kangaruse" / "red-gum-station",
     "two-paths" / "the-ford",
 ];
 

@@ -98,7 +98,7 @@ fn options_are_looked_at_before_the_board() {
     wrong(
         json!({"board": "nowhere"}),
         Fault::Board,
-        "board: expected the name of a built-in board (high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass, dry-gulch), found \"nowhere\"",
+        "board: expected the name of a built-in board (high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found \"nowhere\"",
     );
 }
 
