@@ -35,7 +35,7 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
                 let marks = Marks { legal: &legal, ..Marks::default() };
                 let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
                 assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
-                let kept = Some(&*grounds.entry((look.theme, seat)).or_default());
+                let kept = Some(&*grounds.entry((look.theme, seat, look.turned)).or_default());
                 let quickly = Look { kept, ..look.with_marks(marks) };
                 let quickly = any_match(game.as_ref(), Eyes::Seat(seat), &quickly).unwrap();
                 assert!(svg == quickly, "{name} {ply}: a drawing on a kept ground is the same to the byte");
