@@ -73,12 +73,20 @@ impl Scene<'_> {
             eyes,
             log_from,
             before: self.before(eyes),
-            text: self.teller().places(&state).join("\n"),
+            text: self.text(eyes, &state),
             beside: self.teller().beside(&state),
             log: self.log(eyes, log_from),
             result: self.result(),
             state,
         }
+    }
+
+    /// The board in words. Only a planted leak sees all of a game that goes on: then this is where everything comes out.
+    fn text(&self, eyes: Eyes, state: &Value) -> String {
+        if eyes == Eyes::All && !self.fold.is_over() {
+            return self.fold.game.text(eyes);
+        }
+        self.teller().places(state).join("\n")
     }
 
     /// The state before the last action.
