@@ -65,3 +65,4 @@ review-win-to-even = Gave a sure win away: the game is even again ({ $how }).
 review-even-to-loss = Gave an even game away ({ $how }).
 review-loss = Gave away { $percent } % ({ $how }).
 review-best = Best: { $moves }.
+live-chosen = You { $choice }. { $waiting }

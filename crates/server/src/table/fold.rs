@@ -31,8 +31,8 @@ pub struct Fold {
     pub draw: Option<(u8, Seats)>,
     /// Who would like to take a move back, and who has agreed so far, the asker too.
     pub takeback: Option<(u8, Seats)>,
-    /// Seats that have chosen while others still owe it.
-    pub chosen: Seats,
+    /// What seats have chosen in secret while others still owe it: for the eyes of that seat alone.
+    pub chosen: Vec<(Seat, String)>,
     /// Seats that have given up.
     pub resigned: Seats,
     /// Seats that somebody has taken since the table was made.
@@ -72,7 +72,7 @@ impl Fold {
             commands: HashSet::new(),
             draw: None,
             takeback: None,
-            chosen: Seats::NONE,
+            chosen: Vec::new(),
             resigned: Seats::NONE,
             sat: Seats::NONE,
             shout: None,
@@ -181,10 +181,10 @@ impl Fold {
         self.game.commit(Seat(seat), text).map_err(refused)?;
         self.clocks.acted(Seat(seat), at);
         if self.game.ply() > before {
-            self.chosen = Seats::NONE;
+            self.chosen.clear();
             self.done(Played { seat: None, at, chance: false });
         } else {
-            self.chosen = self.chosen.with(Seat(seat));
+            self.chosen.push((Seat(seat), text.to_owned()));
             self.withdraw();
         }
         Ok(())

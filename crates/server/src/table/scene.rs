@@ -136,7 +136,7 @@ impl Scene<'_> {
             svg: self.draw(lens, state, seen.before.as_ref(), &legal, &[]),
             text: seen.text.clone(),
             ground: String::new(),
-            prompt: self.prompt(state, actor, &legal),
+            prompt: self.prompt(lens, state, actor, &legal),
             legal: choices.iter().cloned().map(named).collect(),
             parts,
             whole: composed.complete.map(named),
@@ -173,7 +173,7 @@ impl Scene<'_> {
             names: self.sitting(),
             is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
             is_over: self.fold.is_over(),
-            words: self.prompt(&state, None, &[]),
+            words: self.prompt(lens, &state, None, &[]),
         }
     }
 
@@ -191,14 +191,25 @@ impl Scene<'_> {
         names
     }
 
-    fn prompt(&self, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
+    /// What is asked; of who waits, what it has chosen in secret and for whom it waits.
+    fn prompt(&self, lens: Lens, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
         let teller = self.teller();
         if let Some(result) = self.fold.result() {
             return teller.result(state, &result);
         }
         match actor {
             Some(seat) => teller.prompt(state, seat, legal),
-            None => teller.waiting(state, &self.fold.to_act().iter().collect::<Vec<_>>()),
+            None => {
+                let waiting = teller.waiting(state, &self.fold.to_act().iter().collect::<Vec<_>>());
+                let own = |(seat, _): &&(Seat, String)| lens.eyes(self.fold) == Eyes::Seat(*seat);
+                match self.fold.chosen.iter().find(own) {
+                    Some((_, action)) => self.words.say(
+                        "live-chosen",
+                        &[("choice", teller.choice(state, action).into()), ("waiting", waiting.into())],
+                    ),
+                    None => waiting,
+                }
+            }
         }
     }
 

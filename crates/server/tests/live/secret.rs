@@ -196,8 +196,6 @@ pub(crate) struct Case {
     pub(crate) steps: usize,
     /// What is chosen in secret; none where the secret was dealt at the start.
     pub(crate) choice: Option<Choice>,
-    /// Whether those who know it are shown it: a line-up of Gunst is shown to nobody, not even to who chose it.
-    pub(crate) is_shown: bool,
     /// The seats that know; all others and who watches do not.
     pub(crate) knows: Vec<usize>,
     pub(crate) dice: u64,
@@ -239,7 +237,6 @@ fn chosen(game: &'static str, options: Value, seat: usize, steps: usize, choice:
         worlds: [same_world(), same_world()],
         steps,
         choice: Some(choice),
-        is_shown: game != "gunst",
         knows: vec![seat],
         dice: 40 + seat as u64 + steps as u64,
     }
@@ -273,7 +270,6 @@ fn dealt(players: usize, one: [&'static str; 4], other: [&'static str; 4], knows
         worlds: [dealing(players, one), dealing(players, other)],
         steps: 5,
         choice: None,
-        is_shown: true,
         dice: 900 + players as u64,
         knows,
     }

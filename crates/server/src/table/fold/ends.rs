@@ -65,7 +65,7 @@ impl Fold {
             return Err(Refusal::Nothing);
         }
         self.played.truncate(self.played.len() - count);
-        self.chosen = Seats::NONE;
+        self.chosen.clear();
         self.shout = None;
         self.withdraw();
         Ok(())
