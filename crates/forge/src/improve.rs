@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 /// Which part of all games a look takes, and how many at least and at most.
 const LOOK: u64 = 10;
 const LEAST: u64 = 60;
-const MOST: u64 = 600;
+const MOST: u64 = 3000;
 
 /// A board that misses what is wanted by so much more than it may is not worth the time.
 const HOPELESS: f64 = 8.0;
