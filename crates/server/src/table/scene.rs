@@ -197,20 +197,14 @@ impl Scene<'_> {
         if let Some(result) = self.fold.result() {
             return teller.result(state, &result);
         }
-        match actor {
-            Some(seat) => teller.prompt(state, seat, legal),
-            None => {
-                let waiting = teller.waiting(state, &self.fold.to_act().iter().collect::<Vec<_>>());
-                let own = |(seat, _): &&(Seat, String)| lens.eyes(self.fold) == Eyes::Seat(*seat);
-                match self.fold.chosen.iter().find(own) {
-                    Some((_, action)) => self.words.say(
-                        "live-chosen",
-                        &[("choice", teller.choice(state, action).into()), ("waiting", waiting.into())],
-                    ),
-                    None => waiting,
-                }
-            }
+        if let Some(seat) = actor {
+            return teller.prompt(state, seat, legal);
         }
+        let waiting = teller.waiting(state, &self.fold.to_act().iter().collect::<Vec<_>>());
+        let own = |(seat, _): &&(Seat, String)| lens.eyes(self.fold) == Eyes::Seat(*seat);
+        let Some((_, action)) = self.fold.chosen.iter().find(own) else { return waiting };
+        let choice = teller.choice(state, action);
+        self.words.say("live-chosen", &[("choice", choice.into()), ("waiting", waiting.into())])
     }
 
     fn seat(&self, seat: Seat, lens: Lens, state: &Value) -> SeatView {
