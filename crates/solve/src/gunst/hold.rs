@@ -5,7 +5,7 @@
 //! answer is searched, with every ting that it leads to thought through as far as the question needs.
 
 use super::open::{LineUp, Window};
-use super::pairs::{Aim, Pairs};
+use super::pairs::Pairs;
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, ting_of};
 use crate::progress::{Cancelled, Progress};
@@ -166,7 +166,7 @@ impl GunstSolver {
         progress: &dyn Progress,
     ) -> Result<f64, Cancelled> {
         let (solver, line_ups) = (&self.solver, line_ups.clone());
-        let mut pairs = Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
+        let mut pairs = Pairs::whole(solver, ting, line_ups, worker, progress);
         pairs.within(pair, window)
     }
 }

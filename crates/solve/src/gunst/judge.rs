@@ -5,7 +5,7 @@ use super::guess::{self, Guesses};
 use super::known::Bounds;
 use super::open::{ALL, LineUp};
 use super::oracle::{self, Entries, Mixed, Task};
-use super::pairs::{Aim, Pairs};
+use super::pairs::Pairs;
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, place_of, ting_of};
 use crate::judge::{self, Judge, Judged};
@@ -91,15 +91,7 @@ impl GunstSolver {
         if self.is_exact_in(ting.round) {
             let mixed = solver.solve(ting, ALL, worker, progress)?;
             // The solver stops as soon as a bound is reached; a seat that was not asked any more still needs a mixture.
-            let mut pairs = Pairs {
-                solver,
-                ting,
-                line_ups: line_ups.clone(),
-                worker,
-                progress,
-                width: u32::MAX,
-                aim: Aim::Value,
-            };
+            let mut pairs = Pairs::whole(solver, ting, line_ups.clone(), worker, progress);
             let mixed = complete(mixed, &line_ups, &mut pairs)?;
             return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
         }
@@ -132,8 +124,7 @@ impl GunstSolver {
         }
         if self.is_exact_in(ting.round) {
             let solver = &self.solver;
-            let mut pairs =
-                Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value };
+            let mut pairs = Pairs::whole(solver, ting, line_ups, worker, progress);
             return pairs.position(&self.game, pos).map(Value::exact);
         }
         let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker, progress };

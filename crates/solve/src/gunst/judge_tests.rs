@@ -1,7 +1,7 @@
 use super::field::hand;
 use super::open::ALL;
 use super::oracle::Entries;
-use super::pairs::{Aim, Pairs};
+use super::pairs::Pairs;
 use super::solver::{ALL_KIN, Solver, Ting, Worker};
 use super::tests::{game, life_of, plain, planes_of};
 use super::verify::random_ting;
@@ -375,7 +375,7 @@ fn what_many_gods_can_do_is_given_up_when_time_is_over() {
 
 fn pairs<'a>(solver: &'a Solver, ting: Ting, worker: &'a mut Worker) -> Pairs<'a> {
     let line_ups = [ting.line_ups(0), ting.line_ups(1)];
-    Pairs { solver, ting, line_ups, worker, progress: &Silent, width: u32::MAX, aim: Aim::Value }
+    Pairs::whole(solver, ting, line_ups, worker, &Silent)
 }
 
 #[test]

@@ -29,6 +29,19 @@ pub(super) struct Pairs<'a> {
     pub(super) aim: Aim,
 }
 
+impl<'a> Pairs<'a> {
+    /// To be thought through whatever it takes, for their values.
+    pub(super) fn whole(
+        solver: &'a Solver,
+        ting: Ting,
+        line_ups: [Vec<LineUp>; 2],
+        worker: &'a mut Worker,
+        progress: &'a dyn Progress,
+    ) -> Pairs<'a> {
+        Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value }
+    }
+}
+
 /// What is asked of the pairs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aim {
