@@ -7,7 +7,7 @@ use gambol_games::boards::{self, BuiltIn};
 use gambol_games::{any, code};
 use gambol_solve::{Progress, Silent};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 fn shipped(built_in: &BuiltIn) -> (Value, Certificate) {
@@ -102,17 +102,23 @@ fn nobody_can_force_a_win_in_any_way_to_play_on_any_meadow_that_ships() {
 fn games_on_meadows_that_ship_end_in_good_time_and_seldom_drawn() {
     for (name, _, certificate) in played("muddy-ride") {
         let play = level_play(&certificate);
-        assert!(play.drawn.share <= 0.15 && (20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
+        assert!(play.drawn.share <= 0.05 && (20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
     }
 }
 
 #[test]
-fn meadows_that_were_found_by_searching_treat_the_seats_nearly_alike() {
-    for name in ["puddle-lane", "clover-hollow", "drizzle-dell"] {
-        let (_, certificate) = shipped(boards::named("muddy-ride", name).unwrap());
+fn six_meadows_were_found_by_searching_and_treat_the_seats_alike() {
+    let mut sizes = BTreeMap::new();
+    for (name, board, certificate) in played("muddy-ride") {
+        // These two were drawn by hand; their certificates tell how far their seats are apart.
+        if ["first-meadow", "wide-meadow"].contains(&name) {
+            continue;
+        }
         let play = level_play(&certificate);
-        assert!(play.games >= 4_000 && play.apart <= 0.05, "{name}: {}", play.apart);
+        assert!(play.games >= 20_000 && play.apart <= 0.03, "{name}: {}", play.apart);
+        *sizes.entry(board["size"].as_u64()).or_insert(0) += 1;
     }
+    assert_eq!(sizes, [(Some(6), 6)].into());
 }
 
 #[test]
@@ -135,7 +141,7 @@ fn sheets_that_ship_are_balanced() {
 
 #[test]
 fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_draws() {
-    let mut sizes = std::collections::BTreeMap::new();
+    let mut sizes = BTreeMap::new();
     for (name, _, certificate) in played("duel") {
         let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.value;
         assert!(value.abs() < 0.02, "{name}: {value}");
