@@ -70,6 +70,7 @@ impl Mind {
             let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
             library.ask(&sight.game, effort.may_build, patience, effort.clock)
         });
+        let mut helper = None;
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
@@ -77,7 +78,14 @@ impl Mind {
                 // Half of what is left for a judge who has to think leaves half of it for a search.
                 let hurry = Hurry { until: Instant::now() + effort.clock.left() / 2, clock: effort.clock };
                 match judge.moves_in_time(&sight.game, &sight.view, sight.seat, &hurry) {
-                    Some(moves) => return judged(sight, &judge, moves, &hurry),
+                    Some(moves) if moves.iter().any(|judged| judged.share > 0.0) => {
+                        return judged(sight, &judge, moves, &hurry);
+                    }
+                    // It does not know which is best, but it knows something that helps to find out.
+                    Some(_) => {
+                        helper = Some(judge);
+                        String::new()
+                    }
                     None if hurry.is_cancelled() => "to judge it would take too long".into(),
                     None => String::new(),
                 }
@@ -86,7 +94,7 @@ impl Mind {
         if let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock) {
             return told(sight, &moves, false, "proved to the end");
         }
-        let mut thoughts = self.search(sight, effort);
+        let mut thoughts = self.search(sight, effort, helper.as_ref());
         if !why.is_empty() {
             thoughts.how = format!("{} ({why})", thoughts.how);
         }
@@ -105,13 +113,19 @@ impl Mind {
         searches.expect("the searches were just made for this game")
     }
 
-    fn search<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+    fn search<G: Knowable>(
+        &mut self,
+        sight: &Glimpse<G>,
+        effort: &Effort<'_>,
+        helper: Option<&Judging<G>>,
+    ) -> Thoughts {
         let question = Question {
             view: &sight.view,
             seat: sight.seat,
             last_times: &sight.last_times,
             plies_left: sight.plies_left,
             is_thorough: effort.is_thorough,
+            helper,
         };
         let searches = self.searches(&sight.game, effort.threads.max(1));
         let playouts = think_in_parallel(searches, &question, effort.clock);

@@ -65,7 +65,14 @@ fn of<G: Insight>(options: &Value, simulations: u64) -> Searched {
         Turn::Chance | Turn::Over => unreachable!("a game does not begin with its end"),
     };
     let view = game.view(&pos, Eyes::Seat(seat));
-    let question = Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true };
+    let question = Question {
+        view: &view,
+        seat,
+        last_times: &[],
+        plies_left: u64::MAX,
+        is_thorough: true,
+        helper: None,
+    };
     let mut search = Search::new(game.clone(), 1 << 30, dice);
     let clock = Clock::start(&Budget::playouts(simulations), u64::MAX, &Stop::default());
     let simulations = search.think(&question, &clock);

@@ -137,6 +137,53 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
     }
 }
 
+/// Positions of three animals, each for itself, reached by random play.
+fn each_for_itself(seed: u64) -> Box<dyn AnyMatch> {
+    let game = any::find("muddy-ride").expect("one of the five");
+    let options = json!({"animals": ["N", "E", "S"]});
+    let mut game = game.start(options.as_object().expect("an object")).expect("valid");
+    let mut dice = Dice::new(seed);
+    for _ in 0..dice.below(20) {
+        let Some(action) = game.random_action(&mut dice).filter(|_| game.result().is_none()) else { break };
+        game.apply(&action).expect("a random action is legal");
+    }
+    game
+}
+
+fn to_move(game: &dyn AnyMatch) -> Option<(usize, Sight)> {
+    (0..3).find_map(|seat| Some((seat, Sight::of(game, Seat(seat as u8))?)))
+}
+
+#[test]
+fn who_can_force_a_win_against_all_others_together_takes_it() {
+    let library = Library::new(None, 1 << 26);
+    let mut won = 0;
+    for seed in 0..400 {
+        let mut game = each_for_itself(seed);
+        let Some((seat, sight)) = to_move(game.as_ref()) else { continue };
+        let advice = advise_from(Some(&library), &sight, &Budget::playouts(1), &Stop::default());
+        let best = advice[0].value;
+        if best.bounds().0 <= 0.0 || !best.bounds().0.is_finite() {
+            continue;
+        }
+        let end = game.ply() + best.distance.expect("a forced win has its distance") as usize;
+        let mut bot = Bot::new(Level::Perfect, seed).with_library(Some(library.clone()));
+        let mut dice = Dice::new(seed);
+        while let Some((mover, sight)) = to_move(game.as_ref()) {
+            let action = if mover == seat {
+                Action::One(bot.choose(&sight, &Budget::playouts(1), &Stop::default()).action)
+            } else {
+                game.random_action(&mut dice).expect("somebody is to move")
+            };
+            game.apply(&action).expect("bots answer with legal moves");
+        }
+        let result = game.result().expect("the game has ended");
+        assert!(result.returns[seat] > 0.0 && game.ply() <= end, "seed {seed}: {:?}", result.returns);
+        won += 1;
+    }
+    assert!(won >= 20, "only {won} could be forced");
+}
+
 fn gunst(options: &Value) -> Box<dyn AnyMatch> {
     let game = any::find("gunst").expect("one of the five");
     game.start(options.as_object().expect("an object")).expect("valid")

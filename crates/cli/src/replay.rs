@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
-use gambol_core::AnyMatch;
+use gambol_core::{AnyMatch, RecordResult};
 use gambol_games::any;
 use serde_json::json;
 
@@ -28,14 +28,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let replayed = replay(file);
         broken += usize::from(replayed.is_err());
         let line = match (&replayed, args.json) {
-            (Ok(game), true) => {
-                json!({"file": file, "ok": true, "game": game.game(), "plies": game.ply(), "result": game.result()})
+            (Ok((game, result)), true) => {
+                json!({"file": file, "ok": true, "game": game.game(), "plies": game.ply(), "result": result})
                     .to_string()
             }
             (Err(failure), true) => {
                 json!({"file": file, "ok": false, "error": failure.to_string()}).to_string()
             }
-            (Ok(game), false) => format!("{file}: {}", told(game.as_ref())),
+            (Ok((game, result)), false) => format!("{file}: {}", told_as(game.as_ref(), result.as_ref())),
             (Err(failure), false) => paint.wrong(&failure.to_string()),
         };
         print(&format!("{line}\n"))?;
@@ -47,19 +47,27 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn replay(file: &str) -> Result<Box<dyn AnyMatch>, Failure> {
+/// The match of a record, and how it came out: by its actions, or by what people agreed on.
+fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failure> {
     match read_held(file)? {
         Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
         Held::Record(record) => {
-            any::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))
+            let game = any::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))?;
+            let result = record.ended.clone().or_else(|| game.result());
+            Ok((game, result))
         }
     }
 }
 
 /// How a match stands, in a line.
 pub(crate) fn told(game: &dyn AnyMatch) -> String {
+    told_as(game, game.result().as_ref())
+}
+
+/// The same where it came out so.
+fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
     let length = format!("{}, {} actions", game.title(), game.ply());
-    let Some(result) = game.result() else { return format!("{length}, still going on") };
+    let Some(result) = result else { return format!("{length}, still going on") };
     let winners: Vec<_> =
         result.winners.iter().map(|&seat| game.seat_name(gambol_core::Seat(seat))).collect();
     let who = if winners.len() == game.seats() {
@@ -67,7 +75,7 @@ pub(crate) fn told(game: &dyn AnyMatch) -> String {
     } else {
         format!("{} won", winners.join(" and "))
     };
-    let scores = result.scores.map_or(String::new(), |scores| {
+    let scores = result.scores.as_ref().map_or(String::new(), |scores| {
         format!(" with {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
     });
     format!("{length}, {who}{scores} ({})", result.reason)

@@ -1,6 +1,6 @@
 //! The program as its users run it.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -106,6 +106,19 @@ fn random_players_play_every_game_and_its_record_replays() {
         assert!(replayed["result"]["winners"].is_array(), "{replayed}");
         assert!(stdout(&gambol(&["show", path, "--ply", "3"])).contains("3 actions"));
     }
+}
+
+#[test]
+fn a_game_that_somebody_gave_up_replays_with_that_result() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("given-up.json");
+    let name = path.to_str().unwrap();
+    let ended =
+        json!({"winners": [1], "scores": null, "returns": [-1.0, 1.0], "reason": "the other side gave up"});
+    std::fs::write(&path, json!({"game": "duel", "actions": [], "ended": ended}).to_string()).unwrap();
+    let said = stdout(&gambol(&["replay", name]));
+    assert!(said.contains("0 actions") && said.contains("won (the other side gave up)"), "{said}");
+    let replayed: Value = serde_json::from_str(&stdout(&gambol(&["replay", "--json", name]))).unwrap();
+    assert_eq!(replayed["result"], ended);
 }
 
 #[test]

@@ -87,6 +87,8 @@ pub trait AnyMatch: Send {
     fn node(&self) -> Node;
     /// Plays an action.
     fn apply(&mut self, action: &Action) -> Result<(), ApplyError>;
+    /// Why a seat that is to act may not do this; none if it may. Nothing is played.
+    fn refusal(&self, seat: Seat, text: &str) -> Option<ApplyError>;
     /// Takes one seat's secret choice; the action is played when the last one is in.
     fn commit(&mut self, seat: Seat, text: &str) -> Result<(), ApplyError>;
     /// Takes back so many actions; false, and nothing taken back, if there are fewer.
@@ -195,6 +197,11 @@ impl<G: Playable> AnyMatch for Match<G> {
                 Err(ApplyError::Form("expected one text, found an object with a choice for each seat".into()))
             }
         }
+    }
+
+    fn refusal(&self, seat: Seat, text: &str) -> Option<ApplyError> {
+        let check = |m| Match::game(self).check(self.position(), seat, m).map_err(|no| forbidden(&no));
+        parsed::<G>(text).and_then(check).err()
     }
 
     fn commit(&mut self, seat: Seat, text: &str) -> Result<(), ApplyError> {

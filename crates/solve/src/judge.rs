@@ -13,7 +13,7 @@ pub struct Judged<M> {
     /// where others choose without seeing it, against their best mixture.
     pub value: Value,
     /// How often best play makes this move: 1 or 0 in the open (the first of several best moves has it all), a
-    /// probability where a mixture is best.
+    /// probability where a mixture is best. Where bounds do not tell which is best it is 0 for all.
     pub share: f64,
 }
 
@@ -36,6 +36,12 @@ pub trait Judge<G: Veiled>: Send + Sync {
         _progress: &dyn Progress,
     ) -> Option<Vec<Judged<G::Move>>> {
         self.moves(game, view, seat)
+    }
+
+    /// The seat that can force a win from here, whatever the others do, where more than two play each for itself; none if
+    /// nobody can, or it is not known.
+    fn winner(&self, _game: &G, _pos: &G::Position) -> Option<Seat> {
+        None
     }
 }
 

@@ -7,7 +7,7 @@ use gambol_core::{Game, Indexed, Seat, Turn};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
 use gambol_games::kangaruse::{Kangaruse, Move, Position};
-use gambol_games::muddy_ride::{Mode, MuddyRide};
+use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
 use gambol_solve::duel::DuelTable;
 use gambol_solve::gunst::GunstSolver;
@@ -79,14 +79,9 @@ fn from_table<G: Insight, T>(
 }
 
 impl Knowable for MuddyRide {
-    /// With three or four for themselves, and in secret play, a table does not tell which move is best.
+    /// In secret play nobody knows. With three or four for themselves a table tells only who can force a win.
     fn need(&self) -> Option<Need> {
-        let has_two_sides = match self.mode() {
-            Mode::FreeForAll { animals } => animals.len() == 2,
-            Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => true,
-            Mode::Secret { .. } => false,
-        };
-        has_two_sides.then(|| Need { memory: self.numbers() * 17 / 4, lasting: 2 * self.numbers() })
+        MuddyRideTable::need(self).map(|need| Need { memory: need.memory, lasting: need.disk })
     }
 
     fn find(&self, store: Option<&Store>, closed: &AtomicBool) -> Found<MuddyRide> {

@@ -14,6 +14,7 @@ mod tests;
 
 use crate::budget::Clock;
 use crate::insight::{Insight, Returns, Worlds, returns};
+use crate::library::Judging;
 use gambol_core::{Dice, MOST_SEATS, Seat, Seats, Turn};
 pub(crate) use tree::Key;
 use tree::{Node, Proof, Tree};
@@ -63,6 +64,8 @@ pub(crate) struct Question<'a, G: Insight> {
     pub(crate) plies_left: u64,
     /// Whether to go on when the best move is proved, to tell more of the others.
     pub(crate) is_thorough: bool,
+    /// Somebody who knows where a seat can force a win.
+    pub(crate) helper: Option<&'a Judging<G>>,
 }
 
 /// A search, with the tree that it has grown so far.
@@ -71,6 +74,7 @@ pub(crate) struct Search<G: Insight> {
     sense: G::Sense,
     tree: Tree<G::Move>,
     dice: Dice,
+    helper: Option<Judging<G>>,
     path: Vec<Step>,
     /// The number of this simulation.
     stamp: u32,
@@ -92,6 +96,7 @@ impl<G: Insight> Search<G> {
             sense: game.sense(),
             tree: Tree::new(bytes),
             dice,
+            helper: None,
             path: Vec::with_capacity(DEEPEST as usize * 2),
             stamp: 0,
             epoch: 0,
@@ -150,6 +155,7 @@ impl<G: Insight> Search<G> {
         }
         self.epoch += 1;
         self.plies_left = question.plies_left;
+        self.helper = question.helper.cloned();
         for &key in question.last_times {
             let node = self.tree.find(key).unwrap_or_else(|| self.tree.add(key));
             self.tree.nodes[node as usize].drawn = self.epoch;
@@ -262,7 +268,12 @@ impl<G: Insight> Search<G> {
         found
     }
 
+    /// What a position looks like being worth. Whoever can force a win gets it, perhaps with others: that is no proof.
     fn guess(&mut self, pos: &G::Position) -> Returns {
+        let winner = self.helper.as_ref().and_then(|helper| helper.winner(&self.game, pos));
+        if let Some(winner) = winner {
+            return returns(Seats::one(winner), self.seats);
+        }
         self.game.guess(&self.sense, pos, &mut self.dice)
     }
 

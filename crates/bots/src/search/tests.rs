@@ -10,16 +10,27 @@ use gambol_laws::samples;
 use gambol_solve::Silent;
 use gambol_solve::muddy_ride::MuddyRideTable;
 use serde_json::json;
+use std::sync::Arc;
 
 /// Searches from a position for the seat on turn, and says what it made of each move.
 fn tried<G: Insight>(game: &G, pos: &G::Position, playouts: u64) -> Vec<Tried<G::Move>> {
+    tried_with(game, pos, playouts, None)
+}
+
+fn tried_with<G: Insight>(
+    game: &G,
+    pos: &G::Position,
+    playouts: u64,
+    helper: Option<&Judging<G>>,
+) -> Vec<Tried<G::Move>> {
     let seat = match game.turn(pos) {
         Turn::Seat(seat) => seat,
         Turn::Together(seats) => seats.iter().next().expect("somebody is to choose"),
         other => panic!("nobody is to choose: {other:?}"),
     };
     let view = game.view(pos, Eyes::Seat(seat));
-    let question = Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true };
+    let question =
+        Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true, helper };
     let mut search = Search::new(game.clone(), 64 << 20, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(playouts), u64::MAX, &Stop::default());
     search.think(&question, &clock);
@@ -59,6 +70,38 @@ fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
         }
     }
     assert!(proved > 100 && won > 20 && lost > 20, "{proved} proved, {won} won, {lost} lost");
+}
+
+#[test]
+fn with_a_table_nobody_lets_another_force_a_win_where_that_can_be_helped() {
+    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "E", "S"]}))).expect("valid");
+    let table = MuddyRideTable::build(&game, &Silent).expect("nobody stops it").expect("play is open");
+    let table: Judging<MuddyRide> = Arc::new(table);
+    let mut dice = Dice::new(3);
+    let (mut helped, mut alone, mut had_the_choice) = (0, 0, 0);
+    while had_the_choice < 60 {
+        let mut pos = game.start();
+        let plies = dice.below(20);
+        gambol_core::random_game(&game, &mut pos, &mut dice, plies.into());
+        let Turn::Seat(seat) = game.turn(&pos) else { continue };
+        let is_safe = |m| {
+            let mut next = pos;
+            game.play_unchecked(&mut next, seat, m);
+            table.winner(&game, &next).is_none_or(|winner| winner == seat)
+        };
+        let safe = game.legal_moves(&pos, seat).filter(|&m| is_safe(m)).count();
+        if safe == 0 || safe == game.legal_moves(&pos, seat).count() {
+            continue;
+        }
+        had_the_choice += 1;
+        let chosen = |helper| {
+            let tried = tried_with(&game, &pos, 60, helper);
+            tried.iter().max_by_key(|tried| tried.visits).expect("there are moves").m
+        };
+        helped += u32::from(is_safe(chosen(Some(&table))));
+        alone += u32::from(is_safe(chosen(None)));
+    }
+    assert!(helped == had_the_choice && alone < helped, "{helped} with its help, {alone} without");
 }
 
 #[test]
@@ -144,8 +187,14 @@ fn a_tree_that_is_full_still_answers() {
     let game = Gunst::from_options(&options(&json!({}))).expect("valid");
     let pos = game.start();
     let view = game.view(&pos, Eyes::Seat(Seat(0)));
-    let question =
-        Question { view: &view, seat: Seat(0), last_times: &[], plies_left: u64::MAX, is_thorough: true };
+    let question = Question {
+        view: &view,
+        seat: Seat(0),
+        last_times: &[],
+        plies_left: u64::MAX,
+        is_thorough: true,
+        helper: None,
+    };
     let mut search = Search::new(game, 1 << 18, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(20_000), u64::MAX, &Stop::default());
     assert_eq!(search.think(&question, &clock), 20_000);
@@ -162,7 +211,8 @@ fn what_was_thought_of_a_move_is_still_known_after_it_was_made() {
     for step in 0..3 {
         let Turn::Seat(seat) = game.turn(&pos) else { panic!("nobody wins so soon") };
         let view = game.view(&pos, Eyes::Seat(seat));
-        let question = Question { view: &view, seat, last_times: &[], plies_left: 400, is_thorough: true };
+        let question =
+            Question { view: &view, seat, last_times: &[], plies_left: 400, is_thorough: true, helper: None };
         if step == 0 {
             search.think(&question, &clock);
         }
@@ -186,8 +236,14 @@ fn a_position_that_may_not_arise_once_more_counts_as_a_draw() {
     // Whatever is jumped, the position after it has arisen often enough.
     let last_times: Vec<_> =
         game.legal_moves(&pos, Seat(0)).map(|m| Key::of(&game, &after(m), Seat(1))).collect();
-    let question =
-        Question { view: &view, seat: Seat(0), last_times: &last_times, plies_left: 400, is_thorough: true };
+    let question = Question {
+        view: &view,
+        seat: Seat(0),
+        last_times: &last_times,
+        plies_left: 400,
+        is_thorough: true,
+        helper: None,
+    };
     let mut search = Search::new(game.clone(), 1 << 20, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(200), u64::MAX, &Stop::default());
     search.think(&question, &clock);

@@ -4,14 +4,15 @@ use super::MuddyRideTable;
 use crate::judge::{Judge, Judged, best};
 use crate::value::Value;
 use gambol_core::{Game, Seat, Turn, Veiled};
-use gambol_games::muddy_ride::{Move, MuddyRide, View};
+use gambol_games::muddy_ride::{Move, MuddyRide, Position, View};
 
 impl Judge<MuddyRide> for MuddyRideTable {
     fn value(&self, game: &MuddyRide, view: &View, seat: Seat) -> Option<Value> {
         (!game.has_secrets()).then(|| MuddyRideTable::value(self, *view.seen(), seat))
     }
 
-    /// Each move's distance counts the move itself.
+    /// Each move's distance counts the move itself. Where each is for itself, only a win that can be forced is known to be
+    /// best.
     fn moves(&self, game: &MuddyRide, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
         let pos = view.seen();
         if game.has_secrets() || game.turn(pos) != Turn::Seat(seat) {
@@ -29,7 +30,14 @@ impl Judge<MuddyRide> for MuddyRideTable {
         });
         let mut judged: Vec<_> = judged.collect();
         let best = best(judged.iter().map(|judged| &judged.value))?;
-        judged[best].share = 1.0;
+        if self.has_two_sides() || judged[best].value.bounds().0 > 0.0 {
+            judged[best].share = 1.0;
+        }
         Some(judged)
+    }
+
+    fn winner(&self, game: &MuddyRide, pos: &Position) -> Option<Seat> {
+        let sides = if self.has_two_sides() { 0 } else { game.seats() };
+        (0..sides).find(|&side| self.forced(*pos, side).is_some()).map(|side| Seat(side as u8))
     }
 }

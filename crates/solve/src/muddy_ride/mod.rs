@@ -93,9 +93,15 @@ impl MuddyRideTable {
     ) -> Result<Option<MuddyRideTable>, TableError> {
         let Some(sides) = sides(game) else { return Ok(None) };
         let build = || Ok(build::build(game, &sides, progress)?);
-        let table = store.open_or_build(&subject(game), need(game, &sides), progress, build)?;
+        let need = need(game, &sides);
+        let table = store.open_or_build(&subject(game), need, progress, build)?;
         let content = Content::Stored(table);
         Ok(Some(MuddyRideTable { game: game.clone(), sides, content }))
+    }
+
+    /// What the table takes; none if the game is played in secret.
+    pub fn need(game: &MuddyRide) -> Option<Need> {
+        sides(game).map(|sides| need(game, &sides))
     }
 
     /// The game.
