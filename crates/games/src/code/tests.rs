@@ -42,7 +42,8 @@ fn boards_that_ship_can_be_packed_and_stay_small() {
         let code = code(&renamed(&shipped(built_in)));
         println!("{}/{}: {} letters", built_in.game, built_in.name, code.len());
         assert_eq!(&code[2..3], "p");
-        assert!(code.len() < 160, "{} {}", built_in.name, code.len());
+        // Less than a letter for each square of a huge sheet.
+        assert!(code.len() < 16 * 12, "{} {}", built_in.name, code.len());
     }
 }
 
