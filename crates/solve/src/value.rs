@@ -52,6 +52,11 @@ impl Value {
         Value { mean, distance: None, label }
     }
 
+    /// A value between two proved bounds, and a guess where; exact if they meet.
+    pub fn near(guess: f64, low: f64, high: f64) -> Value {
+        Value { mean: guess.clamp(low, high), ..Value::between(low, high) }
+    }
+
     /// A value that is probably right within so much.
     pub const fn estimate(mean: f64, within: f64) -> Value {
         Value { mean, distance: None, label: Label::Estimate { within } }
@@ -73,7 +78,7 @@ impl Value {
         Value { mean: -self.mean, label, ..self }
     }
 
-    /// What is better comes later: more worth (the middle of the bounds, where it is bounded), then a win that is sooner or
+    /// What is better comes later: more worth (the best guess, where it is bounded), then a win that is sooner or
     /// a loss that is later. Values that differ by less than 1e-8 are equal.
     pub fn rank(&self) -> (f64, f64) {
         let distance = f64::from(self.distance.unwrap_or(0));

@@ -128,8 +128,8 @@ impl Knowable for TwoPaths {
     }
 }
 
-/// Exact in the last two rounds, as long as that takes no longer than a move may; estimated before them, but for what is
-/// proved of the start.
+/// Exact in the last two rounds, as long as that takes no longer than a move may; by a proved plan in the two before those;
+/// estimated before, but for what is proved of the start.
 impl Knowable for Gunst {
     fn need(&self) -> Option<Need> {
         let lasting = GunstSolver::memory_for_play();

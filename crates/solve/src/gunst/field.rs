@@ -113,11 +113,6 @@ pub(super) const fn hand(planes: u8) -> u8 {
     gods
 }
 
-/// Whether each god is in hand or in Twilight.
-pub(super) const fn is_only_hands(planes: u8) -> bool {
-    (planes ^ planes >> 1) & 0b0101_0101 == 0
-}
-
 /// How many planes a god can still move up.
 #[inline]
 pub(super) const fn room(planes: u8, god: usize) -> u32 {

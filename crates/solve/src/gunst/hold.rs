@@ -166,7 +166,7 @@ impl GunstSolver {
         progress: &dyn Progress,
     ) -> Result<f64, Cancelled> {
         let (solver, line_ups) = (&self.solver, line_ups.clone());
-        let mut pairs = Pairs::whole(solver, ting, line_ups, worker, progress);
+        let mut pairs = Pairs { solver, ting, line_ups, worker, progress };
         pairs.within(pair, window)
     }
 }

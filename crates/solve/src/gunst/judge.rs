@@ -1,11 +1,12 @@
 //! What the solver says to whoever asks, in the time of a move: exactly in the last two rounds (in the last one alone,
-//! where kin are spent), as a guess before them, within what is proved.
+//! where kin are spent), by the plan in the two before those, as a guess in all others, within what is proved.
 
 use super::guess::{self, Guesses};
 use super::known::Bounds;
 use super::open::{ALL, LineUp};
 use super::oracle::{self, Entries, Mixed, Task};
 use super::pairs::Pairs;
+use super::plan::{self, Planned};
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, place_of, ting_of};
 use crate::judge::{self, Judge, Judged};
@@ -91,9 +92,15 @@ impl GunstSolver {
         if self.is_exact_in(ting.round) {
             let mixed = solver.solve(ting, ALL, worker, progress)?;
             // The solver stops as soon as a bound is reached; a seat that was not asked any more still needs a mixture.
-            let mut pairs = Pairs::whole(solver, ting, line_ups.clone(), worker, progress);
+            let mut pairs = Pairs { solver, ting, line_ups: line_ups.clone(), worker, progress };
             let mixed = complete(mixed, &line_ups, &mut pairs)?;
             return weighed(&mixed, &line_ups, &mut pairs, Value::exact);
+        }
+        if let Some(mut weighed) = self.weigh_by_plan(ting, &line_ups, progress)? {
+            if let Some((held, floor)) = self.held.filter(|_| ting.round == 1) {
+                weighed.hold(held, floor);
+            }
+            return Ok(weighed);
         }
         let (bounds, within) = (solver.bounds(ting), guess::within(solver, ting.round));
         let mut guesses = Guesses { solver, ting, line_ups: line_ups.clone(), worker, progress };
@@ -103,10 +110,49 @@ impl GunstSolver {
         let mut weighed =
             weighed(&mixed, &line_ups, &mut guesses, |mean| guessed(mean, (-1.0, 1.0), within))?;
         weighed.value = guessed(weighed.value.mean, bounds, within);
-        if let Some((held, floor)) = self.held.filter(|_| ting.round == 1) {
-            weighed.hold(held, floor);
-        }
         Ok(weighed)
+    }
+
+    /// Whether the plan goes on after this round.
+    fn has_plan_in(&self, round: u8) -> bool {
+        self.solver.has_floors && (2..=plan::MOST_FOLLOW + 1).contains(&(self.solver.rounds - round))
+    }
+
+    /// What both seats' plans do at a ting, and what that proves.
+    fn weigh_by_plan(
+        &self,
+        ting: Ting,
+        line_ups: &[Vec<LineUp>; 2],
+        progress: &dyn Progress,
+    ) -> Result<Option<Weighed>, Cancelled> {
+        if !self.has_plan_in(ting.round) {
+            return Ok(None);
+        }
+        let follow = self.solver.rounds - ting.round;
+        let swap = |[one, other]: [u8; 2]| [other, one];
+        let plans = [
+            plan::think(follow, ting.life, ting.planes, progress)?,
+            plan::think(follow, swap(ting.life), swap(ting.planes), progress)?,
+        ];
+        let [Some(own), Some(theirs)] = plans else { return Ok(None) };
+        let (floors, bounds) = ((own.floor(), -theirs.floor()), self.solver.bounds(ting));
+        let (low, high) = (floors.0.max(bounds.0), floors.1.min(bounds.1));
+        let value = Value::near(f64::midpoint(floors.0, floors.1), low, high.max(low));
+        let within = ((floors.1 - floors.0) / 2.0).max(CLOSE);
+        let told = |seat: usize, plan: &Planned, other: &Planned| {
+            let share = |line_up: &LineUp| {
+                plan.mixture.iter().find(|(brought, _)| brought == line_up).map_or(0.0, |&(_, weight)| weight)
+            };
+            // The best answers to the other's plan are worth what the ting is, others as much less as they get.
+            let sign = if seat == 0 { -1.0 } else { 1.0 };
+            let worth = |against: f64| (value.mean + sign * (against - other.floor())).clamp(-1.0, 1.0);
+            let all = line_ups[seat].iter().zip(&other.against);
+            all.map(|(line_up, &against)| {
+                (line_up.told(), Value::estimate(worth(against), within), share(line_up))
+            })
+            .collect()
+        };
+        Ok(Some(Weighed { value, line_ups: [told(0, &own, &theirs), told(1, &theirs, &own)] }))
     }
 
     /// The value for seat 0 of a position in the middle of a round, or after it.
@@ -124,10 +170,18 @@ impl GunstSolver {
         }
         if self.is_exact_in(ting.round) {
             let solver = &self.solver;
-            let mut pairs = Pairs::whole(solver, ting, line_ups, worker, progress);
+            let mut pairs = Pairs { solver, ting, line_ups, worker, progress };
             return pairs.position(&self.game, pos).map(Value::exact);
         }
+        let proved = if self.has_plan_in(ting.round) {
+            Some(plan::ahead(&self.solver, &self.game, pos, ting.round, worker, progress)?)
+        } else {
+            None
+        };
         let mut guesses = Guesses { solver: &self.solver, ting, line_ups, worker, progress };
+        if let Some((low, high)) = proved {
+            return Ok(Value::near(guesses.position(&self.game, pos)?, low, high));
+        }
         let bounds = ting_of(pos).map_or((-1.0, 1.0), |ting| self.solver.bounds(ting));
         let within = guess::within(&self.solver, ting.round);
         Ok(guessed(guesses.position(&self.game, pos)?, bounds, within))
@@ -262,7 +316,14 @@ impl Judge<Gunst> for GunstSolver {
             };
             game.legal_moves(pos, seat).map(after).collect::<Result<_, Cancelled>>().ok()
         })?;
-        let best = judge::best(judged.iter().map(|judged| &judged.value))?;
+        let best = if self.has_plan_in(pos.round()) {
+            // Whoever has a plan follows it: what is sure counts first.
+            let sure = |judged: &Judged<Move>| (judged.value.bounds().0, judged.value.mean);
+            let ranks = judged.iter().map(sure).enumerate();
+            ranks.reduce(|best, next| if next.1 > best.1 { next } else { best })?.0
+        } else {
+            judge::best(judged.iter().map(|judged| &judged.value))?
+        };
         judged[best].share = 1.0;
         Some(judged)
     }

@@ -210,13 +210,17 @@ fn the_ting_is_judged_by_a_mixture_that_no_line_up_beats_and_never_by_the_covere
 }
 
 #[test]
-fn the_whole_game_is_judged_from_its_first_ting_as_a_guess() {
-    let game = game(&json!({}));
-    let solver = GunstSolver::new(&game);
-    let view = game.view(&game.start(), Eyes::Seat(Seat(0)));
-    let judged = solver.moves(&game, &view, Seat(0)).unwrap();
-    assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
-    assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
+fn the_whole_game_is_bounded_from_its_first_ting_and_longer_ones_are_guessed_at() {
+    for (rounds, is_proved) in [(4, true), (5, false)] {
+        let game = game(&json!({ "rounds": rounds }));
+        let solver = GunstSolver::for_play(&game);
+        let view = game.view(&game.start(), Eyes::Seat(Seat(0)));
+        let judged = solver.moves(&game, &view, Seat(0)).unwrap();
+        assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
+        let (low, high) = solver.value(&game, &view, Seat(0)).unwrap().bounds();
+        assert_eq!(low > -0.5 && high <= 0.0, is_proved, "{low} {high}");
+    }
 }
 
 /// A seat that does as the solver says, against one that knows this and always finds its best answer: plain recursion
@@ -375,7 +379,7 @@ fn what_many_gods_can_do_is_given_up_when_time_is_over() {
 
 fn pairs<'a>(solver: &'a Solver, ting: Ting, worker: &'a mut Worker) -> Pairs<'a> {
     let line_ups = [ting.line_ups(0), ting.line_ups(1)];
-    Pairs::whole(solver, ting, line_ups, worker, &Silent)
+    Pairs { solver, ting, line_ups, worker, progress: &Silent }
 }
 
 #[test]

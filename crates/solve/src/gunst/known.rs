@@ -20,15 +20,8 @@ pub(super) type Bounds = (f64, f64);
 
 /// What is known of one round's tings.
 pub(super) struct Known {
-    computed: Vec<Mutex<HashMap<u64, Computed>>>,
+    computed: Vec<Mutex<HashMap<u64, Bounds>>>,
     grid: Option<Grid>,
-}
-
-/// Bounds that were computed, and the last pass that did all it could for them.
-#[derive(Clone, Copy)]
-struct Computed {
-    bounds: Bounds,
-    pass: u32,
 }
 
 const SHARDS: usize = 64;
@@ -69,7 +62,7 @@ impl Known {
         self.computed.iter().map(|shard| shard.lock().expect("nothing panics with the lock").len()).sum()
     }
 
-    fn shard(&self, key: u64) -> &Mutex<HashMap<u64, Computed>> {
+    fn shard(&self, key: u64) -> &Mutex<HashMap<u64, Bounds>> {
         &self.computed[(key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize]
     }
 
@@ -80,18 +73,7 @@ impl Known {
             return followed;
         }
         let computed = self.shard(key).lock().expect("nothing panics with the lock").get(&key).copied();
-        computed.map_or(followed, |Computed { bounds: (low, high), .. }| {
-            (low.max(followed.0), high.min(followed.1))
-        })
-    }
-
-    /// Whether this pass has already done all it could for a ting.
-    pub(super) fn is_done(&self, key: u64, pass: u32) -> bool {
-        self.shard(key)
-            .lock()
-            .expect("nothing panics with the lock")
-            .get(&key)
-            .is_some_and(|known| known.pass >= pass)
+        computed.map_or(followed, |(low, high)| (low.max(followed.0), high.min(followed.1)))
     }
 
     /// All that was computed, in the order of the keys.
@@ -100,19 +82,19 @@ impl Known {
         let mut all: Vec<_> = shards
             .flat_map(|shard| {
                 let shard = shard.lock().expect("nothing panics with the lock");
-                shard.iter().map(|(&key, known)| (key, known.bounds)).collect::<Vec<_>>()
+                shard.iter().map(|(&key, &bounds)| (key, bounds)).collect::<Vec<_>>()
             })
             .collect();
         all.sort_unstable_by_key(|&(key, _)| key);
         all
     }
 
-    /// Remembers computed bounds and all that follows from them; `pass` is 0 if more could have been done.
-    pub(super) fn learn(&self, key: u64, sides: Sides, bounds: Bounds, pass: u32) {
+    /// Remembers computed bounds and all that follows from them.
+    pub(super) fn learn(&self, key: u64, sides: Sides, bounds: Bounds) {
         let mut shard = self.shard(key).lock().expect("nothing panics with the lock");
-        let entry = shard.entry(key).or_insert(Computed { bounds: (-1.0, 1.0), pass: 0 });
-        let (low, high) = (entry.bounds.0.max(bounds.0), entry.bounds.1.min(bounds.1));
-        *entry = Computed { bounds: (low, high), pass: entry.pass.max(pass) };
+        let entry = shard.entry(key).or_insert((-1.0, 1.0));
+        let (low, high) = (entry.0.max(bounds.0), entry.1.min(bounds.1));
+        *entry = (low, high);
         drop(shard);
         if let Some(grid) = &self.grid {
             let swapped = swap(sides);

@@ -7,8 +7,8 @@
 //!
 //! All last rounds are solved and come along with the program (`last.rs`). With them the last two rounds of any game
 //! are solved exactly within a second or so, and three rounds are held by a single first line-up, proved against all
-//! answers (`hold.rs`). Before that there are bounds that are proved but wide, narrowed pass by pass
-//! (`GunstSolver::narrow`), and guesses to play by (`guess.rs`), which are told as such.
+//! answers (`hold.rs`). Four rounds are played by a plan that is proved to lose no more than its floors say, which come
+//! along too (`plan/`). Before that there are guesses to play by (`guess.rs`), which are told as such.
 
 mod cache;
 mod deeds;
@@ -22,6 +22,7 @@ mod memory;
 mod open;
 mod oracle;
 mod pairs;
+mod plan;
 mod shares;
 mod single;
 mod solver;
@@ -42,11 +43,10 @@ use known::Known;
 pub use last::last_rounds;
 use open::ALL;
 use oracle::Mixed;
-use pairs::Aim;
+pub use plan::plan_floors;
 pub use shares::Shares;
-use solver::{Effort, Solver, Ting, Worker};
+use solver::{Solver, Ting, Worker};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 pub use verify::Shortfall;
 
@@ -105,8 +105,8 @@ impl GunstSolver {
 
     /// Bytes of memory that such a solver takes with one worker.
     pub fn memory_for_play() -> u64 {
-        // Of the last two rounds and the one that is guessed at.
-        Solver::FIXED + 3 * Worker::MEMORY
+        // Of the last two rounds, the two that are planned (two parts of three each), and the one that is guessed at.
+        Solver::FIXED + 4 * Worker::MEMORY + plan::SIZE
     }
 
     /// The game.
@@ -145,104 +145,6 @@ impl GunstSolver {
         let mut worker = Worker::new(self.solver.rounds);
         let mixed = self.solver.solve(ting, ALL, &mut worker, progress)?;
         Ok(Some(answer(ting, &mixed, self.solver.bounds(ting))))
-    }
-
-    /// Narrows the bounds of a ting, pass by pass, until they are `enough` apart, or it is exact, or `progress` stops it.
-    /// Then the best mixtures and bounds so far are the answer; none if the position is no ting. Uses two threads.
-    ///
-    /// A stage of the progress is a pass; done is how many tings have been thought through.
-    pub fn narrow(&self, pos: &Position, enough: f64, progress: &dyn Progress) -> Option<Answer> {
-        let ting = ting_of(pos)?;
-        if ting.round + 1 >= self.solver.rounds
-            && let Ok(answer) = self.solve(pos, progress)
-        {
-            return answer;
-        }
-        let mut workers = [Worker::new(self.solver.rounds), Worker::new(self.solver.rounds)];
-        let mut best = Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
-        for pass in 1.. {
-            let effort = Effort { width: 128 << pass.min(20), gods: (pass + 1).min(8) };
-            for worker in &mut workers {
-                worker.begin(effort);
-            }
-            if self.last_rounds(effort.gods, &mut workers, progress).is_err() {
-                break;
-            }
-            progress.stage(&format!("pass {pass}"), 0);
-            let was_stopped = self.improve(&mut best, ting, &mut workers, progress).is_err();
-            self.solver.learn(ting, (best.low, best.high));
-            progress.done(self.solver.counts().iter().sum::<usize>() as u64);
-            if was_stopped || best.high - best.low <= enough {
-                break;
-            }
-        }
-        Some(answer(ting, &best, self.solver.bounds(ting)))
-    }
-
-    /// One pass for each seat, side by side. Each keeps its best mixture: they need not come from the same pass.
-    fn improve(
-        &self,
-        best: &mut Mixed,
-        ting: Ting,
-        [own, theirs]: &mut [Worker; 2],
-        progress: &dyn Progress,
-    ) -> Result<(), Cancelled> {
-        let start = || Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
-        let (mut low, mut high) = (start(), start());
-        let results = std::thread::scope(|scope| {
-            let seat_0 = scope.spawn(|| self.solver.improve(&mut low, ting, Aim::Low, own, progress));
-            let seat_1 = self.solver.improve(&mut high, ting, Aim::High, theirs, progress);
-            [seat_0.join().expect("solving does not panic"), seat_1]
-        });
-        if low.low > best.low || best.sides[0].is_empty() {
-            best.low = low.low;
-            best.sides[0] = std::mem::take(&mut low.sides[0]);
-        }
-        if high.high < best.high || best.sides[1].is_empty() {
-            best.high = high.high;
-            best.sides[1] = std::mem::take(&mut high.sides[1]);
-        }
-        results.into_iter().collect()
-    }
-
-    /// Thinks through all last rounds with up to so many gods in hand, from the fewest on: what follows from them bounds
-    /// all others.
-    fn last_rounds(
-        &self,
-        gods: u32,
-        workers: &mut [Worker; 2],
-        progress: &dyn Progress,
-    ) -> Result<(), Cancelled> {
-        if self.solver.spends {
-            // Too many, and nothing is handed on between them.
-            return Ok(());
-        }
-        let (rounds, life) = (self.solver.rounds, traits(&self.game).1);
-        let hands: Vec<u8> = (0..=255).filter(|&planes| field::is_only_hands(planes)).collect();
-        let count =
-            |planes: [u8; 2]| planes.map(|planes| field::hand(planes).count_ones()).iter().sum::<u32>();
-        let pairs = hands.iter().flat_map(|&one| hands.iter().map(move |&other| [one, other]));
-        let mut pairs: Vec<[u8; 2]> = pairs.filter(|&planes| count(planes) <= gods).collect();
-        pairs.sort_by_key(|&planes| count(planes));
-        progress.stage("last rounds", pairs.len() as u64);
-        let done = AtomicUsize::new(0);
-        let work = |worker: &mut Worker| {
-            while let Some(&planes) = pairs.get(done.fetch_add(1, Ordering::Relaxed)) {
-                for (one, other) in (1..=life).flat_map(|one| (1..=life).map(move |other| (one, other))) {
-                    let ting =
-                        Ting { round: rounds, life: [one, other], planes, stock: [solver::ALL_KIN; 2] };
-                    self.solver.think(ting, ALL, worker, progress)?;
-                }
-                progress.done(done.load(Ordering::Relaxed).min(pairs.len()) as u64);
-            }
-            Ok(())
-        };
-        let [first, second] = workers;
-        std::thread::scope(|scope| {
-            let other = scope.spawn(|| work(second));
-            let own = work(first);
-            other.join().expect("solving does not panic").and(own)
-        })
     }
 }
 

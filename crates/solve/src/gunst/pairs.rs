@@ -24,33 +24,6 @@ pub(super) struct Pairs<'a> {
     pub(super) line_ups: [Vec<LineUp>; 2],
     pub(super) worker: &'a mut Worker,
     pub(super) progress: &'a dyn Progress,
-    /// How many tings of the next round may still be thought through.
-    pub(super) width: u32,
-    pub(super) aim: Aim,
-}
-
-impl<'a> Pairs<'a> {
-    /// To be thought through whatever it takes, for their values.
-    pub(super) fn whole(
-        solver: &'a Solver,
-        ting: Ting,
-        line_ups: [Vec<LineUp>; 2],
-        worker: &'a mut Worker,
-        progress: &'a dyn Progress,
-    ) -> Pairs<'a> {
-        Pairs { solver, ting, line_ups, worker, progress, width: u32::MAX, aim: Aim::Value }
-    }
-}
-
-/// What is asked of the pairs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Aim {
-    /// Their values: all that follows is solved exactly.
-    Value,
-    /// Low bounds, as if they were values.
-    Low,
-    /// High bounds, as if they were values.
-    High,
 }
 
 impl Pairs<'_> {
@@ -100,14 +73,13 @@ impl Pairs<'_> {
         search: impl FnOnce(&mut Open<'_, Deeper<'_>>) -> f64,
     ) -> Result<f64, Cancelled> {
         let (ting, solver) = (self.ting, self.solver);
-        let place = 2 * usize::from(regard == Regard::Look) + usize::from(is_high);
+        let place = if regard == Regard::Look { 2 } else { usize::from(is_high) };
         let round = usize::from(ting.round);
         let mut memory = self.worker.memory(round, place);
         let next = Deeper {
             solver,
             worker: self.worker,
             progress: self.progress,
-            width: &mut self.width,
             round: ting.round + 1,
             stock,
             regard,
@@ -145,11 +117,6 @@ impl Entries for Pairs<'_> {
         if self.solver.matter(self.ting.round) == Matter::Nothing {
             return self.look(pair);
         }
-        if self.width == 0 {
-            // Nothing more will be thought through: a glance at the side in question is all there is.
-            let value = self.open(pair, Regard::Glance, self.aim == Aim::High)?;
-            return Ok((value, value));
-        }
         Ok((self.open(pair, Regard::Glance, false)?, self.open(pair, Regard::Glance, true)?))
     }
 
@@ -158,7 +125,7 @@ impl Entries for Pairs<'_> {
             return self.last(pair).map(|value| (value, value));
         }
         self.progress.go_on()?;
-        let value = self.open(pair, Regard::Look, self.aim == Aim::High)?;
+        let value = self.open(pair, Regard::Look, false)?;
         Ok((value, value))
     }
 }
@@ -168,23 +135,11 @@ struct Deeper<'a> {
     solver: &'a Solver,
     worker: &'a mut Worker,
     progress: &'a dyn Progress,
-    width: &'a mut u32,
     round: u8,
     stock: [u16; 2],
     regard: Regard,
     is_high: bool,
     stopped: bool,
-}
-
-impl Deeper<'_> {
-    fn think(&mut self, ting: Ting, window: Window) -> Result<Bounds, Cancelled> {
-        let bounds = self.solver.bounds(ting);
-        if *self.width == 0 || !self.solver.is_open(ting, bounds, window, self.worker) {
-            return Ok(bounds);
-        }
-        *self.width = self.width.saturating_sub(u32::from(*self.width != u32::MAX));
-        self.solver.think(ting, window, self.worker, self.progress)
-    }
 }
 
 impl Next for Deeper<'_> {
@@ -203,7 +158,7 @@ impl Next for Deeper<'_> {
         let bounds = match self.regard {
             _ if self.stopped => Ok((0.0, 0.0)),
             Regard::Glance => Ok(self.solver.bounds(ting)),
-            Regard::Look => self.think(ting, window),
+            Regard::Look => self.solver.think(ting, window, self.worker, self.progress),
         };
         let Ok((low, high)) = bounds else {
             self.stopped = true;

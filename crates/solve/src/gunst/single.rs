@@ -87,7 +87,7 @@ impl Solver {
         answers.extend(
             (0..line_ups[1 - seat].len()).filter(|answer| !answers.contains(answer)).collect::<Vec<_>>(),
         );
-        let mut pairs = Pairs::whole(self, ting, line_ups.clone(), worker, progress);
+        let mut pairs = Pairs { solver: self, ting, line_ups: line_ups.clone(), worker, progress };
         // For seat 0: the worst answer must leave at least the window's high end.
         let mut worst = if seat == 0 { 1.0f64 } else { -1.0 };
         for (at, &answer) in answers.iter().enumerate() {

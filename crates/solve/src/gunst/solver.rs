@@ -7,7 +7,8 @@ use super::last;
 use super::memory::Memory;
 use super::open::{ALL, LineUp, Matter, Window, subsets};
 use super::oracle::{self, Mixed, Task};
-use super::pairs::{Aim, Pairs};
+use super::pairs::Pairs;
+use super::plan;
 use crate::progress::{Cancelled, Progress};
 use std::collections::HashMap;
 
@@ -41,11 +42,6 @@ impl Ting {
         let low = bytes.iter().fold(0, |key, &byte| key << 8 | u64::from(byte));
         low << 18 | u64::from(self.stock[0]) << 9 | u64::from(self.stock[1])
     }
-
-    /// How many gods are in hand.
-    fn gods(&self) -> u32 {
-        self.planes.map(|planes| hand(planes).count_ones()).iter().sum()
-    }
 }
 
 /// Everything that is known of one game's tings.
@@ -57,43 +53,20 @@ pub(super) struct Solver {
     known: Vec<Known>,
     /// Whether the last rounds that come along with the program are believed.
     has_table: bool,
+    /// Whether the floors of the plan that come along with it are, too.
+    pub(super) has_floors: bool,
     /// In the last round a pair of line-ups is worth the same whatever else is in hand.
     pub(super) last: Halves,
 }
 
-/// How much to think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Effort {
-    /// How many tings of the last round but one are thought through for one ting before it; of earlier ones fewer.
-    pub(super) width: u32,
-    /// Tings with more gods in hand are not thought through: what follows from others must do.
-    pub(super) gods: u32,
-}
-
-impl Effort {
-    /// The same where so many rounds follow. Last rounds are thought through beforehand, as far as gods allow.
-    fn width(self, rounds: u8) -> u32 {
-        match rounds {
-            0 | 1 => 0,
-            2 => self.width,
-            // Each of these takes as many of the round after.
-            _ => self.width.div_ceil(16),
-        }
-    }
-
-    /// Until everything is exact.
-    pub(super) const FULL: Effort = Effort { width: u32::MAX, gods: 8 };
-}
-
 /// What a thread needs of its own to think.
 pub(super) struct Worker {
-    pub(super) effort: Effort,
-    /// Raised for each new effort, so that what an earlier one left open is taken up again.
-    pass: u32,
-    /// For each round: to glance at the low and the high side, to look at the low and the high side.
-    pub(super) memories: Vec<[Memory; 4]>,
+    /// For each round: to glance at the low and the high side, and to look.
+    pub(super) memories: Vec<[Memory; 3]>,
     /// For each round, to guess.
     pub(super) guesses: Vec<Memory>,
+    /// For each round, to plan for the low and the high side.
+    pub(super) plans: Vec<[Memory; 2]>,
     /// The line-ups that were good in the last ting with these hands: a good start for the next.
     habits: HashMap<(u8, u8, u8), [Vec<usize>; 2]>,
     /// Single line-ups that were enough lately, and answers that showed that one was not, latest first.
@@ -103,17 +76,17 @@ pub(super) struct Worker {
 
 impl Worker {
     /// Bytes a round.
-    pub(super) const MEMORY: u64 = 4 * Memory::size(MEMORY_BITS);
+    pub(super) const MEMORY: u64 = 3 * Memory::size(MEMORY_BITS);
 
     pub(super) fn new(rounds: u8) -> Worker {
         // Memory that is never needed is never taken.
         let memories = (0..=rounds).map(|_| Default::default()).collect();
         let guesses = (0..=rounds).map(|_| Memory::default()).collect();
+        let plans = (0..=rounds).map(|_| Default::default()).collect();
         Worker {
-            effort: Effort::FULL,
-            pass: 1,
             memories,
             guesses,
+            plans,
             habits: HashMap::new(),
             singles: HashMap::new(),
             refuters: HashMap::new(),
@@ -124,14 +97,6 @@ impl Worker {
     pub(super) fn memory(&mut self, round: usize, place: usize) -> Memory {
         let memory = std::mem::take(&mut self.memories[round][place]);
         if memory.is_missing() { Memory::new(MEMORY_BITS) } else { memory }
-    }
-
-    /// Begins a new pass with another effort.
-    pub(super) fn begin(&mut self, effort: Effort) {
-        self.effort = effort;
-        self.pass += 1;
-        // What was left open may be known better by now.
-        self.memories.iter_mut().flatten().for_each(Memory::clear);
     }
 }
 
@@ -146,6 +111,11 @@ const MOST_LIFE: u8 = 16;
 
 impl Solver {
     pub(super) fn new(rounds: u8, life: u8, spends: bool) -> Solver {
+        Solver { has_floors: !spends, ..Solver::without_floors(rounds, life, spends) }
+    }
+
+    /// A solver that knows no plan.
+    pub(super) fn without_floors(rounds: u8, life: u8, spends: bool) -> Solver {
         Solver { has_table: !spends, ..Solver::without_table(rounds, life, spends) }
     }
 
@@ -153,14 +123,15 @@ impl Solver {
     pub(super) fn for_play(rounds: u8, life: u8, spends: bool) -> Solver {
         let known = (0..=rounds).map(|round| Known::new(None, round == rounds)).collect();
         let last = Halves::new(LAST_BITS);
-        Solver { rounds, spends, most_life: life, known, has_table: !spends, last }
+        Solver { rounds, spends, most_life: life, known, has_table: !spends, has_floors: !spends, last }
     }
 
     /// A solver that finds everything out by itself.
     pub(super) fn without_table(rounds: u8, life: u8, spends: bool) -> Solver {
         let grid = |round: u8| (Solver::hands_on(life, spends) && round > 1).then_some(life);
         let known = (0..=rounds).map(|round| Known::new(grid(round), round == rounds)).collect();
-        Solver { rounds, spends, most_life: life, known, has_table: false, last: Halves::new(LAST_BITS) }
+        let last = Halves::new(LAST_BITS);
+        Solver { rounds, spends, most_life: life, known, has_table: false, has_floors: false, last }
     }
 
     /// Whether bounds are handed on: not where kin are spent, for then tings differ in more than life and planes.
@@ -212,7 +183,7 @@ impl Solver {
             let known = self.known.get(usize::from(byte(56)));
             let makes_sense = low <= high && sides.0.iter().all(|&life| (1..=self.most_life).contains(&life));
             known.filter(|_| makes_sense).is_some_and(|known| {
-                known.learn(key & ((1 << 56) - 1), sides, (low, high), 0);
+                known.learn(key & ((1 << 56) - 1), sides, (low, high));
                 true
             })
         })
@@ -221,11 +192,6 @@ impl Solver {
     /// How many tings of each round were thought through.
     pub(super) fn counts(&self) -> Vec<usize> {
         self.known.iter().skip(1).map(Known::count).collect()
-    }
-
-    /// Whether all tings after this round are solved exactly: then one search tells both bounds.
-    pub(super) fn is_exact_after(&self, round: u8, effort: Effort) -> bool {
-        effort == Effort::FULL || round == self.rounds
     }
 
     /// The ting as it is remembered: where planes below the hand no longer count, they are all alike.
@@ -245,7 +211,12 @@ impl Solver {
         {
             return (value, value);
         }
-        let (low, high) = self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes));
+        let (mut low, mut high) =
+            self.known[usize::from(ting.round)].bounds(ting.key(), (ting.life, ting.planes));
+        if self.has_floors && high - low > CLOSED {
+            let planned = plan::bounds(self.rounds - ting.round, ting.life, ting.planes);
+            (low, high) = (low.max(planned.0), high.min(planned.1));
+        }
         let is_equal = |[one, other]: [u8; 2]| one == other;
         // See `known.rs`: what is the same for both is no better than even for seat 0.
         let is_even = is_equal(ting.life) && is_equal(ting.planes) && ting.stock[0] == ting.stock[1];
@@ -262,43 +233,17 @@ impl Solver {
     ) -> Result<Bounds, Cancelled> {
         let ting = self.plain(ting);
         let (low, high) = self.bounds(ting);
-        if !self.is_open(ting, (low, high), window, worker) {
+        if !is_open((low, high), window) {
             return Ok((low, high));
         }
         let mixed = self.solve(ting, window, worker, progress)?;
         Ok((mixed.low.max(low), mixed.high.min(high)))
     }
 
-    /// Whether thinking about a ting could help: its bounds leave something open within the window, and this pass has not
-    /// done all it could.
-    pub(super) fn is_open(&self, ting: Ting, (low, high): Bounds, window: Window, worker: &Worker) -> bool {
-        let ting = self.plain(ting);
-        let is_enough = high - low <= CLOSED || low >= window.1 || high <= window.0;
-        let known = &self.known[usize::from(ting.round)];
-        !is_enough && ting.gods() <= worker.effort.gods && !known.is_done(ting.key(), worker.pass)
-    }
-
-    /// Looks for the best that one seat can be sure of, with this worker's effort; what was found when it is stopped
-    /// stands in `best`.
-    pub(super) fn improve(
-        &self,
-        best: &mut Mixed,
-        ting: Ting,
-        aim: Aim,
-        worker: &mut Worker,
-        progress: &dyn Progress,
-    ) -> Result<(), Cancelled> {
-        let line_ups = [ting.line_ups(0), ting.line_ups(1)];
-        let task = Task { sizes: [line_ups[0].len(), line_ups[1].len()], window: ALL, closed: CLOSED };
-        let width = worker.effort.width(self.rounds - ting.round);
-        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width, aim };
-        oracle::improve(best, task, [&[], &[]], progress, &mut entries)
-    }
-
     /// Remembers what was proved of a ting elsewhere.
     pub(super) fn learn(&self, ting: Ting, bounds: Bounds) {
         let ting = self.plain(ting);
-        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, 0);
+        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds);
     }
 
     /// Solves a ting and remembers the bounds.
@@ -315,41 +260,27 @@ impl Solver {
         let first = worker.habits.remove(&habit).unwrap_or_default();
         let task = Task { sizes, window, closed: CLOSED };
         let first = [&first[0][..], &first[1][..]];
-        // One search tells both bounds only where all that follows is exact.
         if window != ALL
             && self.rounds > ting.round
-            && self.is_exact_after(ting.round, worker.effort)
             && let Some(mixed) = self.single(ting, window, &line_ups, worker, progress)?
         {
             self.learn(ting, (mixed.low, mixed.high));
             return Ok(mixed);
         }
-        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress, width: 0, aim: Aim::Value };
-        let mixed = if self.is_exact_after(ting.round, entries.worker.effort) {
-            entries.width = u32::MAX;
-            oracle::solve(task, first, progress, &mut entries)?
-        } else {
-            // What seat 0 can be sure of is the value of the game with all low bounds; and likewise for seat 1.
-            let mut aimed = |aim: Aim| {
-                entries.aim = aim;
-                entries.width = entries.worker.effort.width(self.rounds - ting.round);
-                oracle::solve(task, first, progress, &mut entries)
-            };
-            let (low, high) = (aimed(Aim::Low)?, aimed(Aim::High)?);
-            let ([own, _], [_, theirs]) = (low.sides, high.sides);
-            Mixed { sides: [own, theirs], low: low.low, high: high.high }
-        };
+        let mut entries = Pairs { solver: self, ting, line_ups, worker, progress };
+        let mixed = oracle::solve(task, first, progress, &mut entries)?;
         let habits = [0, 1].map(|seat| mixed.sides[seat].iter().map(|&(number, _)| number).collect());
         worker.habits.insert(habit, habits);
         Solver::remember_singles(ting, &mixed, worker);
-        let ting = self.plain(ting);
-        let bounds = (mixed.low, mixed.high.max(mixed.low));
-        let is_cut_short =
-            bounds.1 - bounds.0 > task.closed && (bounds.0 >= window.1 || bounds.1 <= window.0);
-        let pass = if is_cut_short { 0 } else { worker.pass };
-        self.known[usize::from(ting.round)].learn(ting.key(), (ting.life, ting.planes), bounds, pass);
+        self.learn(ting, (mixed.low, mixed.high.max(mixed.low)));
         Ok(mixed)
     }
+}
+
+/// Whether thinking about a ting could help: its bounds leave something open within the window. What rounding leaves
+/// open of a ting that was solved is closed.
+fn is_open((low, high): Bounds, window: Window) -> bool {
+    high - low > 10.0 * CLOSED && low < window.1 && high > window.0
 }
 
 /// Planes with everything below the hand in Twilight.

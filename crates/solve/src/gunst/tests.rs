@@ -7,7 +7,7 @@ use super::oracle::{self, Entries, Task};
 use super::solver::{ALL_KIN, Solver, Ting, Worker};
 use super::verify::{Shortfall, random_ting};
 use crate::matrix::{Matrix, solve};
-use crate::progress::{Cancelled, Progress, Silent};
+use crate::progress::{Cancelled, Silent};
 use crate::table::Store;
 use crate::value::Label;
 use gambol_core::{Chancy, Dice, Game, Playable, Seat, Turn};
@@ -233,29 +233,6 @@ fn a_short_game_is_solved_exactly_and_kept() {
 }
 
 #[test]
-fn bounds_of_longer_games_are_told_as_bounds_and_narrow() {
-    let game = game(&json!({"rounds": 3, "life": 3}));
-    let solver = GunstSolver::new(&game);
-    let stop_after = |tings: usize| StopAfter { solver: &solver, tings };
-    let first = solver.narrow(&game.start(), 0.0, &stop_after(40)).unwrap().value.bounds();
-    let then = solver.narrow(&game.start(), 0.0, &stop_after(200)).unwrap().value.bounds();
-    assert!(first.0 <= then.1 + 1e-9 && then.0 <= first.1 + 1e-9, "{first:?} {then:?}");
-    assert!((-1.0..=1.0).contains(&then.0) && then.0 <= then.1, "{then:?}");
-}
-
-/// Stops after so many tings, for want of a clock.
-struct StopAfter<'a> {
-    solver: &'a GunstSolver,
-    tings: usize,
-}
-
-impl Progress for StopAfter<'_> {
-    fn is_cancelled(&self) -> bool {
-        self.solver.tings().iter().sum::<usize>() >= self.tings
-    }
-}
-
-#[test]
 fn nobody_is_worse_off_for_more_life_or_higher_gods() {
     let solver = Solver::new(1, 9, false);
     // Without the knowledge that is to be tested: each ting by a solver of its own.
@@ -281,7 +258,7 @@ fn nobody_is_worse_off_for_more_life_or_higher_gods() {
 fn bounds_are_handed_on_to_all_that_is_better_or_worse() {
     let known = Known::new(Some(6), false);
     assert_eq!(known.bounds(2, ([3, 4], [0b01, 0b10])), (-1.0, 0.0));
-    known.learn(1, ([3, 3], [0b10, 0b01]), (0.25, 0.5), 1);
+    known.learn(1, ([3, 3], [0b10, 0b01]), (0.25, 0.5));
     let low = |life, planes| known.bounds(2, (life, planes)).0;
     assert!((low([4, 2], [0b1110, 0b00]) - 0.25).abs() < 1e-6);
     assert!(low([4, 4], [0b10, 0b01]) <= -1.0);
