@@ -72,7 +72,8 @@ impl Value {
     #[must_use]
     pub fn for_the_other(self) -> Value {
         let label = match self.label {
-            Label::Bounded { low, high } => Label::Bounded { low: -high, high: -low },
+            // A bound of −0 would be told as -0.0000.
+            Label::Bounded { low, high } => Label::Bounded { low: 0.0 - high, high: 0.0 - low },
             label => label,
         };
         Value { mean: -self.mean, label, ..self }
