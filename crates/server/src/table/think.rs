@@ -189,8 +189,10 @@ fn hint_view(
     told: &dyn Fn(&str) -> String,
     words: &gambol_words::Words,
 ) -> HintView {
-    let worth = advice.iter().filter(|advice| advice.share >= LEAST_SHARE);
+    // Where a short search of many line-ups likes none in particular, the one that it likes best is still a hint.
+    let worth = advice.iter().enumerate().filter(|(at, advice)| *at == 0 || advice.share >= LEAST_SHARE);
     let moves: Vec<HintMove> = worth
+        .map(|(_, advice)| advice)
         .take(MOST_HINTS)
         .map(|advice| HintMove {
             action: advice.action.clone(),
