@@ -50,6 +50,15 @@ impl fmt::Display for Cancelled {
 
 impl std::error::Error for Cancelled {}
 
+/// The same work on every core, until all of them are done; stopped if one of them was.
+pub(crate) fn on_all_cores(work: impl Fn() -> Result<(), Cancelled> + Sync) -> Result<(), Cancelled> {
+    let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,11 +5,10 @@
 //! round to follow.
 
 use super::field::{KIN, total};
-use super::memory::Memory;
 use super::open::{ALL, LineUp, Next, Open, Window};
 use super::oracle::Entries;
 use super::pairs::spend;
-use super::solver::{MEMORY_BITS, Solver, Ting, Worker};
+use super::solver::{Solver, Ting, Worker};
 use crate::progress::{Cancelled, Progress};
 use gambol_games::gunst::{Gunst, Position};
 
@@ -99,10 +98,7 @@ impl Guesses<'_> {
         search: impl FnOnce(&mut Open<'_, Guess<'_>>) -> f64,
     ) -> Result<f64, Cancelled> {
         let round = self.ting.round;
-        let mut memory = std::mem::take(&mut self.worker.guesses[usize::from(round)]);
-        if memory.is_missing() {
-            memory = Memory::new(MEMORY_BITS);
-        }
+        let mut memory = self.worker.guesses[usize::from(round)].lend();
         let mut open = Open {
             matter: self.solver.matter(round),
             memory: &mut memory,

@@ -8,7 +8,7 @@ use super::open::{LineUp, Window};
 use super::pairs::Pairs;
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, ting_of};
-use crate::progress::{Cancelled, Progress};
+use crate::progress::{Cancelled, Progress, on_all_cores};
 use crate::table::{Need, Store, Subject, TableError};
 use gambol_core::{Game, Playable};
 use gambol_games::gunst::{Gunst, Move, Position};
@@ -148,11 +148,7 @@ impl GunstSolver {
                 progress.done(answer as u64 + 1);
             }
         };
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
-        })?;
+        on_all_cores(work)?;
         Ok(lowest())
     }
 

@@ -8,7 +8,7 @@
 use super::field::hand;
 use super::open::ALL;
 use super::solver::{ALL_KIN, Solver, Ting, Worker};
-use crate::progress::{Cancelled, Progress};
+use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -91,11 +91,7 @@ pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         }
         Ok(())
     };
-    let threads = std::thread::available_parallelism().map_or(2, usize::from);
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
-    })?;
+    on_all_cores(work)?;
     let mut values = vec![0.0; PAIRS * BLOCK];
     for (life, hands) in tings {
         let (low, high) = solver.bounds(ting(life, hands));

@@ -4,6 +4,9 @@ use super::cache::Cache;
 use super::field::Field;
 use super::open::Scene;
 
+/// How much a memory that is lent holds.
+pub(super) const MEMORY_BITS: u32 = 17;
+
 /// Memory for searches of one round.
 #[derive(Default)]
 pub(super) struct Memory {
@@ -13,12 +16,18 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Whether there is no room in it at all: it was never asked for.
-    pub(super) const fn is_missing(&self) -> bool {
+    const fn is_missing(&self) -> bool {
         self.fields.is_missing()
     }
 
     pub(super) fn new(bits: u32) -> Memory {
         Memory { fields: Cache::new(bits), tails: Cache::new(bits) }
+    }
+
+    /// Takes it out of its place, made if it was missing, to be put back after use.
+    pub(super) fn lend(&mut self) -> Memory {
+        let memory = std::mem::take(self);
+        if memory.is_missing() { Memory::new(MEMORY_BITS) } else { memory }
     }
 
     /// Bytes.

@@ -60,18 +60,6 @@ pub(super) fn solve(
     entries: &mut impl Entries,
 ) -> Result<Mixed, Cancelled> {
     let mut best = Mixed { low: -1.0, high: 1.0, ..Mixed::default() };
-    improve(&mut best, task, first, progress, entries)?;
-    Ok(best)
-}
-
-/// The same, but what has been proved when it is stopped stands in `best`.
-pub(super) fn improve(
-    best: &mut Mixed,
-    task: Task,
-    first: [&[usize]; 2],
-    progress: &dyn Progress,
-    entries: &mut impl Entries,
-) -> Result<(), Cancelled> {
     let mut search = Search { entries, seen: HashMap::new() };
     let mut sets = [0, 1].map(|seat| first_set(first[seat], task.sizes[seat]));
     loop {
@@ -103,11 +91,11 @@ pub(super) fn improve(
                 has_grown = true;
             }
             if best.low >= task.window.1 || best.high <= task.window.0 {
-                return Ok(());
+                return Ok(best);
             }
         }
         if best.high - best.low <= task.closed || !has_grown {
-            return Ok(());
+            return Ok(best);
         }
     }
 }

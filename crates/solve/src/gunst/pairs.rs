@@ -75,7 +75,7 @@ impl Pairs<'_> {
         let (ting, solver) = (self.ting, self.solver);
         let place = if regard == Regard::Look { 2 } else { usize::from(is_high) };
         let round = usize::from(ting.round);
-        let mut memory = self.worker.memory(round, place);
+        let mut memory = self.worker.memories[round][place].lend();
         let next = Deeper {
             solver,
             worker: self.worker,

@@ -4,7 +4,7 @@ use super::cache::Halves;
 use super::field::{KIN, hand, of};
 use super::known::{Bounds, Known};
 use super::last;
-use super::memory::Memory;
+use super::memory::{MEMORY_BITS, Memory};
 use super::open::{ALL, LineUp, Matter, Window, subsets};
 use super::oracle::{self, Mixed, Task};
 use super::pairs::Pairs;
@@ -92,18 +92,11 @@ impl Worker {
             refuters: HashMap::new(),
         }
     }
-
-    /// Takes a round's memory out, to be put back after use.
-    pub(super) fn memory(&mut self, round: usize, place: usize) -> Memory {
-        let memory = std::mem::take(&mut self.memories[round][place]);
-        if memory.is_missing() { Memory::new(MEMORY_BITS) } else { memory }
-    }
 }
 
 /// Exactly solved tings are solved to this, which adds up over the rounds to less than what counts as exact.
 pub(super) const CLOSED: f64 = 1e-11;
 
-pub(super) const MEMORY_BITS: u32 = 17;
 pub(super) const LAST_BITS: u32 = 22;
 
 /// Bounds are handed on between tings up to this much life: beyond, they would take too much memory.

@@ -1,9 +1,8 @@
 //! What the plan makes of a round that has begun: open play, with the floors of the next tings at its ends.
 
 use super::super::known::Bounds;
-use super::super::memory::Memory;
 use super::super::open::{ALL, Next, Open, Window};
-use super::super::solver::{MEMORY_BITS, Solver, Worker};
+use super::super::solver::{Solver, Worker};
 use crate::progress::{Cancelled, Progress};
 use gambol_games::gunst::{Gunst, Position};
 
@@ -39,11 +38,7 @@ pub(in super::super) fn ahead(
     progress: &dyn Progress,
 ) -> Result<Bounds, Cancelled> {
     let mut side = |is_high: bool| {
-        let place = &mut worker.plans[usize::from(round)][usize::from(is_high)];
-        let mut memory = std::mem::take(place);
-        if memory.is_missing() {
-            memory = Memory::new(MEMORY_BITS);
-        }
+        let mut memory = worker.plans[usize::from(round)][usize::from(is_high)].lend();
         let follow = solver.rounds - round - 1;
         let next = Ahead { follow, is_high, progress, stopped: false };
         let mut open = Open { matter: solver.matter(round), memory: &mut memory, next, mark: 0 };

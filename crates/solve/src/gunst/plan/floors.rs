@@ -11,7 +11,7 @@ use super::lives::{LIFE, LOST, Square};
 use super::round::{Round, Row};
 use super::settle::settle;
 use super::stand::Stand;
-use crate::progress::{Cancelled, Progress};
+use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 
@@ -163,11 +163,7 @@ pub fn plan_floors(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
             }
             Ok(())
         };
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
-        })?;
+        on_all_cores(work)?;
         next = found.into_inner().expect("nothing panics with the lock");
         bytes.extend(
             next.iter().flatten().flatten().flat_map(|&floor| ((floor * PARTS) as i16).to_le_bytes()),
