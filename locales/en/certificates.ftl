@@ -49,6 +49,7 @@ set-up =
     .rows = { $value } rows
     .rounds = { $value } seasons
 certificate-value = With best play the game is worth { $value } to whoever begins ({ $label }).
+certificate-bounds = With best play the game is worth between { $low } and { $high } to whoever begins ({ $label }).
 certificate-best = { $games } games of perfect players lasted { $actions } actions on average, { $drawn } % were drawn.
 certificate-level = In { $games } games of equal computers of level { $level } the seats were { $apart } % ± { $within } % apart, { $drawn } % were drawn, and a game lasted { $actions } actions on average.
 certificate-matters = The choice mattered in { $share } % of the positions ({ $label }).

@@ -67,8 +67,17 @@ impl SetUp<'_> {
         self.number("/exact/first_player/value").unwrap_or_default()
     }
 
+    fn is_labelled(&self, label: &str) -> bool {
+        self.set_up.pointer("/exact/first_player/label").and_then(Value::as_str) == Some(label)
+    }
+
     fn is_exact(&self) -> bool {
-        self.set_up.pointer("/exact/first_player/label").and_then(Value::as_str) == Some("exact")
+        self.is_labelled("exact")
+    }
+
+    /// Whether no more is known than between what the value lies.
+    fn is_bounded(&self) -> bool {
+        self.is_labelled("bounded")
     }
 
     fn options(&self) -> Option<&Map<String, Value>> {
@@ -140,11 +149,15 @@ impl SetUp<'_> {
     fn told(&self) -> Vec<String> {
         let mut told = Vec::new();
         if self.has("exact") {
-            let args = [
-                ("value", format!("{:.4}", self.value()).into()),
-                ("label", self.label("/exact/first_player/label")),
-            ];
-            told.push(self.words.say("certificate-value", &args));
+            let number = |place: &str| format!("{:.4}", self.number(place).unwrap_or_default()).into();
+            let label = self.label("/exact/first_player/label");
+            told.push(if self.is_bounded() {
+                let [low, high] = ["low", "high"].map(|end| number(&format!("/exact/first_player/{end}")));
+                self.words.say("certificate-bounds", &[("low", low), ("high", high), ("label", label)])
+            } else {
+                let value = number("/exact/first_player/value");
+                self.words.say("certificate-value", &[("value", value), ("label", label)])
+            });
         }
         if self.has("best_play") {
             let args = [

@@ -46,6 +46,15 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
 }
 
 #[test]
+fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
+    let words = Words::english();
+    let known = json!({"value": 1.0, "low": -1.0, "high": 3.0, "label": "bounded"});
+    let told = certified(&words, &json!({"set_ups": [{"options": {}, "exact": {"first_player": known}}]}));
+    let [(_, told)] = &told.set_ups[..] else { panic!("{told:?}") };
+    assert!(told.contains("between -1.0000 and 3.0000") && !told.contains(" 1.0000"), "{told}");
+}
+
+#[test]
 fn a_certificate_without_anything_known_says_nothing() {
     let words = Words::english();
     assert_eq!(certified(&words, &json!({"set_ups": []})), gambol_words::Certified::default());
