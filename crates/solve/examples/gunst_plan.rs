@@ -11,6 +11,10 @@ impl Progress for Told {
         eprintln!("{name}: {total} tings");
     }
 
+    fn say(&self, message: &str) {
+        eprintln!("{message}");
+    }
+
     fn done(&self, done: u64) {
         if done.is_multiple_of(100) {
             eprintln!("  {done}");
@@ -20,6 +24,8 @@ impl Progress for Told {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).ok_or("expected the file to write")?;
-    std::fs::write(path, gambol_solve::gunst::plan_floors(&Told)?)?;
+    let before = std::fs::read(&path).ok();
+    let keep = |floors: &[u8]| std::fs::write(&path, floors).expect("the file can be written");
+    gambol_solve::gunst::plan_floors(before.as_deref(), &keep, &Told)?;
     Ok(())
 }

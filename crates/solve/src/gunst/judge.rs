@@ -130,10 +130,11 @@ impl GunstSolver {
         }
         let follow = self.solver.rounds - ting.round;
         let swap = |[one, other]: [u8; 2]| [other, one];
-        let plans = [
-            plan::think(follow, ting.life, ting.planes, progress)?,
-            plan::think(follow, swap(ting.life), swap(ting.planes), progress)?,
-        ];
+        let plans = std::thread::scope(|scope| {
+            let theirs = scope.spawn(|| plan::think(follow, swap(ting.life), swap(ting.planes), progress));
+            let own = plan::think(follow, ting.life, ting.planes, progress)?;
+            Ok([own, theirs.join().expect("thinking does not panic")?])
+        })?;
         let [Some(own), Some(theirs)] = plans else { return Ok(None) };
         let (floors, bounds) = ((own.floor(), -theirs.floor()), self.solver.bounds(ting));
         let (low, high) = (floors.0.max(bounds.0), floors.1.min(bounds.1));

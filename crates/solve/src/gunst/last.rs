@@ -59,7 +59,7 @@ pub(super) fn all(most_life: u8) -> impl Iterator<Item = f64> {
 }
 
 /// Planes with these gods in hand and the others in Twilight.
-fn spread(hand: u8) -> u8 {
+pub(super) fn spread(hand: u8) -> u8 {
     (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
 }
 

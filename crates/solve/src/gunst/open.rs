@@ -157,7 +157,13 @@ impl<N: Next> Open<'_, N> {
     }
 
     /// If both players have gods in play, the say chooses who begins.
-    fn open_judgement(&mut self, scene: Scene, field: Field, gods: [u8; 2], window: Window) -> f64 {
+    pub(super) fn open_judgement(
+        &mut self,
+        scene: Scene,
+        field: Field,
+        gods: [u8; 2],
+        window: Window,
+    ) -> f64 {
         match gods.map(|gods| gods != 0) {
             [true, true] => self.best(scene.say, window, 0..2, |open, first, window| {
                 open.judgement(scene, field, gods, first, window)

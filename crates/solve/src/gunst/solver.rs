@@ -55,6 +55,8 @@ pub(super) struct Solver {
     has_table: bool,
     /// Whether the floors of the plan that come along with it are, too.
     pub(super) has_floors: bool,
+    /// Tings are solved to this.
+    closed: f64,
     /// In the last round a pair of line-ups is worth the same whatever else is in hand.
     pub(super) last: Halves,
 }
@@ -112,11 +114,25 @@ impl Solver {
         Solver { has_table: !spends, ..Solver::without_table(rounds, life, spends) }
     }
 
+    /// A solver that knows no plan and is content with bounds so close together.
+    pub(super) fn roughly(rounds: u8, life: u8, closed: f64) -> Solver {
+        Solver { closed, ..Solver::without_floors(rounds, life, false) }
+    }
+
     /// A solver that hands nothing on between tings.
     pub(super) fn for_play(rounds: u8, life: u8, spends: bool) -> Solver {
         let known = (0..=rounds).map(|round| Known::new(None, round == rounds)).collect();
         let last = Halves::new(LAST_BITS);
-        Solver { rounds, spends, most_life: life, known, has_table: !spends, has_floors: !spends, last }
+        Solver {
+            rounds,
+            spends,
+            most_life: life,
+            known,
+            has_table: !spends,
+            has_floors: !spends,
+            closed: CLOSED,
+            last,
+        }
     }
 
     /// A solver that finds everything out by itself.
@@ -124,7 +140,16 @@ impl Solver {
         let grid = |round: u8| (Solver::hands_on(life, spends) && round > 1).then_some(life);
         let known = (0..=rounds).map(|round| Known::new(grid(round), round == rounds)).collect();
         let last = Halves::new(LAST_BITS);
-        Solver { rounds, spends, most_life: life, known, has_table: false, has_floors: false, last }
+        Solver {
+            rounds,
+            spends,
+            most_life: life,
+            known,
+            has_table: false,
+            has_floors: false,
+            closed: CLOSED,
+            last,
+        }
     }
 
     /// Whether bounds are handed on: not where kin are spent, for then tings differ in more than life and planes.
@@ -226,7 +251,7 @@ impl Solver {
     ) -> Result<Bounds, Cancelled> {
         let ting = self.plain(ting);
         let (low, high) = self.bounds(ting);
-        if !is_open((low, high), window) {
+        if !is_open((low, high), window) || high - low <= self.closed {
             return Ok((low, high));
         }
         let mixed = self.solve(ting, window, worker, progress)?;
@@ -251,7 +276,7 @@ impl Solver {
         let sizes = [line_ups[0].len(), line_ups[1].len()];
         let habit = (ting.round, hand(ting.planes[0]), hand(ting.planes[1]));
         let first = worker.habits.remove(&habit).unwrap_or_default();
-        let task = Task { sizes, window, closed: CLOSED };
+        let task = Task { sizes, window, closed: self.closed };
         let first = [&first[0][..], &first[1][..]];
         if window != ALL
             && self.rounds > ting.round

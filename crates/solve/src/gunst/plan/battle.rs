@@ -4,7 +4,6 @@ use super::super::field::{F, K, Kin, S, T, W, of};
 use super::fields::Side;
 use super::lives::{LOST, Square, WON, greater, join, lesser};
 use super::round::{MOST_STEPS, Round};
-use super::stand::Stand;
 
 /// Knights ride: what is left of those they ride against.
 fn ridden(kin: Kin, knights: u32) -> Kin {
@@ -34,23 +33,23 @@ pub(super) struct Rest {
 
 impl Rest {
     /// Bits of [`Rest::number`].
-    pub(super) const BITS: u32 = 19;
+    pub(super) const BITS: u32 = 20;
 
     /// Steps of seat 1's farmers.
     fn steps(self) -> usize {
         self.side.acts(F).min(MOST_STEPS)
     }
 
-    /// Seat 1's thieves. Seat 0 never has more than four scholars, so more than five are as good as five.
+    /// Seat 1's thieves. Seat 0 never has more than five scholars, so more than six are as good as six.
     fn thieves(self) -> usize {
-        self.side.acts(T).min(5)
+        self.side.acts(T).min(6)
     }
 
     /// All that counts from here on, as a number.
     pub(super) fn number(self) -> usize {
         let own = |row: u32| of(self.own, row) as usize;
         let parts = [
-            (own(F), 2),
+            (own(F), 3),
             (self.steps(), 4),
             (own(T), 2),
             (self.thieves(), 3),
@@ -72,13 +71,13 @@ impl Round<'_> {
     /// Seat 0 chooses where its farmers lead; seat 1 does later.
     pub(super) fn farmers(&mut self, rest: Rest) -> Square {
         let mut best = LOST;
-        for stand in self.stand.walked(of(rest.own, F) as usize) {
-            join(&mut best, &self.thieves(rest, stand), greater);
+        for own in self.walks(self.own, of(rest.own, F) as usize) {
+            join(&mut best, &self.thieves(rest, own), greater);
         }
         best
     }
 
-    fn thieves(&mut self, rest: Rest, stand: Stand) -> Square {
+    fn thieves(&mut self, rest: Rest, planes: u8) -> Square {
         let thieves = [of(rest.own, T) as usize, rest.thieves()];
         let scholars = [of(rest.own, S) as usize, of(rest.side.kin, S) as usize];
         let stolen = |is_own_first: bool| {
@@ -90,33 +89,33 @@ impl Round<'_> {
             }
             [own, other]
         };
-        let mut value = self.scholars(rest, stand, stolen(true));
+        let mut value = self.scholars(rest, planes, stolen(true));
         if thieves[0] > 0 && thieves[1] > 0 && scholars != [0, 0] {
-            rest.choose(&mut value, &self.scholars(rest, stand, stolen(false)));
+            rest.choose(&mut value, &self.scholars(rest, planes, stolen(false)));
         }
         value
     }
 
-    fn scholars(&mut self, rest: Rest, stand: Stand, [own, other]: [usize; 2]) -> Square {
+    fn scholars(&mut self, rest: Rest, planes: u8, [own, other]: [usize; 2]) -> Square {
         let acts = [own, other << usize::from(rest.side.doubled == S as u8)];
-        let mut value = self.scholars_act(rest, stand, acts, true);
+        let mut value = self.scholars_act(rest, planes, acts, true);
         if acts[0] > 0 && acts[1] > 0 {
-            rest.choose(&mut value, &self.scholars_act(rest, stand, acts, false));
+            rest.choose(&mut value, &self.scholars_act(rest, planes, acts, false));
         }
         value
     }
 
     /// Strike or pray, seat 0's scholars first or seat 1's. (Seat 1 may pray where no god of its can move: it gains
     /// nothing by that.)
-    fn scholars_act(&mut self, rest: Rest, stand: Stand, acts: [usize; 2], is_own_first: bool) -> Square {
+    fn scholars_act(&mut self, rest: Rest, planes: u8, acts: [usize; 2], is_own_first: bool) -> Square {
         // Extazia can always move up, so seat 0 can always pray.
         let ways = acts.map(|acts| if acts == 0 { &[true][..] } else { &[true, false] });
         let mut end = |[own_strikes, other_strikes]: [bool; 2]| {
             let steps = rest.steps() + if other_strikes { 0 } else { acts[1] };
             let blows = [if other_strikes { acts[1] } else { 0 }, if own_strikes { acts[0] } else { 0 }];
             let mut square = LOST;
-            for stand in stand.walked(if own_strikes { 0 } else { acts[0] }) {
-                self.leaf(steps, stand).after(blows, is_own_first, &mut square, greater);
+            for own in self.walks(planes, if own_strikes { 0 } else { acts[0] }) {
+                self.end(steps, own).after(blows, is_own_first, &mut square, greater);
             }
             square
         };

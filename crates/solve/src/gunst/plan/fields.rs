@@ -4,15 +4,14 @@
 //! that take act does not bear on the order of the three that change, so where seat 1's gods act one after another each
 //! side's outcomes can be listed for themselves; they have in common only whether Eurika found anybody to take.
 
-use super::super::field::{KIN, Kin, NO_ROW, of};
+use super::super::field::{Kin, NO_ROW, of};
 use std::collections::HashMap;
 use std::rc::Rc;
-use std::sync::LazyLock;
 
 /// A god's bit.
 const X: u8 = 1;
-const V: u8 = 2;
-const E: u8 = 4;
+pub(super) const V: u8 = 2;
+pub(super) const E: u8 = 4;
 const A: u8 = 8;
 
 /// Seat 1's side of the field.
@@ -34,16 +33,19 @@ impl Side {
         (of(self.kin, row) as usize) << (self.doubled == row as u8) as usize
     }
 
-    /// What seat 0's Wanderer can leave of it.
-    pub(super) fn wandered(self) -> impl Iterator<Item = Side> {
-        let nothing = (self.kin == 0).then_some(self);
-        rows(self.kin).map(move |row| self.without(row)).chain(nothing)
-    }
-
-    /// What it leaves if it takes the row that looks strongest, without thinking.
-    pub(super) fn wandered_at_once(self) -> Side {
-        let weight = |row: u32| self.acts(row) * [4, 6, 3, 1, 5][row as usize];
-        rows(self.kin).max_by_key(|&row| weight(row)).map_or(self, |row| self.without(row))
+    /// What a god of seat 0 can do to both sides.
+    pub(super) fn suffers(self, god: u8, own: Kin) -> Vec<(Kin, Side)> {
+        if self.kin == 0 {
+            return vec![(own, self)];
+        }
+        let one_less = |row: u32| Side { kin: self.kin - (1 << (4 * row)), ..self };
+        if god == V {
+            rows(self.kin).map(|row| (own, self.without(row))).collect()
+        } else {
+            rows(self.kin)
+                .flat_map(|row| (0..5).map(move |to| (own + (1 << (4 * to)), one_less(row))))
+                .collect()
+        }
     }
 
     const fn without(self, row: u32) -> Side {
@@ -62,21 +64,7 @@ fn tidy<T: Ord>(mut all: Vec<T>) -> Vec<T> {
 }
 
 /// What can become of kin: if Eurika takes nobody, and if she takes somebody.
-type Taken = [Vec<Kin>; 2];
-
-static TAKEN: LazyLock<Vec<Taken>> = LazyLock::new(|| {
-    let outcomes = |gods: u8, kin: Kin| {
-        let mut all = Taken::default();
-        take(gods, kin, false, &mut all);
-        all.map(tidy)
-    };
-    (0..16).flat_map(|gods| KIN.iter().map(move |&kin| outcomes(gods, kin))).collect()
-});
-
-/// What can become of seat 0's kin, by number, if these gods of seat 1 act.
-pub(super) fn taken(gods: u8, kin: usize) -> &'static Taken {
-    &TAKEN[usize::from(gods) * KIN.len() + kin]
-}
+pub(super) type Taken = [Vec<Kin>; 2];
 
 /// The Wanderer and Eurika, in either order.
 fn take(gods: u8, kin: Kin, has_taken: bool, all: &mut Taken) {
@@ -101,15 +89,29 @@ fn take(gods: u8, kin: Kin, has_taken: bool, all: &mut Taken) {
     }
 }
 
-/// What can become of seat 1's sides, remembered.
+/// What can become of both sides, remembered.
 #[derive(Default)]
-pub(super) struct Changes(HashMap<(u8, Side, bool), Rc<[Side]>>);
+pub(super) struct Changes {
+    changed: HashMap<(u8, Side, bool), Rc<[Side]>>,
+    taken: HashMap<(u8, Kin), Rc<Taken>>,
+}
 
 impl Changes {
+    /// What can become of seat 0's kin if these gods of seat 1 act.
+    pub(super) fn taken(&mut self, gods: u8, kin: Kin) -> Rc<Taken> {
+        let gods = gods & (V | E);
+        let found = self.taken.entry((gods, kin)).or_insert_with(|| {
+            let mut all = Taken::default();
+            take(gods, kin, false, &mut all);
+            Rc::new(all.map(tidy))
+        });
+        Rc::clone(found)
+    }
+
     /// What these gods can make of a side, Eurika bringing somebody or nobody.
     pub(super) fn of(&mut self, gods: u8, side: Side, brings: bool) -> Rc<[Side]> {
         let gods = gods & !V;
-        let found = self.0.entry((gods, side, brings)).or_insert_with(|| {
+        let found = self.changed.entry((gods, side, brings)).or_insert_with(|| {
             let mut all = Vec::new();
             change(gods, side, brings, &mut all);
             tidy(all).into()
@@ -119,11 +121,10 @@ impl Changes {
 
     /// What one god of seat 1 can make of both sides.
     pub(super) fn deeds(&mut self, god: u8, own: Kin, side: Side) -> Vec<(Kin, Side)> {
-        let mut taken = Taken::default();
-        take(1 << god, own, false, &mut taken);
+        let taken = self.taken(1 << god, own);
         let mut all = Vec::new();
-        for (brings, taken) in [false, true].into_iter().zip(taken) {
-            for own in tidy(taken) {
+        for (brings, taken) in [false, true].into_iter().zip(taken.iter()) {
+            for &own in taken {
                 all.extend(self.of(1 << god, side, brings).iter().map(|&side| (own, side)));
             }
         }

@@ -1,42 +1,50 @@
 //! One round by the plan: what seat 0's line-ups get against everything that seat 1 can do, for all lives at once.
 //!
-//! Seat 0 brings the Wanderer or no god. Where seat 1 decides before it must (favours, farmers' steps), it is allowed to
-//! wait and see: that can only help it, so what comes out is a low bound.
+//! Seat 0 brings the Wanderer, Eurika, both or no god. Where seat 1's farmers step before seat 0's scholars have acted,
+//! it is allowed to wait and see: that can only help it, so what comes out is a low bound.
 
-use super::super::field::{K, KIN, STEPS, W, kin_number, of, room, to_mist, total};
+use super::super::field::{K, KIN, Kin, STEPS, W, of, room, to_mist, total};
 use super::battle::{Rest, ride};
-use super::fields::{Changes, Side, taken};
+use super::fields::{Changes, E, Side, V};
 use super::lives::{LOST, Lives, Square, WON, greater, join, lesser};
-use super::stand::Stand;
-use crate::gunst::field::Kin;
+use super::stand::After;
 use crate::progress::{Cancelled, Progress};
 
-/// A line-up of seat 0: kin by number, and whether the Wanderer comes too.
+/// A line-up of seat 0: kin by number, and which of the Wanderer and Eurika come too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Row {
     pub(super) kin: usize,
-    pub(super) brings_wanderer: bool,
+    pub(super) gods: u8,
 }
 
 /// More steps than this find no god to move.
 pub(super) const MOST_STEPS: usize = 12;
 
-/// Blows of warriors that can be told apart: up to twelve of seat 1, up to three of seat 0.
-const BLOWS: usize = 64;
+/// Blows of warriors that can be told apart: up to twelve of seat 1, up to seven of seat 0.
+const BLOWS: usize = 128;
 
-/// With so many gods of seat 1 in play, seat 0's Wanderer does not think when it acts second.
-const MANY: u32 = 3;
+/// Whom seat 1 shows favour: any god not in play, as far up as it goes, for more is never worse.
+fn favours(planes: u8, favours: usize, brought: u8) -> Vec<u8> {
+    let lift = |god: usize| {
+        let is_in_play = brought >> god & 1 == 1;
+        if is_in_play { 0 } else { favours.min(room(planes, god) as usize) as u8 }
+    };
+    let all: Vec<u8> =
+        (0..4).filter(|&god| lift(god) > 0).map(|god| planes + (lift(god) << (2 * god))).collect();
+    if all.is_empty() { vec![planes] } else { all }
+}
 
 /// A round, and what is remembered of it.
 pub(super) struct Round<'a> {
-    /// What the next ting is worth, by where seat 0's gods stand and by seat 1's planes.
-    next: &'a [Square],
-    pub(super) stand: Stand,
+    after: After<'a>,
+    /// Where seat 0's gods stand when all that it brings have acted, favours shown.
+    pub(super) own: u8,
+    /// The same for seat 1.
     planes: u8,
     brought: u8,
-    favours: usize,
-    /// By steps of seat 1 and where seat 0's gods stand.
-    leaves: Vec<Option<Lives>>,
+    /// By steps of seat 1 and seat 0's planes: its place in `ends`, if it was found in this generation.
+    end_places: Vec<(u32, u32)>,
+    ends: Vec<Lives>,
     /// By [`Rest::number`]: its place in `tails`, if it was found in this generation.
     places: Vec<(u32, u32)>,
     generation: u32,
@@ -48,14 +56,14 @@ pub(super) struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    pub(super) fn new(next: &'a [Square]) -> Round<'a> {
+    pub(super) fn new(after: After<'a>) -> Round<'a> {
         Round {
-            next,
-            stand: Stand::of(0),
+            after,
+            own: 0,
             planes: 0,
             brought: 0,
-            favours: 0,
-            leaves: Vec::new(),
+            end_places: vec![(0, 0); (MOST_STEPS + 1) << 8],
+            ends: Vec::new(),
             places: vec![(0, 0); 1 << Rest::BITS],
             generation: 0,
             tails: Vec::new(),
@@ -65,66 +73,83 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Begins afresh: where seat 0's gods stand, seat 1's planes, the gods it brings and the favours it has.
-    fn begin(&mut self, stand: Stand, planes: u8, brought: u8, favours: usize) {
-        (self.stand, self.planes, self.brought, self.favours) = (stand, planes, brought, favours);
-        self.leaves.clear();
-        self.leaves.resize((MOST_STEPS + 1) * Stand::COUNT, None);
+    /// Begins afresh: where both seats' gods will stand, and the gods that seat 1 brings.
+    fn begin(&mut self, own: u8, planes: u8, brought: u8) {
+        (self.own, self.planes, self.brought) = (own, planes, brought);
+        self.ends.clear();
         self.generation += 1;
         self.tails.clear();
         self.seen.clear();
     }
 
-    /// What it is worth that the round ends with seat 0's gods here and so many steps of seat 1 to use.
-    pub(super) fn leaf(&mut self, steps: usize, stand: Stand) -> &Lives {
-        let steps = steps.min(MOST_STEPS);
-        let place = steps * Stand::COUNT + stand.index();
-        let (next, brought, favours) = (self.next, self.brought, self.favours);
-        let planes = to_mist(self.planes, brought);
-        self.leaves[place].get_or_insert_with(|| {
-            let mut worst = WON;
-            let mut walk = |planes: u8| {
-                for &planes in STEPS.all(planes, steps as u32) {
-                    join(&mut worst, &next[stand.index() * 256 + usize::from(planes)], lesser);
-                }
-            };
-            walk(planes);
-            for god in (0..4).filter(|god| brought >> god & 1 == 0) {
-                for lift in 1..=favours.min(room(planes, god) as usize) {
-                    walk(planes + ((lift as u8) << (2 * god)));
-                }
-            }
-            Lives::new(&worst)
-        })
+    /// Where seat 0 leads its gods with steps.
+    pub(super) fn walks(&self, own: u8, steps: usize) -> Vec<u8> {
+        self.after.walks(own, steps)
     }
 
-    /// What seat 0's line-ups get against all kin of seat 1 with the gods that it brings.
+    /// What it is worth that the round ends with seat 0's gods here and so many steps of seat 1 to use.
+    pub(super) fn end(&mut self, steps: usize, own: u8) -> &Lives {
+        let steps = steps.min(MOST_STEPS);
+        let number = steps << 8 | usize::from(own);
+        let (generation, mut place) = self.end_places[number];
+        if generation != self.generation {
+            let ways = match self.after {
+                After::Last(_) => STEPS.hands(self.planes, steps as u32),
+                After::Floors(_) => STEPS.all(self.planes, steps as u32),
+            };
+            let mut worst = WON;
+            for &planes in ways {
+                join(&mut worst, self.after.square(own, planes), lesser);
+            }
+            place = self.ends.len() as u32;
+            self.ends.push(Lives::new(&worst));
+            self.end_places[number] = (self.generation, place);
+        }
+        &self.ends[place as usize]
+    }
+
+    /// What seat 0's line-ups get against those kin of seat 1 that are wanted, with the gods that it brings.
     pub(super) fn pairs(
         &mut self,
-        stand: Stand,
-        planes: u8,
+        [own, other]: [u8; 2],
         brought: u8,
         rows: &[Row],
+        is_wanted: &dyn Fn(usize) -> bool,
         progress: &dyn Progress,
         mut found: impl FnMut(usize, usize, &Square),
     ) -> Result<(), Cancelled> {
         let count = |kin: usize| total(KIN[kin]) as i32;
-        // Whoever brings fewer has the favours, of which no more than three are of use, and the say.
-        for difference in -3..=3i32 {
-            for brings_wanderer in [false, true] {
-                let own = stand.favoured(difference.max(0) as usize, brings_wanderer);
-                let own = if brings_wanderer { own.without_wanderer() } else { own };
-                self.begin(own, planes, brought, (-difference).max(0) as usize);
-                let rows = rows.iter().enumerate().filter(|(_, row)| row.brings_wanderer == brings_wanderer);
-                for (at, &row) in rows {
-                    progress.go_on()?;
-                    for other in 0..KIN.len() {
-                        let gods = brought.count_ones() as i32 - i32::from(brings_wanderer);
-                        let fewer = count(other) + gods - count(row.kin);
-                        if fewer.clamp(-3, 3) == difference {
-                            found(at, other, &self.revealed(row, other, difference));
+        let columns: Vec<usize> = (0..KIN.len()).filter(|&other| is_wanted(other)).collect();
+        for gods in [0, V, E, V | E] {
+            let rows: Vec<(usize, Row)> =
+                rows.iter().copied().enumerate().filter(|(_, row)| row.gods == gods).collect();
+            let more = brought.count_ones() as i32 - gods.count_ones() as i32;
+            // Whoever brings fewer has the favours, of which no more than three are of use, and the say.
+            for difference in -3..=3i32 {
+                let fewer = |row: Row, kin: usize| (count(kin) + more - count(row.kin)).clamp(-3, 3);
+                let pairs = rows.iter().flat_map(|&(at, row)| columns.iter().map(move |&kin| (at, row, kin)));
+                let pairs: Vec<(usize, Row, usize)> =
+                    pairs.filter(|&(_, row, kin)| fewer(row, kin) == difference).collect();
+                if pairs.is_empty() {
+                    continue;
+                }
+                let ways = [
+                    self.after.favours(to_mist(own, gods), difference.max(0) as usize, gods),
+                    favours(to_mist(other, brought), (-difference).max(0) as usize, brought),
+                ];
+                let mut values = vec![if difference > 0 { LOST } else { WON }; pairs.len()];
+                let together = if difference > 0 { greater } else { lesser };
+                for &own in &ways[0] {
+                    for &other in &ways[1] {
+                        self.begin(own, other, brought);
+                        for (value, &(_, row, kin)) in values.iter_mut().zip(&pairs) {
+                            progress.go_on()?;
+                            join(value, &self.revealed(row, kin, difference), together);
                         }
                     }
+                }
+                for (value, &(at, _, kin)) in values.iter().zip(&pairs) {
+                    found(at, kin, value);
                 }
             }
         }
@@ -142,36 +167,36 @@ impl<'a> Round<'a> {
 
     fn judgement(&mut self, row: Row, other: usize, say: usize) -> Square {
         let (own, side, brought) = (KIN[row.kin], Side::new(KIN[other]), self.brought);
-        if !row.brings_wanderer {
-            return self.rest(brought, own, side, say);
-        }
-        let mut first = LOST;
-        for side in side.wandered() {
-            join(&mut first, &self.rest(brought, own, side, say), greater);
-        }
-        if brought == 0 {
-            return first;
-        }
-        let mut second = WON;
-        for god in (0..4).filter(|god| brought >> god & 1 == 1) {
-            for (own, side) in self.changes.deeds(god, own, side) {
-                let best = self.wanderer_answers(brought & !(1 << god), own, side, say);
-                join(&mut second, &best, lesser);
-            }
+        if row.gods == 0 || brought == 0 {
+            return self.gods_act([row.gods, brought], 0, own, side, say);
         }
         // Whoever has the say chooses who begins.
-        join(&mut first, &second, if say == 0 { greater } else { lesser });
-        first
+        let mut value = self.gods_act([row.gods, brought], 0, own, side, say);
+        let second = self.gods_act([row.gods, brought], 1, own, side, say);
+        join(&mut value, &second, if say == 0 { greater } else { lesser });
+        value
     }
 
-    /// Seat 0's Wanderer acts when one god of seat 1 has; the others of seat 1 follow.
-    fn wanderer_answers(&mut self, gods: u8, own: Kin, side: Side, say: usize) -> Square {
-        if gods.count_ones() + 1 >= MANY {
-            return self.rest(gods, own, side.wandered_at_once(), say);
+    /// One of the seat's gods acts; a seat with none left is skipped.
+    fn gods_act(&mut self, gods: [u8; 2], seat: usize, own: Kin, side: Side, say: usize) -> Square {
+        if gods[0] == 0 {
+            return self.rest(gods[1], own, side, say);
+        }
+        if seat == 1 && gods[1] != 0 {
+            let mut worst = WON;
+            for god in (0..4).filter(|god| gods[1] >> god & 1 == 1) {
+                for (own, side) in self.changes.deeds(god, own, side) {
+                    let value = self.gods_act([gods[0], gods[1] & !(1 << god)], 0, own, side, say);
+                    join(&mut worst, &value, lesser);
+                }
+            }
+            return worst;
         }
         let mut best = LOST;
-        for side in side.wandered() {
-            join(&mut best, &self.rest(gods, own, side, say), greater);
+        for god in [V, E].into_iter().filter(|god| gods[0] & god != 0) {
+            for (own, side) in side.suffers(god, own) {
+                join(&mut best, &self.gods_act([gods[0] & !god, gods[1]], 1, own, side, say), greater);
+            }
         }
         best
     }
@@ -180,7 +205,8 @@ impl<'a> Round<'a> {
     fn rest(&mut self, gods: u8, own: Kin, side: Side, say: usize) -> Square {
         self.search += 1;
         let mut worst = WON;
-        for (brings, taken) in [false, true].into_iter().zip(taken(gods, kin_number(own))) {
+        let taken = self.changes.taken(gods, own);
+        for (brings, taken) in [false, true].into_iter().zip(taken.iter()) {
             if taken.is_empty() {
                 continue;
             }
@@ -215,7 +241,7 @@ impl<'a> Round<'a> {
     fn warriors(&mut self, (own, side): (Kin, Side), say: usize, worst: &mut Square) {
         let tail = self.tail(Rest { own, side, say });
         let blows = [side.acts(W).min(12), of(own, W) as usize];
-        let seen = &mut self.seen[tail * BLOWS + blows[0] * 4 + blows[1]];
+        let seen = &mut self.seen[tail * BLOWS + blows[0] * 8 + blows[1]];
         if *seen != self.search {
             *seen = self.search;
             self.tails[tail].after(blows, say == 0, worst, lesser);

@@ -11,10 +11,10 @@ const ADDED: usize = 3;
 
 /// A mixture of rows.
 pub(super) struct Mixture {
-    /// How likely each row is.
-    pub(super) weights: Vec<f64>,
     /// What it gets against each column.
     pub(super) against: Vec<f64>,
+    /// The columns that hold it down, and how likely each should be for that.
+    pub(super) answers: Vec<(usize, f64)>,
 }
 
 impl Mixture {
@@ -43,9 +43,10 @@ pub(super) fn settle(rows: &[&[f32]], hurting: &mut Vec<usize>) -> Mixture {
         let is_new = |column: &usize| against[*column] < small.value() - CLOSED && !hurting.contains(column);
         let new: Vec<usize> = worst.into_iter().take(ADDED).filter(is_new).collect();
         if new.is_empty() {
-            let mut weights = small.columns.iter();
-            hurting.retain(|_| weights.next().is_some_and(|&weight| weight > 1e-9));
-            return Mixture { weights: small.rows, against };
+            let answers = hurting.iter().copied().zip(small.columns).filter(|&(_, weight)| weight > 1e-9);
+            let answers: Vec<(usize, f64)> = answers.collect();
+            hurting.retain(|column| answers.iter().any(|(answer, _)| answer == column));
+            return Mixture { against, answers };
         }
         hurting.extend(new);
     }

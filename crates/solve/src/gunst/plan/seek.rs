@@ -1,0 +1,194 @@
+//! Which tings matter for the start: those that best play leads to, by what is proved of them so far. They are solved, and
+//! those that best play then leads to, until what both players can be sure of lies close together.
+//!
+//! Of tings with one round to follow that takes seconds at most; of tings with two it takes so many of those that each is
+//! looked at a little at a time, whichever promises most.
+
+use super::super::field::hand;
+use super::super::open::ALL;
+use super::super::oracle::Mixed;
+use super::super::solver::{Solver, Worker};
+use super::fields::{E, V};
+use super::floors::Floors;
+use super::lookup::{Lookup, Place};
+use super::study::{Effort, FEW};
+use crate::progress::{Cancelled, Progress, on_all_cores};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The start, with three rounds to follow.
+const START: Place = Place { planes: [0, 0], life: [12, 12] };
+
+/// A start that is worth so little less than even is good enough.
+const GOAL: f64 = 0.001;
+
+/// Bounds so close together are close enough.
+const CLOSE: f64 = 1e-3;
+
+/// Tings are solved to within this.
+const CLOSED: f64 = 2e-4;
+
+/// Pairs of line-ups that come up less often than this are let be, and tings that promise less.
+const RARE: f64 = 1e-4;
+const LITTLE: f64 = 2e-5;
+
+/// A ting with two rounds to follow is looked at so often before the start is looked at again.
+const TIMES: usize = 3;
+
+/// So many tings with one round to follow are solved at a time.
+const AT_ONCE: usize = 32;
+
+/// How much longer a ting takes the more gods there are to bring.
+const COST: [f64; 7] = [1.0, 1.0, 2.0, 3.0, 8.0, 20.0, 50.0];
+
+/// What is proved of the tings after a round, at least and at most, and how to find out more.
+pub(super) struct Seeker<'a> {
+    floors: &'a mut Floors,
+    /// Tings with one round to follow, as the second round of three.
+    solver: Solver,
+    /// What tings with two rounds to follow are worth at most.
+    high: HashMap<Place, f64>,
+    /// Those of them of which there is no more to find out.
+    done: BTreeSet<Place>,
+    /// Tings with one round to follow that were found for all lives.
+    found: BTreeSet<[u8; 2]>,
+    progress: &'a dyn Progress,
+}
+
+impl<'a> Seeker<'a> {
+    pub(super) fn new(floors: &'a mut Floors, progress: &'a dyn Progress) -> Seeker<'a> {
+        let solver = Solver::roughly(3, START.life[0], CLOSED);
+        Seeker {
+            floors,
+            solver,
+            high: HashMap::new(),
+            done: BTreeSet::new(),
+            found: BTreeSet::new(),
+            progress,
+        }
+    }
+
+    /// Solves what matters for the start until it is good enough, or nothing is left that promises more. What is found on
+    /// the way is handed over to be kept.
+    pub(super) fn seek(mut self, keep: &dyn Fn(&[u8])) -> Result<(), Cancelled> {
+        loop {
+            let ([low, _], hopes) = self.look(3, START)?;
+            self.progress.say(&format!("the start is worth {low:.5} at least"));
+            keep(&self.floors.to_bytes());
+            let Some(&place) = hopes.first().filter(|_| low < -GOAL) else { return Ok(()) };
+            self.look_closer(place)?;
+        }
+    }
+
+    /// Looks closer at a ting with two rounds to follow.
+    fn look_closer(&mut self, place: Place) -> Result<(), Cancelled> {
+        for _ in 0..TIMES {
+            let ([low, high], hopes) = self.look(2, place)?;
+            self.floors.lift(2, place.planned().planes, place.life, low);
+            let known = self.high.entry(place).or_insert(1.0);
+            *known = known.min(high);
+            if high - low < CLOSE || hopes.is_empty() {
+                self.done.insert(place);
+                break;
+            }
+            self.solve(hopes)?;
+        }
+        Ok(())
+    }
+
+    /// Finds out more about some tings with one round to follow, on all cores: where few gods are about first for all
+    /// lives at once, else and after that exactly.
+    fn solve(&mut self, mut tings: Vec<Place>) -> Result<(), Cancelled> {
+        tings.truncate(AT_ONCE);
+        let few = tings.iter().filter(|&&place| gods(place) <= FEW as usize).map(|place| place.planes);
+        let new: BTreeSet<[u8; 2]> = few.filter(|planes| !self.found.contains(planes)).collect();
+        if !new.is_empty() {
+            let new: Vec<[u8; 2]> = new.into_iter().collect();
+            self.floors.find(1, Effort::Full, &new, self.progress)?;
+            self.found.extend(new);
+            return Ok(());
+        }
+        // Those that take longest first.
+        tings.sort_by_key(|place| std::cmp::Reverse(gods(*place)));
+        let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let (solver, progress) = (&self.solver, self.progress);
+        on_all_cores(|| {
+            let mut worker = Worker::new(solver.rounds);
+            while let Some(&place) = tings.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let (low, _) = solver.think(place.ting(2), ALL, &mut worker, progress)?;
+                found.lock().expect("nothing panics with the lock").push((place, low));
+            }
+            Ok(())
+        })?;
+        for (place, low) in found.into_inner().expect("nothing panics with the lock") {
+            self.floors.lift(1, place.planes, place.life, low);
+        }
+        Ok(())
+    }
+
+    /// What is proved of a ting, at least and at most.
+    fn bounds(&self, follow: u8, place: Place) -> [f64; 2] {
+        let low = self.floors.floor(follow, place);
+        let known = match follow {
+            1 => self.solver.bounds(place.ting(2)).1,
+            _ => self.high.get(&place).copied().unwrap_or(1.0),
+        };
+        [low, known.min(-self.floors.floor(follow, place.swapped())).max(low)]
+    }
+
+    /// What a ting is worth at least and at most by the tings after it, and which of those could tell more: those first
+    /// that promise most for the time they take.
+    fn look(&self, follow: u8, place: Place) -> Result<([f64; 2], Vec<Place>), Cancelled> {
+        // At the start nobody doubts that it is worth no more than even, so only what is sure is asked for.
+        let sides = if follow == 3 { 1 } else { 2 };
+        let value = |side: usize| move |place: Place| self.bounds(follow - 1, place)[side];
+        let mut games: Vec<_> =
+            (0..sides).map(|side| Lookup::new(place, value(side), self.progress)).collect();
+        let solved: Vec<Mixed> = games.iter_mut().map(|game| game.solve(CLOSED)).collect::<Result<_, _>>()?;
+        let mut weights: [BTreeMap<usize, f64>; 2] = Default::default();
+        for (seat, weights) in weights.iter_mut().enumerate() {
+            for &(number, weight) in solved.iter().flat_map(|mixed| &mixed.sides[seat]) {
+                *weights.entry(number).or_default() += weight / sides as f64;
+            }
+        }
+        let mut hopes: BTreeMap<Place, f64> = BTreeMap::new();
+        for (side, game) in games.iter().enumerate() {
+            let mut hits = BTreeMap::new();
+            for (&row, one) in &weights[0] {
+                for (&column, two) in weights[1].iter().filter(|(_, two)| one * *two > RARE) {
+                    game.follow([row, column], one * two, &mut hits);
+                }
+            }
+            for (hit, weight) in hits {
+                let [low, high] = self.bounds(follow - 1, hit);
+                // What seat 0 can get at most is what seat 1 is sure of: that is found with the seats exchanged.
+                let hit = if side == 0 { hit } else { hit.swapped() }.planned();
+                let cost = if follow == 2 { COST[gods(hit).min(COST.len() - 1)] } else { 1.0 };
+                if !self.is_solved(follow - 1, hit) {
+                    *hopes.entry(hit).or_default() += weight * (high - low) / cost;
+                }
+            }
+        }
+        let mut hopes: Vec<_> = hopes.into_iter().filter(|(_, hope)| *hope > LITTLE).collect();
+        hopes.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let high = if sides == 2 { solved[1].high } else { 0.0 };
+        Ok(([solved[0].low, high], hopes.into_iter().map(|(place, _)| place).collect()))
+    }
+
+    /// Whether there is nothing more to find out about a ting. (All four gods in hand nobody lets the other have.)
+    fn is_solved(&self, follow: u8, place: Place) -> bool {
+        if hand(place.planes[1]) == 15 {
+            return true;
+        }
+        match follow {
+            1 => self.floors.floor(1, place) > self.solver.bounds(place.ting(2)).1 - CLOSE,
+            _ => self.done.contains(&place),
+        }
+    }
+}
+
+/// How many gods both could bring.
+fn gods(place: Place) -> usize {
+    ((hand(place.planes[0]) & (V | E)).count_ones() + hand(place.planes[1]).count_ones()) as usize
+}
