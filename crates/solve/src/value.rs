@@ -97,13 +97,20 @@ impl Value {
     }
 }
 
+/// What computing with such numbers can be off, in ten thousandths.
+const TINY: f64 = 1e-6;
+
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Rounding must not make an even game look like a loss.
         let mean = if self.mean.abs() < 5e-5 { 0.0 } else { self.mean };
         match self.label {
             Label::Exact => write!(f, "{mean:+.4} exact")?,
-            Label::Bounded { low, high } => write!(f, "{low:+.4} to {high:+.4} proved")?,
+            Label::Bounded { low, high } => {
+                // What is proved must not look closer than it is.
+                let (low, high) = ((low * 1e4 + TINY).floor() / 1e4, (high * 1e4 - TINY).ceil() / 1e4 + 0.0);
+                write!(f, "{low:+.4} to {high:+.4} proved")?;
+            }
             Label::Estimate { within } => write!(f, "{mean:+.4} ± {within:.4} estimated")?,
         }
         self.distance.map_or(Ok(()), |distance| write!(f, " in {distance}"))
@@ -118,6 +125,12 @@ mod tests {
     fn bounds_that_meet_are_exact() {
         assert_eq!(Value::between(0.25, 0.25 + 1e-12).label, Label::Exact);
         assert_eq!(Value::between(0.0, 0.5).label, Label::Bounded { low: 0.0, high: 0.5 });
+    }
+
+    #[test]
+    fn what_is_proved_is_rounded_outwards() {
+        assert_eq!(Value::between(-0.00384, 0.00384).to_string(), "-0.0039 to +0.0039 proved");
+        assert_eq!(Value::between(-0.5, 0.0).to_string(), "-0.5000 to +0.0000 proved");
     }
 
     #[test]
