@@ -75,8 +75,9 @@ impl Mind {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
             Some(Answer::Judge(judge)) => {
-                // Half of what is left for a judge who has to think leaves half of it for a search.
-                let hurry = Hurry { until: Instant::now() + effort.clock.left() / 2, clock: effort.clock };
+                // Most of what is left for a judge who has to think leaves a quarter of it for a search.
+                let hurry =
+                    Hurry { until: Instant::now() + effort.clock.left() / 4 * 3, clock: effort.clock };
                 match judge.moves_in_time(&sight.game, &sight.view, sight.seat, &hurry) {
                     Some(moves) if moves.iter().any(|judged| judged.share > 0.0) => {
                         return judged(sight, &judge, moves, &hurry);

@@ -372,12 +372,7 @@ impl Scene<'_> {
         gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
     }
 
-    /// An action in words, for hints.
-    pub(crate) fn choice(&self, lens: Lens, action: &str) -> String {
-        self.choice_in(&self.fold.game.state(lens.eyes(self.fold)), action)
-    }
-
-    /// The same in another state than the present one.
+    /// An action in words, chosen in some state.
     pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }

@@ -7,7 +7,9 @@ use super::lens::Lens;
 use super::tell::frame;
 use crate::wire::{HintMove, HintView};
 use gambol_bots::{Advice, Bot, Budget, Level, Sight, Stop, advise, pace};
-use gambol_core::Seat;
+use gambol_core::{Game, Seat};
+use gambol_games::gunst::Gunst;
+use gambol_words::Teller;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -16,6 +18,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const THINK: Duration = Duration::from_millis(900);
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(1_200);
+/// How long those who should be perfect weigh Gunst's line-ups, and how long hints do: with gods in both hands that takes
+/// seconds.
+const WEIGH: Duration = Duration::from_secs(6);
 /// A share below this is no part of a mixture worth telling.
 const LEAST_SHARE: f64 = 0.02;
 /// The most moves of a hint.
@@ -104,15 +109,14 @@ impl Actor {
         let Some(table) = self.shared.way_to(&self.id) else { return };
         let pool = self.shared.pool.clone();
         let (phase, epoch) = (self.fold.game.ply(), self.epoch);
+        let is_gunst = self.fold.game.game() == Gunst::NAME;
         let luck = self.shared.world.bits() as u64;
         let metrics = self.shared.metrics.clone();
         tokio::spawn(async move {
             let started = Instant::now();
-            let (pause, time) = if pool.human_pace {
-                (pace(level, &sight), THINK)
-            } else {
-                (Duration::ZERO, THINK / pool.hurry())
-            };
+            let weighs = is_gunst && level == Level::Perfect;
+            let time = if weighs { WEIGH } else { THINK } / pool.hurry();
+            let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
             let choice =
                 pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
             let Some(choice) = choice else { return };
@@ -156,26 +160,19 @@ impl Actor {
             return Answer::No("live-not-asked");
         };
         let Some(table) = self.shared.way_to(&self.id) else { return Answer::No("live-store") };
-        let legal = self.fold.legal(seat).map(|(legal, _)| legal).unwrap_or_default();
-        let in_words: Vec<(String, String)> = if legal.len() <= 400 {
-            legal
-                .iter()
-                .map(|action| (action.clone(), self.scene(|scene| scene.choice(lens, action))))
-                .collect()
-        } else {
-            Vec::new()
-        };
+        let game = &self.fold.game;
+        let (state, options) = (game.state(lens.eyes(&self.fold)), game.given_options().clone());
+        let (name, names) = (game.game().to_owned(), self.names.clone());
         let pool = self.shared.pool.clone();
         let words = self.shared.words.clone();
         let id = id.to_owned();
         let ply = self.fold.ply;
         tokio::spawn(async move {
-            let advice = pool.think(move |stop| advise(&sight, &Budget::time(HINT), stop)).await;
+            let time = if name == Gunst::NAME { WEIGH } else { HINT };
+            let advice = pool.think(move |stop| advise(&sight, &Budget::time(time), stop)).await;
             let Some(advice) = advice else { return };
-            let told = |action: &str| {
-                let found = in_words.iter().find(|(known, _)| known == action);
-                found.map_or_else(|| action.to_owned(), |(_, words)| words.clone())
-            };
+            let teller = Teller { words: &words, game: &name, options: &options, names: &names };
+            let told = |action: &str| teller.choice(&state, action);
             let hint = hint_view(id, &advice, &told, &words);
             let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
         });

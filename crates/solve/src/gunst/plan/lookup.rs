@@ -7,7 +7,7 @@ use super::super::oracle::{self, Entries, Mixed, Task};
 use super::super::solver::{ALL_KIN, Ting};
 use super::stand::Stand;
 use crate::progress::{Cancelled, Progress};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A ting: the planes and the life of both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -67,6 +67,8 @@ pub(super) struct Lookup<'a, V> {
     value: V,
     progress: &'a dyn Progress,
     memory: Memory,
+    /// What pairs of line-ups are worth, as far as that is known.
+    pairs: HashMap<[usize; 2], f64>,
 }
 
 const MEMORY_BITS: u32 = 18;
@@ -80,7 +82,7 @@ const PAIR_BITS: u32 = 10;
 impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
     pub(super) fn new(place: Place, value: V, progress: &'a dyn Progress) -> Lookup<'a, V> {
         let line_ups = [place.ting(1).line_ups(0), place.ting(1).line_ups(1)];
-        Lookup { place, line_ups, value, progress, memory: Memory::new(MEMORY_BITS) }
+        Lookup { place, line_ups, value, progress, memory: Memory::new(MEMORY_BITS), pairs: HashMap::new() }
     }
 
     /// What both should bring, to within so much.
@@ -100,6 +102,9 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
     }
 
     fn pair(&mut self, pair: [usize; 2]) -> Result<f64, Cancelled> {
+        if let Some(&value) = self.pairs.get(&pair) {
+            return Ok(value);
+        }
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
         let next = Looked {
             value: &self.value,
@@ -110,7 +115,11 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
         };
         let mut open = Open { matter: Matter::Planes, memory: &mut self.memory, next, mark: 0 };
         let value = open.reveal(self.place.life, self.place.planes, line_ups, ALL);
-        if open.next.stopped { Err(Cancelled) } else { Ok(value) }
+        if open.next.stopped {
+            return Err(Cancelled);
+        }
+        self.pairs.insert(pair, value);
+        Ok(value)
     }
 
     /// The tings that two line-ups lead to, if both play well: each gets its part of the weight.
