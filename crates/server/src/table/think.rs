@@ -109,13 +109,11 @@ impl Actor {
         let Some(table) = self.shared.way_to(&self.id) else { return };
         let pool = self.shared.pool.clone();
         let (phase, epoch) = (self.fold.game.ply(), self.epoch);
-        let is_gunst = self.fold.game.game() == Gunst::NAME;
         let luck = self.shared.world.bits() as u64;
         let metrics = self.shared.metrics.clone();
         tokio::spawn(async move {
             let started = Instant::now();
-            let weighs = is_gunst && level == Level::Perfect;
-            let time = if weighs { WEIGH } else { THINK } / pool.hurry();
+            let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
             let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
             let choice =
                 pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
@@ -162,22 +160,27 @@ impl Actor {
         let Some(table) = self.shared.way_to(&self.id) else { return Answer::No("live-store") };
         let game = &self.fold.game;
         let (state, options) = (game.state(lens.eyes(&self.fold)), game.given_options().clone());
-        let (name, names) = (game.game().to_owned(), self.names.clone());
+        let (name, names) = (sight.game(), self.names.clone());
         let pool = self.shared.pool.clone();
         let words = self.shared.words.clone();
         let id = id.to_owned();
         let ply = self.fold.ply;
         tokio::spawn(async move {
-            let time = if name == Gunst::NAME { WEIGH } else { HINT };
+            let time = patience(&sight, HINT);
             let advice = pool.think(move |stop| advise(&sight, &Budget::time(time), stop)).await;
             let Some(advice) = advice else { return };
-            let teller = Teller { words: &words, game: &name, options: &options, names: &names };
+            let teller = Teller { words: &words, game: name, options: &options, names: &names };
             let told = |action: &str| teller.choice(&state, action);
             let hint = hint_view(id, &advice, &told, &words);
             let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
         });
         Answer::Told
     }
+}
+
+/// How long whoever wants the best move may take for it.
+fn patience(sight: &Sight, usual: Duration) -> Duration {
+    if sight.game() == Gunst::NAME { WEIGH } else { usual }
 }
 
 fn hint_view(

@@ -251,7 +251,7 @@ impl Solver {
     ) -> Result<Bounds, Cancelled> {
         let ting = self.plain(ting);
         let (low, high) = self.bounds(ting);
-        if !is_open((low, high), window) || high - low <= self.closed {
+        if !is_open((low, high), window, self.closed) {
             return Ok((low, high));
         }
         let mixed = self.solve(ting, window, worker, progress)?;
@@ -297,8 +297,8 @@ impl Solver {
 
 /// Whether thinking about a ting could help: its bounds leave something open within the window. What rounding leaves
 /// open of a ting that was solved is closed.
-fn is_open((low, high): Bounds, window: Window) -> bool {
-    high - low > 10.0 * CLOSED && low < window.1 && high > window.0
+fn is_open((low, high): Bounds, window: Window, closed: f64) -> bool {
+    high - low > closed.max(10.0 * CLOSED) && low < window.1 && high > window.0
 }
 
 /// Planes with everything below the hand in Twilight.

@@ -64,7 +64,7 @@ impl Floors {
     }
 
     /// Takes better floors over.
-    pub(super) fn raise(&mut self, follow: u8, planes: [u8; 2], square: &Square) {
+    fn raise(&mut self, follow: u8, planes: [u8; 2], square: &Square) {
         let place = Stand::of(planes[0]).index() * 256 + usize::from(planes[1]);
         join(&mut self.0[usize::from(follow)][place], square, greater);
     }
@@ -140,9 +140,9 @@ fn can_come(stand: Stand, planes: u8) -> bool {
     sum(planes) <= 10 && stand.planes() >> 6 == 0
 }
 
-/// Finds all floors from the last round on, on all cores, and returns what belongs in `floors.bin`: first roughly, then
-/// those that matter for the start with all care. Goes on from floors that were found before, if there are any.
-/// What is found on the way is handed over to be kept, for it takes hours.
+/// Finds all floors from the last round on, on all cores: first roughly, then those that matter for the start with all
+/// care. Goes on from floors that were found before, if there are any. What belongs in `floors.bin` is handed over to be
+/// kept again and again on the way, for it takes hours.
 pub fn plan_floors(
     before: Option<&[u8]>,
     keep: &dyn Fn(&[u8]),

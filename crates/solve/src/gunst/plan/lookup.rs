@@ -44,6 +44,12 @@ struct Looked<'a, V> {
     is_watched: bool,
 }
 
+impl<'a, V> Looked<'a, V> {
+    fn new(value: &'a V, progress: &'a dyn Progress, is_watched: bool) -> Looked<'a, V> {
+        Looked { value, progress, stopped: false, seen: Vec::new(), is_watched }
+    }
+}
+
 impl<V: Fn(Place) -> f64> Next for Looked<'_, V> {
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], _: Window) -> f64 {
         let place = Place { planes, life };
@@ -106,13 +112,7 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
             return Ok(value);
         }
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
-        let next = Looked {
-            value: &self.value,
-            progress: self.progress,
-            stopped: false,
-            seen: Vec::new(),
-            is_watched: false,
-        };
+        let next = Looked::new(&self.value, self.progress, false);
         let mut open = Open { matter: Matter::Planes, memory: &mut self.memory, next, mark: 0 };
         let value = open.reveal(self.place.life, self.place.planes, line_ups, ALL);
         if open.next.stopped {
@@ -132,13 +132,7 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
         let ways: &[Option<usize>] = if one == other { &[Some(0), Some(1)] } else { &[None] };
         for &way in ways {
             let mut memory = Memory::new(PAIR_BITS);
-            let next = Looked {
-                value: &self.value,
-                progress: self.progress,
-                stopped: false,
-                seen: Vec::new(),
-                is_watched: true,
-            };
+            let next = Looked::new(&self.value, self.progress, true);
             let mut open = Open { matter: Matter::Planes, memory: &mut memory, next, mark: 0 };
             let value = match way {
                 None => open.reveal(life, planes, line_ups, ALL),

@@ -7,7 +7,7 @@ use super::super::field::{K, KIN, Kin, STEPS, W, of, room, to_mist, total};
 use super::battle::{Rest, ride};
 use super::fields::{Changes, E, Side, V};
 use super::lives::{LOST, Lives, Square, WON, greater, join, lesser};
-use super::stand::After;
+use super::stand::{After, lifted};
 use crate::progress::{Cancelled, Progress};
 
 /// A line-up of seat 0: kin by number, and which of the Wanderer and Eurika come too.
@@ -25,12 +25,8 @@ const BLOWS: usize = 128;
 
 /// Whom seat 1 shows favour: any god not in play, as far up as it goes, for more is never worse.
 fn favours(planes: u8, favours: usize, brought: u8) -> Vec<u8> {
-    let lift = |god: usize| {
-        let is_in_play = brought >> god & 1 == 1;
-        if is_in_play { 0 } else { favours.min(room(planes, god) as usize) as u8 }
-    };
-    let all: Vec<u8> =
-        (0..4).filter(|&god| lift(god) > 0).map(|god| planes + (lift(god) << (2 * god))).collect();
+    let may = |god: &usize| favours > 0 && brought >> god & 1 == 0 && room(planes, *god) > 0;
+    let all: Vec<u8> = (0..4).filter(may).map(|god| lifted(planes, god, favours)).collect();
     if all.is_empty() { vec![planes] } else { all }
 }
 

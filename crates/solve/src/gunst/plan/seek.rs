@@ -8,10 +8,9 @@ use super::super::field::hand;
 use super::super::open::ALL;
 use super::super::oracle::Mixed;
 use super::super::solver::{Solver, Worker};
-use super::fields::{E, V};
 use super::floors::Floors;
 use super::lookup::{Lookup, Place};
-use super::study::{Effort, FEW};
+use super::study::{Effort, FEW, gods};
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
@@ -101,7 +100,7 @@ impl<'a> Seeker<'a> {
     /// lives at once, else and after that exactly.
     fn solve(&mut self, mut tings: Vec<Place>) -> Result<(), Cancelled> {
         tings.truncate(AT_ONCE);
-        let few = tings.iter().filter(|&&place| gods(place) <= FEW as usize).map(|place| place.planes);
+        let few = tings.iter().filter(|&&place| gods(place.planes) <= FEW).map(|place| place.planes);
         let new: BTreeSet<[u8; 2]> = few.filter(|planes| !self.found.contains(planes)).collect();
         if !new.is_empty() {
             let new: Vec<[u8; 2]> = new.into_iter().collect();
@@ -110,7 +109,7 @@ impl<'a> Seeker<'a> {
             return Ok(());
         }
         // Those that take longest first.
-        tings.sort_by_key(|place| std::cmp::Reverse(gods(*place)));
+        tings.sort_by_key(|place| std::cmp::Reverse(gods(place.planes)));
         let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
         let (solver, progress) = (&self.solver, self.progress);
         on_all_cores(|| {
@@ -164,7 +163,8 @@ impl<'a> Seeker<'a> {
                 let [low, high] = self.bounds(follow - 1, hit);
                 // What seat 0 can get at most is what seat 1 is sure of: that is found with the seats exchanged.
                 let hit = if side == 0 { hit } else { hit.swapped() }.planned();
-                let cost = if follow == 2 { COST[gods(hit).min(COST.len() - 1)] } else { 1.0 };
+                let cost =
+                    if follow == 2 { COST[(gods(hit.planes) as usize).min(COST.len() - 1)] } else { 1.0 };
                 if !self.is_solved(follow - 1, hit) {
                     *hopes.entry(hit).or_default() += weight * (high - low) / cost;
                 }
@@ -186,9 +186,4 @@ impl<'a> Seeker<'a> {
             _ => self.done.contains(&place),
         }
     }
-}
-
-/// How many gods both could bring.
-fn gods(place: Place) -> usize {
-    ((hand(place.planes[0]) & (V | E)).count_ones() + hand(place.planes[1]).count_ones()) as usize
 }

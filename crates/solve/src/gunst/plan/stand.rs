@@ -6,17 +6,17 @@ use super::super::field::{hand, room};
 use super::lives::Square;
 
 /// Gods by number.
-pub(super) const EXTAZIA: usize = 0;
-pub(super) const WANDERER: usize = 1;
-pub(super) const EURIKA: usize = 2;
-pub(super) const ARCHIMEDES: usize = 3;
+const EXTAZIA: usize = 0;
+const WANDERER: usize = 1;
+const EURIKA: usize = 2;
+const ARCHIMEDES: usize = 3;
 
 fn plane(planes: u8, god: usize) -> u8 {
     planes >> (2 * god) & 3
 }
 
 /// A god goes up, as far as it can.
-fn lifted(planes: u8, god: usize, steps: usize) -> u8 {
+pub(super) fn lifted(planes: u8, god: usize, steps: usize) -> u8 {
     planes + ((steps.min(room(planes, god) as usize) as u8) << (2 * god))
 }
 

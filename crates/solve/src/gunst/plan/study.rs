@@ -22,6 +22,11 @@ const FIRST: [(usize, u8); 80] = [
     (25, V),
 ];
 
+/// How many gods both could bring, by the plan of seat 0.
+pub(super) fn gods([own, other]: [u8; 2]) -> u32 {
+    (hand(own) & (V | E)).count_ones() + hand(other).count_ones()
+}
+
 /// How hard to look for line-ups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
@@ -77,7 +82,7 @@ impl<'a> Study<'a> {
     /// Line-ups to begin with and to choose further ones from: the more gods there are, the fewer, for each takes longer.
     fn choice(&self, effort: Effort) -> [Vec<Row>; 2] {
         let [own, other] = self.planes.map(hand);
-        let gods = (own & (V | E)).count_ones() + other.count_ones();
+        let gods = gods(self.planes);
         // With many gods about, Eurika stays where she is.
         let own = if gods <= MANY { own } else { own & !E };
         let allowed = |row: &Row| row.gods & !own == 0;

@@ -28,7 +28,7 @@ fn some_place(dice: &mut Dice) -> Place {
 #[test]
 fn with_one_round_to_follow_no_floor_is_above_what_the_ting_is_worth() {
     let solver = Solver::without_floors(2, 12, false);
-    let (mut worker, mut dice) = (Worker::new(2), Dice::new(4));
+    let (mut worker, mut dice, mut missing) = (Worker::new(2), Dice::new(4), 0.0);
     for number in 0..32 {
         let place = some_place(&mut dice);
         let exact = solver.solve(place.ting(1), ALL, &mut worker, &Silent).unwrap();
@@ -42,8 +42,10 @@ fn with_one_round_to_follow_no_floor_is_above_what_the_ting_is_worth() {
             let found = f64::from(square[own][other]);
             assert!(found <= exact.high + 1e-9, "{place:?} {found} {exact:?}");
             assert!(found > exact.low - 0.1, "{place:?} {found} {exact:?}");
+            missing += exact.low - found;
         }
     }
+    assert!(missing / 6.0 < 0.03, "{missing} in 6");
 }
 
 #[test]
@@ -53,7 +55,7 @@ fn with_two_rounds_to_follow_the_plan_keeps_every_floor() {
     for place in std::iter::once(wanderers).chain((0..24).map(|_| some_place(&mut dice))) {
         let planned = think(2, place.life, place.planes, &Silent).unwrap().unwrap();
         let floor = FLOORS.floor(2, place);
-        assert!(planned.floor() > floor - 1e-3, "{place:?} {} {floor}", planned.floor());
+        assert!(planned.floor() > floor - 2e-4, "{place:?} {} {floor}", planned.floor());
     }
 }
 
