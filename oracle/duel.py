@@ -1,4 +1,4 @@
-"""Duel, written from rules/duel.md alone: two cowboys shoot each other, and themselves, across the board.
+"""Duel, written from rules/exact/duel.md alone: two cowboys shoot each other, and themselves, across the board.
 
 A field is (x, y) with (0, 0) for a1. Seat 0 is light and faces N, seat 1 is dark and faces S.
 A cowboy's place is its (western) field, or THROUGH, or None before it is placed.

@@ -1,4 +1,4 @@
-"""Gunst, written from shared/rules/gunst.md alone, as plainly as possible.
+"""Gunst, written from rules/exact/gunst.md alone, as plainly as possible.
 
 A round runs: ting (both at once) - say (a coin, at equal counts) - favour - judgement (gods, one at a time) -
 battle (rows K W F T S, each with a first and a second player) - end of the round.

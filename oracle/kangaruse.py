@@ -1,4 +1,4 @@
-"""Kangaruse, written from shared/rules/kangaruse.md alone, for comparison with the program.
+"""Kangaruse, written from rules/exact/kangaruse.md alone, for comparison with the program.
 
 A cell is a pair (file, rank), both from 0; `cell_name` and `parse_cell` turn it into "b3" and back.
 A position is a frozen `Position`; everything else (what is unused, what was gained, the points) is worked

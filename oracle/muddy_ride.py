@@ -1,4 +1,4 @@
-"""Muddy Ride, written from rules/muddy-ride.md alone: animals jump into puddles and splash each other home.
+"""Muddy Ride, written from rules/exact/muddy-ride.md alone: animals jump into puddles and splash each other home.
 
 A field is (x, y) with (0, 0) for a1; an animal is one of the letters N E S W, the way it faces.
 """

@@ -1,4 +1,4 @@
-"""The referee protocol of rules/README.md over the oracle's games: one JSON object a line in, one a line out."""
+"""The referee protocol of rules/exact/referee.md over the oracle's games: one JSON object a line in, one a line out."""
 
 import importlib
 import json

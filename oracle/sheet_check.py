@@ -1,4 +1,4 @@
-"""Measures generated Kangaruse sheets against the section "Making sheets" of shared/rules/kangaruse.md.
+"""Measures generated Kangaruse sheets against the section "Making sheets" of rules/exact/kangaruse.md.
 
 Usage: sheets as JSON lines on standard input, each {"size": ..., "starts": ..., "seed": ..., "sheet": {...}};
 prints every violation and a summary line (exit status 1 if anything was violated).

@@ -1,7 +1,7 @@
-"""Two Paths, written from shared/rules/two-paths.md alone, as plainly as possible.
+"""Two Paths, written from rules/exact/two-paths.md alone, as plainly as possible.
 
 A position holds where each animal of each player stands: a space such as "a1", "home" once it has arrived,
-or None while it is not yet lined up. Everything else of the state is what the rule file's state lists.
+or None while it is not yet lined up. Everything else of the state is what rules/exact/two-paths.md lists.
 """
 
 import itertools

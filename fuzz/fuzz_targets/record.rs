@@ -2,7 +2,7 @@
 #![no_main]
 
 use gambol_core::Record;
-use gambol_games::any;
+use gambol_games::Kind;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,8 +18,8 @@ fuzz_target!(|data: &[u8]| {
         gambol_fuzz::bent(&record, rest)
     };
     let Ok(record) = serde_json::from_slice::<Record>(&text) else { return };
-    let Ok(table) = any::replay(&record) else { return };
+    let Ok(table) = gambol_games::replay(&record) else { return };
     assert_eq!(table.actions(), record.actions);
     let again = table.record();
-    any::replay(&again).expect("a record of what was replayed replays");
+    gambol_games::replay(&again).expect("a record of what was replayed replays");
 });

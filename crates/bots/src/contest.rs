@@ -6,7 +6,7 @@ use crate::level::Level;
 use crate::library::Library;
 use crate::sight::Sight;
 use gambol_core::{Action, Dice, Node, Record, Seat, SetupError};
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use gambol_solve::{Label, Value};
 use serde_json::Map;
 use std::collections::BTreeMap;
@@ -64,7 +64,7 @@ pub struct Played {
 
 /// Plays one game from its start. `bots` holds a bot for each seat with its budget; none comes of it if it was stopped.
 pub fn play_out(
-    kind: &Kind,
+    kind: Kind,
     options: &Map<String, serde_json::Value>,
     bots: &mut [(Bot, Budget)],
     seed: u64,
@@ -153,7 +153,7 @@ impl Losses {
 #[derive(Clone)]
 pub struct Contest {
     /// The game.
-    pub kind: &'static Kind,
+    pub kind: Kind,
     /// Its options.
     pub options: Map<String, serde_json::Value>,
     /// Who plays. Seat `s` of game `g` is held by player `(s + g) % players`; there are at most as many as seats.

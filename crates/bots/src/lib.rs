@@ -3,9 +3,9 @@
 //! ```
 //! use gambol_bots::{Bot, Budget, Level, Sight, Stop};
 //! use gambol_core::{Action, Seat};
-//! use gambol_games::any;
+//! use gambol_games::Kind;
 //!
-//! let mut game = any::find("duel").expect("Duel is one of the five").start(&Default::default())?;
+//! let mut game = Kind::Duel.start(&Default::default())?;
 //! let sight = Sight::of(game.as_ref(), Seat(0)).expect("Light is to place");
 //! let mut bot = Bot::new(Level::Three, 7);
 //! let choice = bot.choose(&sight, &Budget::playouts(500), &Stop::default());

@@ -2,7 +2,7 @@
 
 use gambol_bots::{Bot, Budget, Choice, Level, Sight, Stop, advise, pace};
 use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_laws::samples;
 use serde_json::{Value, json};
 use std::thread;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 fn table(game: &str, options: &Value) -> Box<dyn AnyMatch> {
     let options = options.as_object().expect("options are an object");
-    any::find(game).expect("one of the five").start(options).expect("the options are valid")
+    Kind::named(game).expect("one of the five").start(options).expect("the options are valid")
 }
 
 /// What every level chooses, and how.
@@ -22,12 +22,11 @@ fn choices(table: &dyn AnyMatch, seat: Seat) -> Vec<Choice> {
 
 /// A random match of each mode of each game, with its mode's name, stopped somewhere on the way.
 fn somewhere(number: u64, mut look: impl FnMut(&str, &dyn AnyMatch)) {
-    for (game, modes) in samples::GAMES {
-        for mode in *modes {
+    for (game, modes) in samples::all() {
+        for mode in modes {
             let mut dice = mode.dice(number);
             let options = mode.options(&mut dice);
-            let mut table =
-                any::find(game).expect("samples are of our games").start(&options).expect("valid");
+            let mut table = game.start(&options).expect("valid");
             for _ in 0..dice.below(40) {
                 match table.random_action(&mut dice) {
                     Some(action) => table.apply(&action).expect("a random action is legal"),

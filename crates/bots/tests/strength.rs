@@ -3,7 +3,7 @@
 use gambol_bots::contest::{Contest, Measure, Player, Standings};
 use gambol_bots::{Bot, Budget, Level, Library, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn contest(
 ) -> Standings {
     let player = |level| Player { level, budget: Budget::playouts(PLAYOUTS) };
     let contest = Contest {
-        kind: any::find(game).expect("one of the five"),
+        kind: Kind::named(game).expect("one of the five"),
         options: options.as_object().expect("an object").clone(),
         players: levels.map(player).to_vec(),
         games,
@@ -82,7 +82,7 @@ fn by_search_a_high_level_beats_a_low_one() {
 #[test]
 fn perfect_play_says_so_and_a_table_that_is_too_large_says_why_not() {
     let options = two_animals();
-    let game = any::find("muddy-ride").expect("one of the five");
+    let game = Kind::MuddyRide;
     let game = game.start(options.as_object().expect("an object")).expect("valid");
     let sight = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
     let choose = |library| {
@@ -101,7 +101,7 @@ fn perfect_play_says_so_and_a_table_that_is_too_large_says_why_not() {
 #[test]
 fn advice_from_a_table_is_exact_and_from_a_search_it_is_not() {
     let options = two_animals();
-    let game = any::find("muddy-ride").expect("one of the five");
+    let game = Kind::MuddyRide;
     let game = game.start(options.as_object().expect("an object")).expect("valid");
     let sight = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
     let library = Library::new(None, 1 << 26);
@@ -117,7 +117,7 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
     let library = Library::new(None, 1 << 26);
     let options = two_animals();
     for seed in 0..12 {
-        let game = any::find("muddy-ride").expect("one of the five");
+        let game = Kind::MuddyRide;
         let mut game = game.start(options.as_object().expect("an object")).expect("valid");
         let mut bots = [Level::Perfect, Level::Two]
             .map(|level| Bot::new(level, seed).with_library(Some(library.clone())));
@@ -139,7 +139,7 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
 
 /// Positions of three animals, each for itself, reached by random play.
 fn each_for_itself(seed: u64) -> Box<dyn AnyMatch> {
-    let game = any::find("muddy-ride").expect("one of the five");
+    let game = Kind::MuddyRide;
     let options = json!({"animals": ["N", "E", "S"]});
     let mut game = game.start(options.as_object().expect("an object")).expect("valid");
     let mut dice = Dice::new(seed);
@@ -185,7 +185,7 @@ fn who_can_force_a_win_against_all_others_together_takes_it() {
 }
 
 fn gunst(options: &Value) -> Box<dyn AnyMatch> {
-    let game = any::find("gunst").expect("one of the five");
+    let game = Kind::Gunst;
     game.start(options.as_object().expect("an object")).expect("valid")
 }
 

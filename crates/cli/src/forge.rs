@@ -11,7 +11,7 @@ use gambol_bots::Level;
 use gambol_forge::{
     Bench, Certificate, Effort, Forged, GRAMMAR, Haul, NoCertificate, Quest, Scratch, Wants, recipe_choices,
 };
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
 use gambol_solve::Progress;
@@ -117,12 +117,12 @@ fn after_help() -> String {
 /// Searches or measures, and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
-    let usual = if kind.name == "kangaruse" { USUAL_OF_SHEETS } else { USUAL };
+    let usual = if kind.name() == "kangaruse" { USUAL_OF_SHEETS } else { USUAL };
     let wants: Wants =
         args.want.as_deref().unwrap_or(usual).parse().map_err(|error| Failure::new(format!("{error}")))?;
     let (choices, options) = split(kind, args.setup.options()?);
     // A game without boards says so itself.
-    Recipe::read(kind.name, &choices).map_err(|error| Failure::new(error.to_string()))?;
+    Recipe::read(kind, &choices).map_err(|error| Failure::new(error.to_string()))?;
     let until = match args.time {
         None => None,
         Some(seconds) if (0.0..=1e6).contains(&seconds) => {
@@ -177,8 +177,8 @@ fn failed(error: &NoCertificate) -> Failure {
 }
 
 /// The recipe's choices, and what is left for the game.
-fn split(kind: &Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<String, Value>) {
-    let names = recipe_choices(kind.name);
+fn split(kind: Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<String, Value>) {
+    let names = recipe_choices(kind.name());
     given.into_iter().partition(|(key, _)| names.contains(&key.as_str()))
 }
 
@@ -193,7 +193,7 @@ fn measure(
     let shipped = format!("{}/{what}", args.game);
     let what = if built_in(&shipped).is_some() { &shipped } else { what };
     let mut found = find(what)?;
-    if found.game != args.game {
+    if found.game.name() != args.game {
         return Err(Failure::new(format!(
             "--board: expected a board of {}, found one of {}",
             args.game, found.game

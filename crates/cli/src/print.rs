@@ -3,7 +3,7 @@
 use crate::board::source::{find, is_file};
 use crate::failure::Failure;
 use crate::setup::{Held, SetupArgs, read_held};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
 use std::io::Write;
@@ -117,7 +117,7 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
             "--base-url: expected an address such as https://gambol.example, found {found:?}"
         )));
     }
-    if args.makes_sheets() && !args.what.iter().any(|what| any::find(what).is_some()) {
+    if args.makes_sheets() && !args.what.iter().any(|what| Kind::named(what).is_some()) {
         return Err(Failure::new(
             "--sheets, --seed and --starts: expected a game to make boards for, such as kangaruse",
         ));
@@ -147,7 +147,7 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
 /// What one word of the command line names.
 fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::new(format!("{what}: {error}"));
-    if any::find(what).is_some() {
+    if Kind::named(what).is_some() {
         let mut options = args.setup.options()?;
         let is_generated = args.makes_sheets() || (what == "kangaruse" && !options.contains_key("board"));
         if !is_generated {
@@ -173,7 +173,7 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
         };
     }
     if !looks_like_code(what) {
-        let games = any::names();
+        let games = Kind::names();
         let expected =
             format!("expected a game ({games}), a board that ships, a file with a board, or a board code");
         return Err(Failure::new(format!("{what}: {expected}")));

@@ -5,7 +5,6 @@ use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
 use gambol_core::{AnyMatch, RecordResult};
-use gambol_games::any;
 use serde_json::json;
 
 /// Check records move by move and print how the games came out
@@ -52,7 +51,8 @@ fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failu
     match read_held(file)? {
         Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
         Held::Record(record) => {
-            let game = any::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))?;
+            let game =
+                gambol_games::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))?;
             let result = record.ended.clone().or_else(|| game.result());
             Ok((game, result))
         }

@@ -24,9 +24,9 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
     let text = if args.html {
-        rulebook::html(kind.name).map_err(|error| Failure::new(error.to_string()))?
+        rulebook::html(kind.name()).map_err(|error| Failure::new(error.to_string()))?
     } else {
-        kind.rulebook.to_owned()
+        kind.rulebook().to_owned()
     };
     match &args.out {
         Some(path) => std::fs::write(path, text).map_err(|error| Failure::new(format!("{path}: {error}"))),

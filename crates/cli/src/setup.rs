@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use gambol_core::{AnyMatch, Record};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_solve::table::Store;
 use serde_json::{Map, Value};
 use std::io::Read;
@@ -73,9 +73,9 @@ impl SetupArgs {
 }
 
 /// The game with this name.
-pub(crate) fn find_game(name: &str) -> Result<&'static any::Kind, Failure> {
-    any::find(name)
-        .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {name:?}", any::names())))
+pub(crate) fn find_game(name: &str) -> Result<Kind, Failure> {
+    Kind::named(name)
+        .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {name:?}", Kind::names())))
 }
 
 /// A JSON value from its text, or from the file that `@FILE` names.

@@ -7,7 +7,7 @@ use crate::replay::told;
 use crate::setup::{Held, SetupArgs, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
 use gambol_draw::Look;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::referee::node;
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ pub struct Args {
 
 /// Prints what was asked for.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let mut game = if any::find(&args.what).is_some() {
+    let mut game = if Kind::named(&args.what).is_some() {
         args.setup.start(&args.what)?
     } else {
         match read_held(&args.what)? {
@@ -79,12 +79,12 @@ fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
 }
 
 fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
-    any::replay(record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
+    gambol_games::replay(record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
 }
 
 fn from_board(args: &Args, board: Value) -> Result<Box<dyn AnyMatch>, Failure> {
     let failed = |error: gambol_core::SetupError| Failure::new(format!("{}: {error}", args.what));
-    let kind = any::game_of_board(&board).map_err(failed)?;
+    let kind = Kind::of_board(&board).map_err(failed)?;
     let mut options = args.setup.options()?;
     options.insert("board".into(), board);
     kind.start(&options).map_err(failed)

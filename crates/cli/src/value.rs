@@ -8,7 +8,7 @@ use crate::solve::{opening_json, openings_text, value_json};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::{Budget, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Node, Record, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_solve::table::TableError;
 use gambol_solve::{Label, Opening, Progress, Solved, Value};
 use serde_json::json;
@@ -73,9 +73,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if !(0.0..=3600.0).contains(&args.think) {
         return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }
-    if any::find(&args.what).is_none() {
+    if Kind::named(&args.what).is_none() {
         if args.what != "-" && !std::path::Path::new(&args.what).exists() {
-            let (names, found) = (any::names(), &args.what);
+            let (names, found) = (Kind::names(), &args.what);
             return Err(Failure::new(format!(
                 "expected one of {names}, or a record's file, found {found:?}"
             )));
@@ -181,7 +181,7 @@ impl Judge {
 fn review(args: &Args, record: &Record) -> Result<(), Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", args.what));
     // The whole record is checked before anything is said about it.
-    any::replay(record).map_err(|error| wrong(&error))?;
+    gambol_games::replay(record).map_err(|error| wrong(&error))?;
     let kind = crate::setup::find_game(&record.game)?;
     let mut game = kind.start(&record.options).map_err(|error| wrong(&error))?;
     let judge = Judge::of(args, game.as_ref())?;

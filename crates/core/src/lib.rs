@@ -7,6 +7,7 @@
 mod any_match;
 mod dice;
 mod driver;
+mod entry;
 mod game;
 pub mod grid;
 mod perft;
@@ -20,6 +21,7 @@ mod turn;
 pub use any_match::{AnyMatch, ApplyError, Node};
 pub use dice::Dice;
 pub use driver::{Match, Ply};
+pub use entry::{Entry, Start};
 pub use game::{Chancy, Eyes, Game, Indexed, Limits, Playable, Veiled};
 pub use perft::{divide, perft};
 pub use playout::{random_game, random_ply};

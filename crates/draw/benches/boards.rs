@@ -2,7 +2,7 @@
 
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::{Look, Marks, state};
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::Instant;
@@ -23,7 +23,8 @@ fn main() {
     println!("{:<12}{:<40}{:>10}{:>10}", "game", "options", "median µs", "bytes");
     for (name, options) in all {
         let Value::Object(given) = &options else { unreachable!("options are an object") };
-        let mut game = any::find(name).expect("the game exists").start(given).expect("the options are right");
+        let mut game =
+            Kind::named(name).expect("the game exists").start(given).expect("the options are right");
         let mut dice = Dice::new(7);
         for _ in 0..9 {
             let Some(action) = game.random_action(&mut dice) else { break };

@@ -5,7 +5,7 @@
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, any_match, compose, contact, png};
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
@@ -117,7 +117,7 @@ fn draft(theme: Theme, game: &str, options: Value, wanted: &[&str]) -> String {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     for seed in 0..400 {
         let mut match_ =
-            any::find(game).expect("the game exists").start(&options).expect("the options are right");
+            Kind::named(game).expect("the game exists").start(&options).expect("the options are right");
         let mut dice = Dice::new(seed);
         for _ in 0..30 {
             let asked = match match_.node() {
@@ -189,7 +189,7 @@ fn played(game: &str, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMa
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     let to = |plies: usize| {
         let mut game =
-            any::find(game).expect("the game exists").start(&options).expect("the options are right");
+            Kind::named(game).expect("the game exists").start(&options).expect("the options are right");
         let mut dice = Dice::new(seed);
         for ply in 0..plies {
             let action = match game.random_action(&mut dice) {
@@ -217,7 +217,7 @@ fn scene(theme: Theme, prefix: &str, [before, game]: &[Box<dyn AnyMatch>; 2]) ->
     let eyes = Eyes::Seat(seat);
     let thought = legal.get(legal.len() / 2).cloned();
     let after = thought.as_ref().map(|action| {
-        let mut next = any::replay(&game.record()).expect("a record can be replayed");
+        let mut next = gambol_games::replay(&game.record()).expect("a record can be replayed");
         next.apply(&Action::One(action.clone())).expect("a legal action can be played");
         next.state(eyes)
     });

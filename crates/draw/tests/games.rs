@@ -3,13 +3,13 @@
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Kept, Look, Marks, any_match};
-use gambol_games::any::GAMES;
+use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
 
 fn started(game: &str, options: Value) -> Box<dyn AnyMatch> {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
-    gambol_games::any::find(game).unwrap().start(&options).unwrap()
+    gambol_games::Kind::named(game).unwrap().start(&options).unwrap()
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
         ("duel", json!({"size": "large"})),
         ("kangaruse", json!({"players": 5, "size": "tiny"})),
     ];
-    let all = GAMES.iter().map(|kind| (kind.name, Value::Object(Map::new()))).chain(more);
+    let all = Kind::ALL.into_iter().map(|kind| (kind.name(), Value::Object(Map::new()))).chain(more);
     for (name, options) in all {
         let mut game = started(name, options);
         let mut dice = Dice::new(1);

@@ -172,7 +172,7 @@ fn tigers() -> Map<String, Value> {
 
 /// What a random game of these options has met: its phases, and the parts that were offered.
 fn play(name: &str, options: &Map<String, Value>, dice: &mut Dice, met: &mut BTreeSet<String>) {
-    let mut game = gambol_games::any::find(name).unwrap().start(options).unwrap();
+    let mut game = gambol_games::Kind::named(name).unwrap().start(options).unwrap();
     for _ in 0..40 {
         let asked = match game.node() {
             Node::Decision { seat, legal } => vec![(seat, legal)],
@@ -200,7 +200,7 @@ fn play(name: &str, options: &Map<String, Value>, dice: &mut Dice, met: &mut BTr
 fn every_legal_action_of_random_games_can_be_pointed_at() {
     let mut met = BTreeSet::new();
     for (name, modes) in GAMES {
-        for mode in *modes {
+        for mode in modes {
             for number in 0..5 {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);

@@ -19,11 +19,11 @@ fn drawings_ask_for_the_listed_words_and_for_no_other() {
     // A sheet on its side says where north is, besides everything else.
     let look = Look { words: Some(&ask), turned: true, ..Look::default() };
     for (name, modes) in GAMES {
-        for mode in *modes {
+        for mode in modes {
             for number in 0..6 {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);
-                let mut game = gambol_games::any::find(name).unwrap().start(&options).unwrap();
+                let mut game = gambol_games::Kind::named(name).unwrap().start(&options).unwrap();
                 empty(name, &game.record().options, &look).unwrap();
                 for _ in 0..60 {
                     let asked = match game.node() {

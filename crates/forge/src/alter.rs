@@ -124,11 +124,11 @@ pub(crate) fn renamed(board: &mut Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gambol_games::any;
+    use gambol_games::Kind;
     use gambol_games::boards;
 
     fn shipped(game: &str, name: &str) -> Value {
-        serde_json::from_str(boards::named(game, name).unwrap().json).unwrap()
+        serde_json::from_str(boards::named(Kind::named(game).unwrap(), name).unwrap().json).unwrap()
     }
 
     fn after(board: &Value, changes: usize) -> Value {
@@ -155,7 +155,7 @@ mod tests {
         assert!(meadows.iter().any(|meadow| is_alike(meadow, 6) && changed(meadow, &before) == 4));
         assert!(meadows.iter().any(|meadow| !is_alike(meadow, 6) && changed(meadow, &before) == 1));
         let options = json!({"board": after(&before, 60)}).as_object().unwrap().clone();
-        assert!(any::find("muddy-ride").unwrap().start(&options).is_ok());
+        assert!(Kind::MuddyRide.start(&options).is_ok());
     }
 
     #[test]
@@ -183,7 +183,7 @@ mod tests {
             assert_eq!(sorted(&sheet, key), sorted(&before, key));
         }
         let options = json!({"board": sheet}).as_object().unwrap().clone();
-        assert!(any::find("kangaruse").unwrap().start(&options).is_ok());
+        assert!(Kind::Kangaruse.start(&options).is_ok());
     }
 
     #[test]

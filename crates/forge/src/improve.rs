@@ -33,11 +33,11 @@ impl Bench<'_> {
         seed: u64,
         tried: &dyn Fn(u64),
     ) -> Result<Value, NoCertificate> {
-        if !alter::GAMES.contains(&self.kind.name) {
+        if !alter::GAMES.contains(&self.kind.name()) {
             let expected = alter::GAMES.join(" or ");
             return Err(NoCertificate::Wrong(format!(
                 "--improve: expected {expected}, found {}",
-                self.kind.name
+                self.kind.name()
             )));
         }
         let look = (self.effort.games / LOOK).clamp(LEAST, MOST);

@@ -3,7 +3,7 @@
 use crate::certificate::{Length, LevelPlay, Matters, Share, measured, rounded};
 use gambol_bots::{Bot, Budget, Level, Library, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Dice, Node, Seat, SetupError};
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use gambol_solve::{Label, Solved, Value};
 use serde_json::Map;
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ struct Asked {
 
 /// A set-up that equal bots play.
 pub(crate) struct Table<'a> {
-    pub(crate) kind: &'static Kind,
+    pub(crate) kind: Kind,
     pub(crate) options: &'a Map<String, serde_json::Value>,
     pub(crate) effort: Effort,
     /// Where the bots find perfect play.
@@ -83,7 +83,7 @@ pub(crate) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub(crate) fn new(
-        kind: &'static Kind,
+        kind: Kind,
         options: &'a Map<String, serde_json::Value>,
         effort: Effort,
         threads: usize,
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn equal_seeds_give_equal_games_on_any_number_of_threads() {
-        let kind = gambol_games::any::find("muddy-ride").unwrap();
+        let kind = gambol_games::Kind::MuddyRide;
         let effort = Effort { level: Level::Two, playouts: 20, games: 6, seed: 4 };
         let options = Map::new();
         let told = |threads| {

@@ -9,7 +9,7 @@ use crate::told;
 use crate::want::{Verdict, Want, Wants};
 use gambol_bots::{Level, Library, Stop};
 use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use gambol_games::code;
 use gambol_solve::{Progress, Solved};
 use serde_json::{Map, Value};
@@ -54,7 +54,7 @@ impl std::error::Error for NoCertificate {}
 #[derive(Clone)]
 pub struct Bench<'a> {
     /// The game.
-    pub kind: &'static Kind,
+    pub kind: Kind,
     /// The game's options beside the board.
     pub options: Map<String, Value>,
     /// How bots play.
@@ -131,7 +131,7 @@ impl Bench<'_> {
             level_play: None,
         };
         let certificate = Certificate {
-            game: self.kind.name.into(),
+            game: self.kind.name().into(),
             board: board.get("name").and_then(Value::as_str).unwrap_or_default().into(),
             code,
             sentence: String::new(),

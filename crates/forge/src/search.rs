@@ -179,7 +179,7 @@ impl Quest<'_> {
     pub fn recipe(&self, seed: u64) -> Result<Recipe, NoCertificate> {
         let mut choices = self.choices.clone();
         choices.insert("seed".into(), seed.into());
-        Recipe::read(self.bench.kind.name, &choices).map_err(|error| NoCertificate::Wrong(error.to_string()))
+        Recipe::read(self.bench.kind, &choices).map_err(|error| NoCertificate::Wrong(error.to_string()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! In which ways a board is measured: the modes that a game has on it.
 
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 
 /// A way to play on a board that is to be measured.
@@ -33,8 +33,8 @@ pub fn recipe_choices(game: &str) -> &'static [&'static str] {
 
 /// The ways in which a board of this game is measured, the usual one first. Options that were given narrow them down to
 /// one.
-pub(crate) fn plans(kind: &Kind, given: &Map<String, Value>) -> Vec<Plan> {
-    match kind.name {
+pub(crate) fn plans(kind: Kind, given: &Map<String, Value>) -> Vec<Plan> {
+    match kind.name() {
         "muddy-ride" if given.is_empty() => {
             let plan = |title: &str, options: Value, is_dear, bots_know| Plan {
                 title: title.into(),

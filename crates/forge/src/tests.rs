@@ -4,7 +4,7 @@ use crate::certificate::{Certificate, LevelPlay, SetUp, Share};
 use crate::{Bench, Effort, NoCertificate, Quest, Scratch, Wants, exact, told};
 use gambol_bots::Level;
 use gambol_games::boards::{self, BuiltIn};
-use gambol_games::{any, code};
+use gambol_games::{Kind, code};
 use gambol_solve::{Progress, Silent};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ fn shipped(built_in: &BuiltIn) -> (Value, Certificate) {
 fn measured_again(built_in: &BuiltIn, board: &Value, set_up: &SetUp) -> SetUp {
     let mut options = set_up.options.clone();
     options.insert("board".into(), board.clone());
-    let mut game = any::find(built_in.game).unwrap().start(&options).unwrap();
+    let mut game = built_in.game.start(&options).unwrap();
     let solved = gambol_solve::solve_in_memory(game.as_ref(), &Silent).unwrap().unwrap();
     let found = exact::exact(game.as_mut(), solved.as_ref());
     let openings = exact::openings(game.as_mut(), Some(solved.as_ref()), &gambol_bots::Stop::default());
@@ -30,9 +30,9 @@ fn measured_again(built_in: &BuiltIn, board: &Value, set_up: &SetUp) -> SetUp {
 
 #[test]
 fn every_board_that_ships_has_a_certificate_that_holds_this_very_board() {
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         let (board, certificate) = shipped(built_in);
-        assert_eq!(certificate.game, built_in.game);
+        assert_eq!(certificate.game, built_in.game.name());
         assert_eq!(Some(certificate.board.as_str()), board["name"].as_str());
         assert_eq!(code::read(&certificate.code).unwrap().board, board, "{}", built_in.name);
     }
@@ -40,7 +40,7 @@ fn every_board_that_ships_has_a_certificate_that_holds_this_very_board() {
 
 #[test]
 fn what_a_certificate_says_in_words_follows_from_its_numbers() {
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         let (_, certificate) = shipped(built_in);
         assert_eq!(certificate.sentence, told::sentence(&certificate), "{}", built_in.name);
     }
@@ -48,13 +48,13 @@ fn what_a_certificate_says_in_words_follows_from_its_numbers() {
 
 #[test]
 fn the_names_of_boards_that_ship_are_told_apart() {
-    let names: BTreeSet<_> = boards::ALL.iter().map(|built_in| built_in.name).collect();
-    assert_eq!(names.len(), boards::ALL.len());
+    let names: BTreeSet<_> = boards::all().map(|built_in| built_in.name).collect();
+    assert_eq!(names.len(), boards::all().count());
 }
 
 #[test]
 fn races_of_two_on_every_meadow_are_what_their_certificates_say() {
-    for built_in in boards::of("muddy-ride") {
+    for built_in in boards::of(Kind::MuddyRide) {
         let (board, certificate) = shipped(built_in);
         for set_up in certificate.set_ups.iter().filter(|set_up| set_up.options.contains_key("animals")) {
             let again = measured_again(built_in, &board, set_up);
@@ -68,7 +68,7 @@ fn a_meadow_and_a_duel_are_solved_again_and_found_as_certified() {
     for (game, name, title) in
         [("muddy-ride", "first-meadow", "white horse"), ("duel", "high-noon", "size small")]
     {
-        let built_in = boards::named(game, name).unwrap();
+        let built_in = boards::named(Kind::named(game).unwrap(), name).unwrap();
         let (board, certificate) = shipped(built_in);
         let set_up = certificate.set_ups.iter().find(|set_up| set_up.title == title).unwrap();
         let again = measured_again(built_in, &board, set_up);
@@ -78,7 +78,7 @@ fn a_meadow_and_a_duel_are_solved_again_and_found_as_certified() {
 
 /// The boards of a game that are no tile sets, with what equal bots made of them.
 fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
-    let all = boards::of(game).map(|built_in| (built_in.name, shipped(built_in)));
+    let all = boards::of(Kind::named(game).unwrap()).map(|built_in| (built_in.name, shipped(built_in)));
     let boards = all.filter(|(_, (_, certificate))| certificate.layouts.is_none());
     boards.map(|(name, (board, certificate))| (name, board, certificate)).collect()
 }
@@ -122,7 +122,7 @@ fn six_meadows_of_each_size_were_found_by_searching_and_treat_the_seats_alike() 
 #[test]
 fn most_layouts_of_the_tile_sets_that_ship_are_good() {
     for name in ["small-puddles", "large-puddles"] {
-        let (_, certificate) = shipped(boards::named("muddy-ride", name).unwrap());
+        let (_, certificate) = shipped(boards::named(Kind::MuddyRide, name).unwrap());
         let layouts = certificate.layouts.expect("a tile set is certified by its layouts");
         assert!(2 * layouts.good > layouts.tried, "{name}: {} of {}", layouts.good, layouts.tried);
     }
@@ -169,7 +169,7 @@ fn search(wants: &str, tries: u64, progress: &dyn Progress) -> crate::Haul {
     let (scratch, desk) = (Scratch::at(&directory), Mutex::new(()));
     let quest = Quest {
         bench: Bench {
-            kind: any::find("kangaruse").unwrap(),
+            kind: Kind::Kangaruse,
             options: Map::new(),
             effort: Effort { level: Level::One, playouts: 4, games: 8, seed: 1 },
             threads: 1,
@@ -207,7 +207,7 @@ fn a_search_keeps_what_is_wanted_and_counts_what_is_not() {
 fn improving_keeps_a_change_only_if_it_brings_the_board_nearer() {
     let (scratch, desk) = (Scratch::at(&std::env::temp_dir()), Mutex::new(()));
     let bench = Bench {
-        kind: any::find("muddy-ride").unwrap(),
+        kind: Kind::MuddyRide,
         options: Map::new(),
         effort: Effort { level: Level::One, playouts: 4, games: 60, seed: 1 },
         threads: 2,
@@ -216,11 +216,11 @@ fn improving_keeps_a_change_only_if_it_brings_the_board_nearer() {
         desk: &desk,
         is_thorough: false,
     };
-    let (board, _) = shipped(boards::named("muddy-ride", "first-meadow").unwrap());
+    let (board, _) = shipped(boards::named(Kind::MuddyRide, "first-meadow").unwrap());
     let improved = |wants: &str| bench.improved(&board, &wants.parse().unwrap(), 12, 3, &|_| {}).unwrap();
     assert_eq!(improved("lasts 1 to 500 turns"), board, "nothing is better than all that is wanted");
     assert_ne!(improved("seats within 10 %")["fields"], board["fields"]);
-    let duel = Bench { kind: any::find("duel").unwrap(), ..bench.clone() };
+    let duel = Bench { kind: Kind::Duel, ..bench.clone() };
     let error = duel.improved(&json!({}), &"decisive".parse().unwrap(), 1, 1, &|_| {}).unwrap_err();
     assert_eq!(error.to_string(), "--improve: expected muddy-ride or kangaruse, found duel");
 }
@@ -235,7 +235,7 @@ fn a_search_that_is_stopped_ends_with_what_it_has() {
 fn a_board_that_cannot_be_played_is_named() {
     let (scratch, desk) = (Scratch::at(&std::env::temp_dir()), Mutex::new(()));
     let bench = Bench {
-        kind: any::find("duel").unwrap(),
+        kind: Kind::Duel,
         options: Map::new(),
         effort: Effort { level: Level::One, playouts: 4, games: 2, seed: 1 },
         threads: 1,

@@ -40,7 +40,7 @@ impl Bench<'_> {
             tried(number + 1);
         }
         let mut certificate = Certificate {
-            game: self.kind.name.into(),
+            game: self.kind.name().into(),
             board: tiles.name().into(),
             code: code::of_content(set).map_err(|error| wrong(error.to_string()))?,
             sentence: String::new(),

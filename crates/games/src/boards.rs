@@ -1,10 +1,12 @@
 //! The boards that ship, built into the program. The first of each game is its default.
 
+use crate::kind::Kind;
+
 /// A board that ships.
 #[derive(Clone, Copy, Debug)]
 pub struct BuiltIn {
     /// The game it is for.
-    pub game: &'static str,
+    pub game: Kind,
     /// The name by which the option `board` calls it.
     pub name: &'static str,
     /// The board as JSON.
@@ -14,9 +16,9 @@ pub struct BuiltIn {
 }
 
 macro_rules! built_in {
-    ($($game:literal / $name:literal),* $(,)?) => {
+    ($kind:ident, $game:literal: $($name:literal),* $(,)?) => {
         &[$(BuiltIn {
-            game: $game,
+            game: Kind::$kind,
             name: $name,
             json: include_str!(concat!("../../../boards/", $game, "/", $name, ".json")),
             certificate: include_str!(concat!("../../../boards/", $game, "/", $name, ".certificate.json")),
@@ -24,59 +26,83 @@ macro_rules! built_in {
     };
 }
 
-/// All boards and tile sets that ship.
-pub const ALL: &[BuiltIn] = built_in![
-    "muddy-ride" / "first-meadow",
-    "muddy-ride" / "puddle-lane",
-    "muddy-ride" / "clover-hollow",
-    "muddy-ride" / "drizzle-dell",
-    "muddy-ride" / "heron-pool",
-    "muddy-ride" / "willow-bend",
-    "muddy-ride" / "otter-holt",
-    "muddy-ride" / "wide-meadow",
-    "muddy-ride" / "long-acre",
-    "muddy-ride" / "broad-fen",
-    "muddy-ride" / "kingcup-mead",
-    "muddy-ride" / "thistle-down",
-    "muddy-ride" / "swan-reach",
-    "muddy-ride" / "marsh-mile",
-    "muddy-ride" / "small-puddles",
-    "muddy-ride" / "large-puddles",
-    "duel" / "high-noon",
-    "duel" / "tin-star",
-    "duel" / "last-chance",
-    "duel" / "boot-hill",
-    "duel" / "silver-dollar",
-    "duel" / "horseshoe-pass",
-    "kangaruse" / "billabong",
-    "kangaruse" / "gumnut",
-    "kangaruse" / "little-joey",
-    "kangaruse" / "quokka-rock",
-    "kangaruse" / "wattle",
-    "kangaruse" / "dingo-creek",
-    "kangaruse" / "snake-gully",
-    "kangaruse" / "kookaburra",
-    "kangaruse" / "wombat-flat",
-    "kangaruse" / "paperbark",
-    "kangaruse" / "bandicoot-bend",
-    "kangaruse" / "emu-crossing",
-    "kangaruse" / "red-gum-station",
-    "kangaruse" / "coolabah",
-    "kangaruse" / "magpie-bridge",
-    "kangaruse" / "mulga-track",
-    "kangaruse" / "long-paddock",
-    "kangaruse" / "southern-cross",
-    "kangaruse" / "thunder-range",
-    "kangaruse" / "black-stump",
-    "two-paths" / "the-ford",
+const MUDDY_RIDE: &[BuiltIn] = built_in![
+    MuddyRide, "muddy-ride":
+    "first-meadow",
+    "puddle-lane",
+    "clover-hollow",
+    "drizzle-dell",
+    "heron-pool",
+    "willow-bend",
+    "otter-holt",
+    "wide-meadow",
+    "long-acre",
+    "broad-fen",
+    "kingcup-mead",
+    "thistle-down",
+    "swan-reach",
+    "marsh-mile",
+    "small-puddles",
+    "large-puddles",
 ];
 
-/// The boards of a game, its default first.
-pub fn of(game: &str) -> impl Iterator<Item = &'static BuiltIn> {
-    ALL.iter().filter(move |board| board.game == game)
+const DUEL: &[BuiltIn] = built_in![
+    Duel, "duel":
+    "high-noon",
+    "tin-star",
+    "last-chance",
+    "boot-hill",
+    "silver-dollar",
+    "horseshoe-pass",
+];
+
+const KANGARUSE: &[BuiltIn] = built_in![
+    Kangaruse, "kangaruse":
+    "billabong",
+    "gumnut",
+    "little-joey",
+    "quokka-rock",
+    "wattle",
+    "dingo-creek",
+    "snake-gully",
+    "kookaburra",
+    "wombat-flat",
+    "paperbark",
+    "bandicoot-bend",
+    "emu-crossing",
+    "red-gum-station",
+    "coolabah",
+    "magpie-bridge",
+    "mulga-track",
+    "long-paddock",
+    "southern-cross",
+    "thunder-range",
+    "black-stump",
+];
+
+const TWO_PATHS: &[BuiltIn] = built_in![
+    TwoPaths, "two-paths":
+    "the-ford",
+];
+
+/// The boards of a game, its default first; none if it is played without a board.
+pub fn of(game: Kind) -> impl Iterator<Item = &'static BuiltIn> {
+    let all = match game {
+        Kind::MuddyRide => MUDDY_RIDE,
+        Kind::Duel => DUEL,
+        Kind::Kangaruse => KANGARUSE,
+        Kind::TwoPaths => TWO_PATHS,
+        Kind::Gunst => &[],
+    };
+    all.iter()
+}
+
+/// All boards and tile sets that ship, game by game.
+pub fn all() -> impl Iterator<Item = &'static BuiltIn> {
+    Kind::ALL.into_iter().flat_map(of)
 }
 
 /// The board of a game with this name.
-pub fn named(game: &str, name: &str) -> Option<&'static BuiltIn> {
+pub fn named(game: Kind, name: &str) -> Option<&'static BuiltIn> {
     of(game).find(|board| board.name == name)
 }

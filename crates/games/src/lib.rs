@@ -2,10 +2,10 @@
 //!
 //! ```
 //! use gambol_core::{Action, Eyes, Node};
-//! use gambol_games::any;
+//! use gambol_games::Kind;
 //!
 //! let options = serde_json::from_str(r#"{"size": "large"}"#)?;
-//! let mut game = any::find("duel").expect("Duel is one of the five").start(&options)?;
+//! let mut game = Kind::Duel.start(&options)?;
 //! game.apply(&Action::read("place b1"))?;
 //! assert_eq!(game.state(Eyes::All)["light"], "b1");
 //!
@@ -18,15 +18,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod any;
 pub mod boards;
 pub mod check;
 pub mod code;
 pub mod duel;
 pub mod gunst;
 pub mod kangaruse;
+mod kind;
 pub mod muddy_ride;
 pub mod recipe;
 pub mod referee;
+mod replay;
 pub mod rulebook;
 pub mod two_paths;
+
+pub use kind::Kind;
+pub use replay::{RecordError, replay};

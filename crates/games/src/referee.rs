@@ -1,6 +1,6 @@
 //! The referee protocol: requests and answers, one JSON object a line.
 
-use crate::any;
+use crate::kind::Kind;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Fault, Node, Seat};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -32,7 +32,7 @@ impl Refused {
 
 /// A request, well formed.
 enum Request {
-    New { kind: &'static any::Kind, options: Map<String, Value> },
+    New { kind: Kind, options: Map<String, Value> },
     BadOptions(String),
     Node,
     Apply(Option<Action>),
@@ -183,8 +183,8 @@ fn new_game(value: &str) -> Result<Request, Refused> {
         return Err(bad("new: expected only the keys game and options"));
     }
     let name: String = serde_json::from_str(name.get()).map_err(|_| bad("new.game: expected a text"))?;
-    let kind = any::find(&name).ok_or_else(|| {
-        Refused::new("bad_request", format!("new.game: expected one of {}, found {name:?}", any::names()))
+    let kind = Kind::named(&name).ok_or_else(|| {
+        Refused::new("bad_request", format!("new.game: expected one of {}, found {name:?}", Kind::names()))
     })?;
     Ok(match options.map(|raw| serde_json::from_str(raw.get())) {
         None => Request::New { kind, options: Map::new() },

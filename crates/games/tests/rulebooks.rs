@@ -1,14 +1,14 @@
 //! The rulebooks cannot lie: every example in them is run.
 
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::rulebook::examples;
 
 /// How many examples a rulebook has at least.
 const FEWEST: usize = 15;
 
 fn run_all(game: &str) {
-    let kind = any::find(game).expect("the game is there");
-    let examples = examples(kind.rulebook).unwrap_or_else(|error| panic!("rules/{game}.md: {error}"));
+    let kind = Kind::named(game).expect("the game is there");
+    let examples = examples(kind.rulebook()).unwrap_or_else(|error| panic!("rules/{game}.md: {error}"));
     assert!(examples.len() >= FEWEST, "rules/{game}.md has only {} examples", examples.len());
     let mut broken = Vec::new();
     for example in &examples {

@@ -2,7 +2,7 @@
 
 use crate::samples::{self, Options};
 use gambol_core::{Action, AnyMatch};
-use gambol_games::{any, boards};
+use gambol_games::{Kind, boards};
 use serde_json::{Value, json};
 
 /// Counting stops when a count has passed this: deeper ones would take too long.
@@ -13,7 +13,7 @@ const DEEPEST: u64 = 6;
 
 /// The counts of all cases of a game, as its data file holds them: well-known boards and sizes at the start, then
 /// random games of each mode, some at the start and some on their way.
-pub fn cases(game: &str) -> Value {
+pub fn cases(game: Kind) -> Value {
     let named = well_known(game).into_iter().map(|(name, options)| {
         let mut table = start(game, &options);
         json!({"name": name, "options": options, "actions": [], "counts": counts(table.as_mut())})
@@ -43,7 +43,7 @@ pub fn cases(game: &str) -> Value {
 const PLAYED_ON: [usize; 12] = [0, 0, 3, 4, 6, 8, 10, 13, 17, 25, 40, 60];
 
 /// Every board that ships, and every size and shape that has a name.
-fn well_known(game: &str) -> Vec<(String, Options)> {
+fn well_known(game: Kind) -> Vec<(String, Options)> {
     let mut all = Vec::new();
     let mut add = |name: String, options: Value| match options {
         Value::Object(options) => all.push((name, options)),
@@ -56,13 +56,13 @@ fn well_known(game: &str) -> Vec<(String, Options)> {
         add(board.name.into(), json!({"board": if is_tile_set { laid } else { board.name.into() }}));
     }
     match game {
-        "muddy-ride" => {
+        Kind::MuddyRide => {
             for mode in ["white-horse", "all-or-nothing", "secret"] {
                 add(format!("{mode} by default"), json!({"mode": mode}));
             }
         }
-        "duel" => add("large cowboys".into(), json!({"size": "large"})),
-        "kangaruse" => {
+        Kind::Duel => add("large cowboys".into(), json!({"size": "large"})),
+        Kind::Kangaruse => {
             for size in ["tiny", "small", "regular", "large", "huge"] {
                 add(format!("a {size} sheet"), json!({"size": size, "seed": 1}));
                 add(
@@ -71,14 +71,14 @@ fn well_known(game: &str) -> Vec<(String, Options)> {
                 );
             }
         }
-        "two-paths" => (6..=11).for_each(|rows| add(format!("{rows} rows"), json!({"rows": rows}))),
-        _ => {}
+        Kind::TwoPaths => (6..=11).for_each(|rows| add(format!("{rows} rows"), json!({"rows": rows}))),
+        Kind::Gunst => {}
     }
     all
 }
 
 /// The counts of a case that a data file holds, counted anew.
-pub fn count_again(game: &str, case: &Value) -> Vec<u64> {
+pub fn count_again(game: Kind, case: &Value) -> Vec<u64> {
     let Some(options) = case["options"].as_object() else { panic!("no options: {case}") };
     let actions: Vec<Action> =
         serde_json::from_value(case["actions"].clone()).unwrap_or_else(|error| panic!("{error}: {case}"));
@@ -104,9 +104,8 @@ fn counts(table: &mut dyn AnyMatch) -> Vec<u64> {
 }
 
 /// A match of this game.
-pub fn start(game: &str, options: &Options) -> Box<dyn AnyMatch> {
-    let kind = any::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
-    kind.start(options).unwrap_or_else(|error| panic!("{game}: {error}: {options:?}"))
+pub fn start(game: Kind, options: &Options) -> Box<dyn AnyMatch> {
+    game.start(options).unwrap_or_else(|error| panic!("{game}: {error}: {options:?}"))
 }
 
 /// A random action, chosen from what the node lists: the same whatever order the game finds its moves in.

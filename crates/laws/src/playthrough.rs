@@ -3,6 +3,7 @@
 use crate::perft::{random_action, start};
 use crate::samples::{Mode, Options};
 use gambol_core::{AnyMatch, Eyes, Node};
+use gambol_games::Kind;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -13,7 +14,7 @@ const LONG_LIST: usize = 24;
 const WORTH_READING: std::ops::RangeInclusive<usize> = 25..=110;
 
 /// A whole random game of this mode, ply by ply: the state, whose turn it is, what is legal and what is played.
-pub fn transcript(game: &str, mode: &Mode) -> String {
+pub fn transcript(game: Kind, mode: &Mode) -> String {
     let is_good = |number: &u64| {
         let options = mode.options(&mut mode.dice(*number));
         stands_on_its_own(game, &options) && WORTH_READING.contains(&played(game, mode, *number).ply())
@@ -47,14 +48,14 @@ pub fn transcript(game: &str, mode: &Mode) -> String {
 }
 
 /// Whether the options hold their board, so that the transcript stays when boards that ship are changed.
-fn stands_on_its_own(game: &str, options: &Options) -> bool {
+fn stands_on_its_own(game: Kind, options: &Options) -> bool {
     match options.get("board") {
         Some(board) => board.is_object() && !board["tile_set"].is_string(),
-        None => !["muddy-ride", "duel"].contains(&game),
+        None => !matches!(game, Kind::MuddyRide | Kind::Duel),
     }
 }
 
-fn played(game: &str, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {
+fn played(game: Kind, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {
     let mut dice = mode.dice(number);
     let mut table = start(game, &mode.options(&mut dice));
     while table.ply() < *WORTH_READING.end() * 2

@@ -1,6 +1,6 @@
 //! Walking through random games, so that a law can look at every moment of them.
 
-use crate::samples::{self, Mode, Options};
+use crate::samples::{Mode, Options, Sampled};
 use gambol_core::{AnyMatch, Dice, Match, Playable, Ply, Seat, Turn};
 use serde_json::Value;
 
@@ -24,8 +24,8 @@ pub struct Walk<G: Playable> {
 }
 
 /// Puts a law to every moment of so many random games of each mode.
-pub fn along<G: Playable>(games: u64, law: impl Fn(&mut Walk<G>)) {
-    for mode in samples::modes(G::NAME) {
+pub fn along<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
+    for mode in G::MODES {
         let mut met = Vec::new();
         for number in numbers(&law, games) {
             let mut walk = Walk::new(mode, number, met);
@@ -39,8 +39,8 @@ pub fn along<G: Playable>(games: u64, law: impl Fn(&mut Walk<G>)) {
 }
 
 /// Puts a law to the last moment of so many random games of each mode.
-pub fn after<G: Playable>(games: u64, law: impl Fn(&mut Walk<G>)) {
-    for mode in samples::modes(G::NAME) {
+pub fn after<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
+    for mode in G::MODES {
         for number in numbers(&law, games) {
             let mut walk = Walk::new(mode, number, Vec::new());
             while walk.step() {}

@@ -3,7 +3,7 @@
 //! The targets in `fuzz/` do the same with many more bytes.
 
 use gambol_core::{Action, AnyMatch, Dice, Fault, Node, Record};
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_laws::perft::{random_action, start};
 use gambol_laws::samples::{self, Options};
 use proptest::prelude::*;
@@ -70,7 +70,7 @@ fn wrong_values() -> Vec<Value> {
 }
 
 /// Sets up a game, and if that goes, plays a little to see that it is one.
-fn set_up(kind: &Kind, options: &Options, dice: &mut Dice) -> Option<Fault> {
+fn set_up(kind: Kind, options: &Options, dice: &mut Dice) -> Option<Fault> {
     match kind.start(options) {
         Err(error) => {
             let message = error.to_string();
@@ -93,15 +93,14 @@ fn play_a_little(table: &mut dyn AnyMatch, dice: &mut Dice) {
 }
 
 /// Small random options of every mode of every game.
-fn small_options(dice: &mut Dice) -> Vec<(&'static Kind, Options)> {
+fn small_options(dice: &mut Dice) -> Vec<(Kind, Options)> {
     let mut all = Vec::new();
-    for (game, modes) in samples::GAMES {
-        let kind = any::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
-        for mode in *modes {
+    for (kind, modes) in samples::all() {
+        for mode in modes {
             let sized = |options: &Options| Value::from(options.clone()).to_string().len();
             let many = (0..12).map(|_| mode.options(dice));
             let mut many: Vec<_> =
-                many.filter(|options| options.contains_key("board") || *game == "gunst").collect();
+                many.filter(|options| options.contains_key("board") || kind == Kind::Gunst).collect();
             many.sort_by_key(sized);
             all.extend(many.into_iter().skip(1).take(2).map(|options| (kind, options)));
         }
@@ -122,7 +121,7 @@ fn a_wrong_value_anywhere_in_options_is_refused_or_harmless() {
                 let fault = set_up(kind, &changed, &mut dice);
                 let in_board = matches!(&path[..], [Step::Key(key), ..] if key == "board");
                 let blames_the_board = !in_board || fault != Some(Fault::Options);
-                assert!(blames_the_board, "{}: {path:?} = {wrong} is the board's fault", kind.name);
+                assert!(blames_the_board, "{}: {path:?} = {wrong} is the board's fault", kind.name());
             }
         }
     }
@@ -141,7 +140,7 @@ fn an_unknown_key_anywhere_in_options_is_refused() {
             let fault = set_up(kind, &changed, &mut dice);
             let in_board = matches!(&path[..], [Step::Key(key), ..] if key == "board");
             let expected = if in_board { Fault::Board } else { Fault::Options };
-            assert_eq!(fault, Some(expected), "{}: a key too many at {path:?}", kind.name);
+            assert_eq!(fault, Some(expected), "{}: a key too many at {path:?}", kind.name());
         }
     }
 }
@@ -164,11 +163,11 @@ fn a_key_left_out_of_options_is_missed_or_has_a_default() {
 #[test]
 fn a_board_of_the_wrong_type_is_the_boards_fault() {
     let mut dice = Dice::new(4);
-    for kind in any::GAMES {
+    for kind in Kind::ALL {
         for wrong in wrong_values().into_iter().chain([json!("no such board"), json!({"game": "chess"})]) {
             let options = Map::from_iter([("board".to_owned(), wrong.clone())]);
-            let expected = if kind.name == "gunst" { Fault::Options } else { Fault::Board };
-            assert_eq!(set_up(kind, &options, &mut dice), Some(expected), "{}: {wrong}", kind.name);
+            let expected = if kind == Kind::Gunst { Fault::Options } else { Fault::Board };
+            assert_eq!(set_up(kind, &options, &mut dice), Some(expected), "{}: {wrong}", kind.name());
         }
     }
 }
@@ -176,15 +175,15 @@ fn a_board_of_the_wrong_type_is_the_boards_fault() {
 #[test]
 fn options_are_blamed_before_the_board() {
     let mut dice = Dice::new(5);
-    for kind in any::GAMES {
+    for kind in Kind::ALL {
         let options =
             Map::from_iter([("board".to_owned(), json!(7)), ("no such option".to_owned(), json!(7))]);
-        assert_eq!(set_up(kind, &options, &mut dice), Some(Fault::Options), "{}", kind.name);
+        assert_eq!(set_up(kind, &options, &mut dice), Some(Fault::Options), "{}", kind.name());
     }
 }
 
 /// A record of a random game, as JSON.
-fn record(game: &str, number: u64) -> Value {
+fn record(game: Kind, number: u64) -> Value {
     let mode = samples::modes(game)[number as usize % samples::modes(game).len()];
     let mut dice = mode.dice(number);
     let mut table = start(game, &mode.options(&mut dice));
@@ -195,7 +194,7 @@ fn record(game: &str, number: u64) -> Value {
 
 fn replay(text: &str) {
     if let Ok(record) = serde_json::from_str::<Record>(text)
-        && let Ok(table) = any::replay(&record)
+        && let Ok(table) = gambol_games::replay(&record)
     {
         table.node();
     }
@@ -204,7 +203,7 @@ fn replay(text: &str) {
 #[test]
 fn a_wrong_value_anywhere_in_a_record_is_refused_or_harmless() {
     let mut dice = Dice::new(6);
-    for (game, _) in samples::GAMES {
+    for game in Kind::ALL {
         let record = record(game, 3);
         let all: Vec<_> =
             paths(&record).into_iter().filter(|path| !in_options(path) || dice.below(20) == 0).collect();
@@ -251,7 +250,7 @@ proptest! {
     #[test]
     fn any_json_as_options_is_refused_or_a_game(options in any_json(), seed: u64) {
         if let Value::Object(options) = options {
-            for kind in any::GAMES {
+            for kind in Kind::ALL {
                 set_up(kind, &options, &mut Dice::new(seed));
             }
         }
@@ -259,9 +258,9 @@ proptest! {
 
     #[test]
     fn any_json_as_a_board_is_refused_or_a_game(board in any_json(), seed: u64) {
-        let _ = any::game_of_board(&board);
+        let _ = Kind::of_board(&board);
         let options = Map::from_iter([("board".to_owned(), board)]);
-        for kind in any::GAMES {
+        for kind in Kind::ALL {
                 set_up(kind, &options, &mut Dice::new(seed));
             }
     }
@@ -275,7 +274,7 @@ proptest! {
     fn a_record_with_bytes_changed_is_refused_or_harmless(
         game in 0usize..5, number in 0u64..6, changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)
     ) {
-        let mut bytes = record(samples::GAMES[game].0, number).to_string().into_bytes();
+        let mut bytes = record(Kind::ALL[game], number).to_string().into_bytes();
         for (index, byte) in changes {
             let index = index.index(bytes.len());
             bytes[index] = byte;
@@ -287,7 +286,7 @@ proptest! {
     fn any_text_as_an_action_is_refused_or_legal(
         game in 0usize..5, number in 0u64..6, text in ".{0,12}|[a-z]{1,8} [A-Za-z0-9]{1,6}|[A-Z]:[A-Z>-]{1,4}|[a-z][0-9]{1,3}(@[a-z][0-9]{1,3})?"
     ) {
-        let game = samples::GAMES[game].0;
+        let game = Kind::ALL[game];
         let mode = samples::modes(game)[number as usize % samples::modes(game).len()];
         let mut dice = mode.dice(number);
         let mut table = start(game, &mode.options(&mut dice));
@@ -324,8 +323,8 @@ fn deep_json_is_refused_without_ado() {
 fn json_as_deep_as_is_read_at_all_is_refused_as_a_board() {
     let deep = format!("{}{}", "[".repeat(120), "]".repeat(120));
     let deep: Value = serde_json::from_str(&deep).expect("120 levels are read");
-    for kind in any::GAMES.iter().filter(|kind| kind.name != "gunst") {
+    for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Gunst) {
         let options = Map::from_iter([("board".to_owned(), deep.clone())]);
-        assert_eq!(set_up(kind, &options, &mut Dice::new(0)), Some(Fault::Board), "{}", kind.name);
+        assert_eq!(set_up(kind, &options, &mut Dice::new(0)), Some(Fault::Board), "{}", kind.name());
     }
 }

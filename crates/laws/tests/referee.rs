@@ -53,7 +53,7 @@ fn request(node: &Value, dice: &mut Dice) -> Value {
 #[test]
 fn every_request_gets_one_line_of_json_and_what_is_refused_changes_nothing() {
     let mut dice = Dice::new(1);
-    for (game, modes) in samples::GAMES {
+    for (game, modes) in samples::all() {
         for (mode, number) in modes.iter().flat_map(|mode| (0..10).map(move |number| (mode, number))) {
             let mut referee = Referee::new();
             let options = mode.options(&mut mode.dice(number));

@@ -1,7 +1,7 @@
 //! Writes kits and rulebooks to look at: `cargo run -p gambol-print --example kits -- FOLDER [WORD]`, those whose name holds
 //! the word.
 
-use gambol_games::any::GAMES;
+use gambol_games::Kind;
 use gambol_print::{Item, Paper, PrintOptions, SideBar, kit, rulebook};
 use serde_json::{Value, json};
 use std::fs;
@@ -24,12 +24,12 @@ fn main() {
         item("kangaruse", json!({"size": size, "seed": seed, "starts": seed % 2 == 1}))
     };
     let mut jobs: Vec<(String, Vec<Item>, PrintOptions)> = Vec::new();
-    for game in GAMES {
-        let whole = || vec![item(game.name, json!({}))];
-        jobs.push((format!("{}-a4", game.name), whole(), all.clone()));
-        jobs.push((format!("{}-letter", game.name), whole(), letter.clone()));
-        jobs.push((format!("{}-saving", game.name), whole(), saving.clone()));
-        jobs.push((format!("{}-fills", game.name), whole(), fills.clone()));
+    for game in Kind::ALL {
+        let whole = || vec![item(game.name(), json!({}))];
+        jobs.push((format!("{}-a4", game.name()), whole(), all.clone()));
+        jobs.push((format!("{}-letter", game.name()), whole(), letter.clone()));
+        jobs.push((format!("{}-saving", game.name()), whole(), saving.clone()));
+        jobs.push((format!("{}-fills", game.name()), whole(), fills.clone()));
     }
     let sizes = ["tiny", "small", "regular", "large", "huge"];
     jobs.push((
@@ -59,12 +59,12 @@ fn main() {
         let pdf = kit(&items, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
         fs::write(format!("{out}/{name}.pdf"), pdf).expect("the kit can be written");
     }
-    for game in GAMES.iter().filter(|game| format!("{}-html", game.name).contains(&only)) {
-        match rulebook::html(game.name) {
+    for game in Kind::ALL.into_iter().filter(|game| format!("{}-html", game.name()).contains(&only)) {
+        match rulebook::html(game.name()) {
             Ok(page) => {
-                fs::write(format!("{out}/{}.html", game.name), page).expect("the page can be written");
+                fs::write(format!("{out}/{}.html", game.name()), page).expect("the page can be written");
             }
-            Err(error) => eprintln!("{}: {error}", game.name),
+            Err(error) => eprintln!("{}: {error}", game.name()),
         }
     }
 }

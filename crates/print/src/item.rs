@@ -2,7 +2,7 @@
 
 use crate::PrintError;
 use gambol_core::{Fault, SetupError};
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_games::boards;
 use gambol_games::recipe::Recipe;
 use serde_json::{Map, Value, json};
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 /// A game or a board, checked by the game itself.
 #[derive(Clone, Debug)]
 pub struct Item {
-    pub(crate) kind: &'static Kind,
+    pub(crate) kind: Kind,
     /// All options, with the whole board.
     pub(crate) options: Map<String, Value>,
     /// The set of tiles that the board is laid from, and how they lie.
@@ -26,10 +26,10 @@ pub struct Item {
 impl Item {
     /// A game with these options: with the option `board` that board, otherwise the game as it ships.
     pub fn new(game: &str, options: &Map<String, Value>) -> Result<Item, PrintError> {
-        let kind = any::find(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
+        let kind = Kind::named(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
         let mut options = options.clone();
         let tiles = match options.get("board") {
-            Some(board) if kind.name == "muddy-ride" => laid(board)?,
+            Some(board) if kind.name() == "muddy-ride" => laid(board)?,
             _ => None,
         };
         if let Some((set, lay)) = &tiles {
@@ -51,29 +51,29 @@ impl Item {
 
     /// A board that is generated from these choices, the seed among them.
     pub fn generated(game: &str, choices: &Map<String, Value>) -> Result<Item, PrintError> {
-        let kind = any::find(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
-        let board = Recipe::read(kind.name, choices)?.board();
-        Item::new(kind.name, &Map::from_iter([("board".to_owned(), board)]))
+        let kind = Kind::named(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
+        let board = Recipe::read(kind, choices)?.board();
+        Item::new(kind.name(), &Map::from_iter([("board".to_owned(), board)]))
     }
 
     /// A board, a laid meadow or a set of tiles.
     pub fn board(board: Value) -> Result<Item, PrintError> {
-        let kind = any::game_of_board(&board)?;
-        Item::new(kind.name, &Map::from_iter([("board".to_owned(), board)]))
+        let kind = Kind::of_board(&board)?;
+        Item::new(kind.name(), &Map::from_iter([("board".to_owned(), board)]))
     }
 
     /// A board that ships, by its name; with a game before it where two games have one of that name: `duel/high-noon`.
     pub fn built_in(name: &str) -> Option<Result<Item, PrintError>> {
         let board = match name.split_once('/') {
-            Some((game, name)) => boards::named(game, name)?,
-            None => boards::ALL.iter().find(|board| board.name == name)?,
+            Some((game, name)) => boards::named(Kind::named(game)?, name)?,
+            None => boards::all().find(|board| board.name == name)?,
         };
-        Some(Item::new(board.game, &Map::from_iter([("board".to_owned(), Value::from(board.name))])))
+        Some(Item::new(board.game.name(), &Map::from_iter([("board".to_owned(), Value::from(board.name))])))
     }
 
     /// The board's own name.
     pub(crate) fn name(&self) -> String {
-        if self.is_whole_game && matches!(self.kind.name, "muddy-ride" | "duel" | "gunst") {
+        if self.is_whole_game && matches!(self.kind.name(), "muddy-ride" | "duel" | "gunst") {
             return "The game as it ships".into();
         }
         let set = self.tiles.as_ref().map(|(set, _)| set);
@@ -85,7 +85,7 @@ impl Item {
 /// The tiles that a board of Muddy Ride is laid from; none for a whole board.
 fn laid(board: &Value) -> Result<Option<(Value, Value)>, SetupError> {
     let board = match board {
-        Value::String(name) => match boards::named("muddy-ride", name) {
+        Value::String(name) => match boards::named(Kind::MuddyRide, name) {
             Some(built_in) => parsed(built_in.json),
             // The game itself says what is wrong with the name.
             None => return Ok(None),
@@ -97,7 +97,7 @@ fn laid(board: &Value) -> Result<Option<(Value, Value)>, SetupError> {
     }
     let (Some(set), Some(lay)) = (board.get("tile_set"), board.get("lay")) else { return Ok(None) };
     let set = match set {
-        Value::String(name) => boards::named("muddy-ride", name)
+        Value::String(name) => boards::named(Kind::MuddyRide, name)
             .map(|built_in| parsed(built_in.json))
             .ok_or_else(|| SetupError {
                 fault: Fault::Board,

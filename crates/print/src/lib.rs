@@ -98,7 +98,7 @@ impl fmt::Display for PrintError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PrintError::UnknownGame(name) => {
-                write!(f, "expected one of {}, found {name:?}", gambol_games::any::names())
+                write!(f, "expected one of {}, found {name:?}", gambol_games::Kind::names())
             }
             PrintError::Setup(error) => error.fmt(f),
             PrintError::Nothing => f.write_str("expected a game or a board to print, found none"),
@@ -130,7 +130,7 @@ pub fn kit(items: &[Item], options: &PrintOptions) -> Result<Vec<u8>, PrintError
         return Err(PrintError::TooMany(items.len()));
     }
     let pages = sheet::bound(kits::leaves(items, options)?);
-    let mut titles: Vec<&str> = items.iter().map(|item| item.kind.title).collect();
+    let mut titles: Vec<&str> = items.iter().map(|item| item.kind.title()).collect();
     titles.dedup();
     pdf::pdf(&format!("{}: print and play", titles.join(", ")), &pages)
 }

@@ -11,6 +11,6 @@ pub(crate) fn board_link(base_url: &str, item: &Item) -> String {
     let base = base_url.trim_end_matches('/');
     match item.board.as_ref().and_then(|board| code::of(board).ok()) {
         Some(code) => format!("{base}/b/{code}"),
-        None => format!("{base}/{}", item.kind.name),
+        None => format!("{base}/{}", item.kind.name()),
     }
 }

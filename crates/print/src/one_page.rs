@@ -71,7 +71,7 @@ pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
     let how =
         "The rules on one page. The whole rulebook, with examples: gambol rules, or the code beside this.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Rules", how });
-    let blocks: Vec<_> = blocks(rules(item.kind.name)).collect();
+    let blocks: Vec<_> = blocks(rules(item.kind.name())).collect();
     let width = (area.width - GUTTER) / 2.0;
     let fitting =
         SIZES.iter().find_map(|&points| Some((points, split(&blocks, points, width, area.height)?)));
@@ -110,11 +110,11 @@ mod tests {
 
     #[test]
     fn the_rules_of_every_game_fit_on_one_page_in_readable_type() {
-        for kind in gambol_games::any::GAMES {
+        for kind in gambol_games::Kind::ALL {
             let (width, height) = Paper::Letter.size();
-            let blocks: Vec<_> = blocks(rules(kind.name)).collect();
+            let blocks: Vec<_> = blocks(rules(kind.name())).collect();
             let column = (Paper::A4.size().0.min(width) - 2.0 * MARGIN - GUTTER) / 2.0;
-            assert!(split(&blocks, 8.0, column, height - 2.0 * MARGIN - 33.0).is_some(), "{}", kind.name);
+            assert!(split(&blocks, 8.0, column, height - 2.0 * MARGIN - 33.0).is_some(), "{}", kind.name());
         }
     }
 }

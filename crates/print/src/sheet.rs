@@ -44,7 +44,7 @@ pub(crate) fn upright(options: &PrintOptions, head: &Head<'_>) -> (Page, Area) {
         17.0,
         Weight::Bold,
         Anchor::Start,
-        &format!("{}: {}", head.item.kind.title, head.part),
+        &format!("{}: {}", head.item.kind.title(), head.part),
     );
     let named = shortened(&name_and_seed(head.item), 9.0, Weight::Bold, text);
     page.text(MARGIN, MARGIN + 11.0, 9.0, Weight::Bold, Anchor::Start, &named);

@@ -5,7 +5,7 @@ use crate::kits::leaves;
 use crate::page::Page;
 use crate::paper::{MARGIN, POINT, SMALLEST, THINNEST};
 use crate::sheet::{Leaf, bound};
-use gambol_games::any::GAMES;
+use gambol_games::Kind;
 use lopdf::Document;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
@@ -23,12 +23,12 @@ fn pages(items: &[Item], options: &PrintOptions) -> Vec<Page> {
 /// Every game on both papers, in full, in lines and on coloured ground, with its rules.
 fn everything() -> Vec<(String, Vec<Item>, PrintOptions)> {
     let mut all = Vec::new();
-    for game in GAMES {
+    for game in Kind::ALL {
         for paper in Paper::ALL {
             for (ink_saving, background) in [(false, false), (true, false), (false, true)] {
                 let options =
                     PrintOptions { paper, ink_saving, background, rules: true, ..PrintOptions::default() };
-                all.push((format!("{} {paper}", game.name), vec![item(game.name, json!({}))], options));
+                all.push((format!("{} {paper}", game.name()), vec![item(game.name(), json!({}))], options));
             }
         }
     }
@@ -42,9 +42,8 @@ fn everything() -> Vec<(String, Vec<Item>, PrintOptions)> {
             ));
         }
     }
-    let shipped = gambol_games::boards::ALL
-        .iter()
-        .map(|board| Item::new(board.game, &one("board", board.name.into())).unwrap());
+    let shipped = gambol_games::boards::all()
+        .map(|board| Item::new(board.game.name(), &one("board", board.name.into())).unwrap());
     all.push(("all boards".into(), shipped.collect(), PrintOptions::default()));
     all
 }

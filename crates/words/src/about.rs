@@ -1,6 +1,7 @@
 //! What a game is, for those who do not know it yet.
 
 use crate::words::Words;
+use gambol_games::Kind;
 
 /// A game in a few words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,13 +16,13 @@ pub struct About {
     pub length: String,
 }
 
-/// What a game is; none if there is no such game.
-pub fn about(words: &Words, game: &str) -> Option<About> {
-    gambol_games::any::find(game)?;
-    Some(About {
+/// What a game is.
+pub fn about(words: &Words, kind: Kind) -> About {
+    let game = kind.name();
+    About {
         title: words.say(game, &[]),
         sentence: words.pick(game, "sentence", &[]),
         players: words.pick(game, "players", &[]),
         length: words.pick(game, "length", &[]),
-    })
+    }
 }

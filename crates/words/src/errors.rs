@@ -3,7 +3,7 @@
 use crate::teller::Teller;
 use crate::words::Words;
 use gambol_core::{ApplyError, Record, ReplayError, SetupError};
-use gambol_games::any::RecordError;
+use gambol_games::RecordError;
 use gambol_games::code::{self, CodeError};
 
 /// What opens a list, an example or a name that is shown as it is written.

@@ -4,12 +4,12 @@ use crate::board::row;
 use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
 use crate::words::Words;
 use gambol_core::Seat;
-use gambol_games::kangaruse::KINDS;
+use gambol_games::kangaruse::SQUARE_TYPES;
 use serde_json::Value;
 
 /// The types of squares that score.
 fn scoring() -> impl Iterator<Item = &'static str> {
-    KINDS.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name)
+    SQUARE_TYPES.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name)
 }
 
 /// Those that change the jump from where one stands.
@@ -26,7 +26,7 @@ pub fn square_rules(words: &Words, sheet: &Value) -> Vec<(&'static str, String, 
         let name = words.pick("kangaruse-square", kind, &[]);
         (*kind, name, words.pick("kangaruse-rule", kind, &[]))
     };
-    KINDS.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
+    SQUARE_TYPES.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
 }
 
 /// The type of a square, and its value if it has one.

@@ -5,11 +5,12 @@ use gambol_games::gunst::Gunst;
 use gambol_games::kangaruse::Kangaruse;
 use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
-use gambol_laws::{Walk, samples};
+use gambol_laws::Walk;
+use gambol_laws::samples::Sampled;
 
 /// What a look at a moment of a random game is given: the match, and where in which game it is.
-fn along<G: Insight>(games: u64, mut look: impl FnMut(&Match<G>, &str)) {
-    for mode in samples::modes(G::NAME) {
+fn along<G: Insight + Sampled>(games: u64, mut look: impl FnMut(&Match<G>, &str)) {
+    for mode in G::MODES {
         for number in 0..games {
             let mut walk = Walk::<G>::new(mode, number, Vec::new());
             loop {
@@ -23,7 +24,7 @@ fn along<G: Insight>(games: u64, mut look: impl FnMut(&Match<G>, &str)) {
 }
 
 /// Ends by the rules, not by the driver's word, have the winners that the outcome names.
-fn winners_are_the_outcomes<G: Insight>() {
+fn winners_are_the_outcomes<G: Insight + Sampled>() {
     let mut ends = 0;
     along::<G>(60, |table, mode| {
         if table.turn() == Turn::Over {
@@ -45,7 +46,7 @@ fn the_winners_are_those_of_the_outcome() {
 }
 
 /// Guesses hand out no more than there is, and as much as there is: what some win the others lose.
-fn guesses_are_fair<G: Insight>() {
+fn guesses_are_fair<G: Insight + Sampled>() {
     along::<G>(6, |table, mode| {
         let (game, pos) = (table.game(), table.position());
         if matches!(table.turn(), Turn::Over | Turn::Chance) {

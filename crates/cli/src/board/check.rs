@@ -4,7 +4,7 @@ use super::source;
 use crate::failure::{Failure, plain};
 use crate::paint::Paint;
 use crate::print;
-use gambol_games::check;
+use gambol_games::{Kind, check};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -62,7 +62,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// What is wrong with a file, and else the board with its game.
-fn mistakes(file: &str) -> (Vec<Mistake>, Option<(&'static str, Value)>) {
+fn mistakes(file: &str) -> (Vec<Mistake>, Option<(Kind, Value)>) {
     let board = match source::read(file) {
         Ok(board) => board,
         Err(failure) => {

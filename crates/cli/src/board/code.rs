@@ -5,7 +5,7 @@ use super::new::RecipeArgs;
 use super::source::find;
 use crate::failure::Failure;
 use crate::print;
-use gambol_games::{any, code};
+use gambol_games::{Kind, code};
 use serde_json::json;
 
 /// Make the code of a board, or read a code back
@@ -33,14 +33,14 @@ pub(super) struct Args {
 /// Makes or reads a code.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let failed = |error: code::CodeError| Failure::new(error.to_string());
-    let is_game = any::find(&args.what).is_some();
-    if !is_game && !args.recipe.is_empty()? {
+    let game = Kind::named(&args.what);
+    if game.is_none() && !args.recipe.is_empty()? {
         return Err(Failure::new(format!("{}: only a game's name goes with choices and a seed", args.what)));
     }
     let code = if args.read {
         args.what.clone()
-    } else if is_game {
-        code::of_recipe(&args.recipe.recipe(&args.what)?)
+    } else if let Some(game) = game {
+        code::of_recipe(&args.recipe.recipe(game)?)
     } else {
         code::of(&find(&args.what)?.board).map_err(failed)?
     };

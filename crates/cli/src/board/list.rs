@@ -20,8 +20,8 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
     let mut text = String::new();
-    let width = boards::ALL.iter().map(|board| board.game.len() + 1 + board.name.len()).max().unwrap_or(0);
-    for built_in in boards::ALL {
+    let width = boards::all().map(|board| board.game.name().len() + 1 + board.name.len()).max().unwrap_or(0);
+    for built_in in boards::all() {
         let board: Value = serde_json::from_str(built_in.json)
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
         let certificate: Value = serde_json::from_str(built_in.certificate)

@@ -4,9 +4,9 @@ use super::json::Out;
 use crate::failure::Failure;
 use crate::play::entropy;
 use crate::print;
-use crate::setup::SetupArgs;
-use gambol_games::code;
+use crate::setup::{SetupArgs, find_game};
 use gambol_games::recipe::Recipe;
+use gambol_games::{Kind, code};
 use serde_json::{Map, Value, json};
 
 /// Generate a board: the same choices and seed give the same board, always
@@ -77,7 +77,7 @@ pub(super) struct RecipeArgs {
 
 impl RecipeArgs {
     /// The recipe for a game.
-    pub(super) fn recipe(&self, game: &str) -> Result<Recipe, Failure> {
+    pub(super) fn recipe(&self, game: Kind) -> Result<Recipe, Failure> {
         let mut choices = self.options.options()?;
         choices.extend(self.choices()?);
         // Small seeds make short codes and can be said aloud.
@@ -120,7 +120,7 @@ impl RecipeArgs {
 
 /// Generates and prints.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let recipe = args.recipe.recipe(&args.game)?;
+    let recipe = args.recipe.recipe(find_game(&args.game)?)?;
     let board = recipe.board();
     let code = code::of_recipe(&recipe);
     if args.code {

@@ -6,8 +6,8 @@ use crate::picture::PictureArgs;
 use crate::print;
 use gambol_core::{AnyMatch, Eyes, Fault, Given};
 use gambol_draw::Look;
+use gambol_games::code;
 use gambol_games::muddy_ride::TileSet;
-use gambol_games::{any, code};
 use serde_json::json;
 
 /// Show a board: as text here, or as a picture in a file
@@ -30,7 +30,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let found = find(&args.board)?;
     if args.picture.is_wanted() {
         let options = start(&found)?.record().options;
-        let empty = |look: &Look<'_>| gambol_draw::empty(found.game, &options, look);
+        let empty = |look: &Look<'_>| gambol_draw::empty(found.game.name(), &options, look);
         return args.picture.write(Look::default(), empty);
     }
     if args.json {
@@ -55,7 +55,7 @@ fn start(found: &Found) -> Result<Box<dyn AnyMatch>, Failure> {
         Some(_) => json!({"tile_set": found.board, "lay": [["A", 0], ["B", 0], ["C", 0], ["D", 0]]}),
         None => found.board.clone(),
     };
-    let kind = any::find(found.game).ok_or_else(|| Failure::new("the board is for no game"))?;
+    let kind = found.game;
     let options = [("board".to_owned(), board)].into_iter().collect();
     kind.start(&options).map_err(|error| Failure::new(error.to_string()))
 }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::setup::read_file_within;
 use gambol_games::code::{self, CodeError};
-use gambol_games::{any, boards};
+use gambol_games::{Kind, boards};
 use serde_json::Value;
 use std::path::Path;
 
@@ -13,7 +13,7 @@ const LARGEST_BOARD: u64 = 1 << 20;
 /// A board, laid board or tile set that is right.
 pub(crate) struct Found {
     /// The game it is for.
-    pub(crate) game: &'static str,
+    pub(crate) game: Kind,
     /// The board itself.
     pub(crate) board: Value,
 }
@@ -43,7 +43,7 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
 /// The board that ships as `game/name`.
 pub(crate) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
     let (game, name) = what.split_once('/')?;
-    boards::named(game, name)
+    boards::named(Kind::named(game)?, name)
 }
 
 pub(crate) fn is_file(what: &str) -> bool {
@@ -58,8 +58,8 @@ pub(super) fn read(path: &str) -> Result<Value, Failure> {
 }
 
 /// The board's name for people, its game and its size, such as `High Noon: Duel, 5×6`.
-pub(super) fn title(game: &str, board: &Value) -> String {
-    let title = any::find(game).map_or(game, |kind| kind.title);
+pub(super) fn title(game: Kind, board: &Value) -> String {
+    let title = game.title();
     let name = match (board.get("name"), board.get("tile_set")) {
         (Some(name), _) => name.as_str().unwrap_or_default().to_owned(),
         (None, Some(Value::String(set))) => set.clone(),

@@ -11,9 +11,10 @@ use crate::waiting::Waiting;
 use computer::Computer;
 use gambol_bots::{Level, Library};
 use gambol_core::Dice;
-use gambol_games::any::{GAMES, Kind};
+use gambol_games::Kind;
 use gambol_solve::Progress;
 use gambol_solve::table::memory_available;
+use gambol_words::Words;
 use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -89,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let Some(chosen) = choose_variant(kind, &mut prompt)? else { return Ok(()) };
         options = chosen;
     }
-    if kind.name == "kangaruse" && !options.contains_key("board") && !options.contains_key("seed") {
+    if kind.name() == "kangaruse" && !options.contains_key("board") && !options.contains_key("seed") {
         // Everybody wants a fresh sheet; the record keeps it.
         options.insert("seed".into(), Value::from(entropy() >> 11));
     }
@@ -128,21 +129,23 @@ pub(crate) fn entropy() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<&'static Kind>, Failure> {
+fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<Kind>, Failure> {
     if let Some(name) = &args.game {
         return find_game(name).map(Some);
     }
-    let lines: Vec<_> = GAMES.iter().map(|kind| format!("{:<11} {}", kind.title, kind.summary)).collect();
+    let words = Words::english();
+    let line = |kind: Kind| format!("{:<11} {}", kind.title(), gambol_words::about(&words, kind).sentence);
+    let lines = Kind::ALL.map(line);
     let chosen = prompt.choose("Welcome to Gambol. Which game?", &lines)?;
-    Ok(chosen.map(|index| &GAMES[index]))
+    Ok(chosen.map(|index| Kind::ALL[index]))
 }
 
-fn choose_variant(kind: &Kind, prompt: &mut Prompt) -> Result<Option<Map<String, Value>>, Failure> {
-    let Some((_, variants)) = VARIANTS.iter().find(|(name, _)| *name == kind.name) else {
+fn choose_variant(kind: Kind, prompt: &mut Prompt) -> Result<Option<Map<String, Value>>, Failure> {
+    let Some((_, variants)) = VARIANTS.iter().find(|(name, _)| *name == kind.name()) else {
         return Ok(Some(Map::new()));
     };
     let lines: Vec<_> = variants.iter().map(|(name, _)| (*name).to_owned()).collect();
-    let chosen = prompt.choose(&format!("{}: which way?", kind.title), &lines)?;
+    let chosen = prompt.choose(&format!("{}: which way?", kind.title()), &lines)?;
     Ok(chosen.map(|index| serde_json::from_str(variants[index].1).expect("the variants are JSON objects")))
 }
 
@@ -180,14 +183,14 @@ fn against(seats: usize, other: Player) -> Vec<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gambol_games::any;
+    use gambol_games::Kind;
 
     #[test]
     fn every_variant_that_is_offered_can_be_played() {
         for (game, variants) in VARIANTS {
             for (name, options) in *variants {
                 let options = serde_json::from_str(options).unwrap();
-                let started = any::find(game).unwrap().start(&options);
+                let started = Kind::named(game).unwrap().start(&options);
                 assert!(started.is_ok(), "{game}, {name}: {:?}", started.err());
             }
         }

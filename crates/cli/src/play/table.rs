@@ -8,7 +8,7 @@ use crate::print;
 use crate::replay::told;
 use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -179,7 +179,7 @@ impl Table {
                 ("all", _) => self.list(legal, true)?,
                 ("undo", _) => return Ok(Wish::Undo),
                 ("quit" | "q", _) => return Ok(Wish::Quit),
-                ("rules", _) => print(any::find(self.game.game()).map_or("", |kind| kind.rulebook))?,
+                ("rules", _) => print(Kind::named(self.game.game()).map_or("", |kind| kind.rulebook()))?,
                 ("save", _) if !rest.is_empty() => self.save(Some(rest))?,
                 _ => return Ok(Wish::Move(answer)),
             }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::boards;
+use crate::kind::Kind;
 use crate::recipe::Recipe;
 use gambol_core::Dice;
 use serde_json::json;
@@ -11,12 +12,12 @@ fn found(given: &Value) -> Vec<String> {
 }
 
 fn shipped(game: &str, name: &str) -> Value {
-    serde_json::from_str(boards::named(game, name).unwrap().json).unwrap()
+    serde_json::from_str(boards::named(Kind::named(game).unwrap(), name).unwrap().json).unwrap()
 }
 
 #[test]
 fn right_boards_have_no_mistakes() {
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         assert_eq!(found(&serde_json::from_str(built_in.json).unwrap()), [""; 0], "{}", built_in.name);
     }
 }
@@ -180,8 +181,8 @@ fn spoil(value: &mut Value, dice: &mut Dice) {
 fn a_spoilt_board_has_mistakes_exactly_if_its_reader_refuses_it() {
     let mut dice = Dice::new(5);
     let generated = ["muddy-ride", "duel", "kangaruse", "two-paths"]
-        .map(|game| Recipe::read(game, &serde_json::Map::new()).unwrap().board());
-    let built_in = boards::ALL.iter().map(|built_in| serde_json::from_str(built_in.json).unwrap());
+        .map(|game| Recipe::read(Kind::named(game).unwrap(), &serde_json::Map::new()).unwrap().board());
+    let built_in = boards::all().map(|built_in| serde_json::from_str(built_in.json).unwrap());
     let laid = json!({"tile_set": shipped("muddy-ride", "small-puddles"), "lay": [["A", 0], ["B", 0], ["C", 0], ["D", 0]]});
     for right in built_in.chain(generated).chain([laid]) {
         for _ in 0..40 {

@@ -3,11 +3,10 @@
 use super::tape::Tape;
 use super::{grids, recipes, shipped, words};
 use crate::boards;
+use crate::kind::Kind;
 use crate::muddy_ride::Lay;
 use crate::recipe::Recipe;
 use serde_json::{Value, json};
-
-const GAME: &str = "muddy-ride";
 
 /// How a laid board gives its set.
 #[derive(Clone, Copy)]
@@ -31,7 +30,8 @@ pub(super) fn pass(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
         None => None,
     };
     let lay = pass_lay(tape, board.and_then(|board| board.get("lay")))?;
-    let shipped_as = given.and_then(|set| boards::of(GAME).find(|built_in| shipped(built_in) == *set));
+    let shipped_as =
+        given.and_then(|set| boards::of(Kind::MuddyRide).find(|built_in| shipped(built_in) == *set));
     let recipe = given.and_then(Recipe::of);
     let kind = match given {
         Some(Value::String(_)) => Set::Named,
@@ -43,9 +43,9 @@ pub(super) fn pass(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
         Set::Named => words::pass_name(tape, given.and_then(Value::as_str).unwrap_or_default())?.into(),
         Set::Shipped => {
             let name = words::pass_name(tape, shipped_as.map_or("", |built_in| built_in.name))?;
-            shipped(boards::named(GAME, &name)?)
+            shipped(boards::named(Kind::MuddyRide, &name)?)
         }
-        Set::Generated => recipes::pass(tape, GAME, recipe)?.board(),
+        Set::Generated => recipes::pass(tape, Kind::MuddyRide, recipe)?.board(),
         Set::Own => grids::pass_tiles(tape, given)?,
     };
     Some(json!({"tile_set": set, "lay": lay.json()}))

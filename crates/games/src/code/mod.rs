@@ -23,8 +23,9 @@ mod tape;
 mod tests;
 mod words;
 
+use crate::boards;
+use crate::kind::Kind;
 use crate::recipe::Recipe;
-use crate::{any, boards};
 use gambol_core::{Fault, Given, SetupError};
 use serde_json::Value;
 use std::fmt;
@@ -32,7 +33,8 @@ use tape::{DIGITS, Tape};
 
 const VERSION: char = '1';
 /// The games that have boards, with their letters.
-const GAMES: [(char, &str); 4] = [('m', "muddy-ride"), ('d', "duel"), ('k', "kangaruse"), ('t', "two-paths")];
+const GAMES: [(char, Kind); 4] =
+    [('m', Kind::MuddyRide), ('d', Kind::Duel), ('k', Kind::Kangaruse), ('t', Kind::TwoPaths)];
 /// Version, game and form.
 const HEAD: usize = 3;
 /// The check at the end.
@@ -44,7 +46,7 @@ pub const LONGEST: usize = 20_000;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Coded {
     /// The game that the board is for.
-    pub game: &'static str,
+    pub game: Kind,
     /// Where the board comes from.
     pub source: Source,
     /// The board, laid board or tile set.
@@ -189,18 +191,18 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
 }
 
 /// The game that can be played on the board, or with the tile set.
-pub fn playable(board: &Value) -> Result<&'static str, SetupError> {
-    let kind = any::game_of_board(board)?;
+pub fn playable(board: &Value) -> Result<Kind, SetupError> {
+    let kind = Kind::of_board(board)?;
     if board.get("tiles").is_some() {
         crate::muddy_ride::TileSet::read(&Given::new(board, "board", Fault::Board))?;
-        return Ok(kind.name);
+        return Ok(kind);
     }
     if kind.boards().next().is_none() {
         let given = Given::new(board, "board", Fault::Board);
-        return Err(given.error("a board", format!("{}, which is played without one", kind.name)));
+        return Err(given.error("a board", format!("{}, which is played without one", kind.name())));
     }
     kind.start(&[("board".to_owned(), board.clone())].into_iter().collect())?;
-    Ok(kind.name)
+    Ok(kind)
 }
 
 /// A board that ships, as JSON.
@@ -209,7 +211,7 @@ fn shipped(built_in: &boards::BuiltIn) -> Value {
 }
 
 /// The code of a board in this form; none if the form does not hold this very spelling of it.
-fn packed(game: &'static str, form: char, board: &Value) -> Option<String> {
+fn packed(game: Kind, form: char, board: &Value) -> Option<String> {
     let mut tape = Tape::writing();
     pass(&mut tape, game, form, Some(board))?;
     let body = spelled(&tape.digits());
@@ -218,25 +220,25 @@ fn packed(game: &'static str, form: char, board: &Value) -> Option<String> {
     is_whole.then_some(code)
 }
 
-fn unpacked(game: &'static str, form: char, body: &str) -> Option<Value> {
+fn unpacked(game: Kind, form: char, body: &str) -> Option<Value> {
     pass(&mut Tape::reading(&digits(body)), game, form, None)
 }
 
 /// Passes a board over the tape, given if the tape is written.
-fn pass(tape: &mut Tape, game: &'static str, form: char, board: Option<&Value>) -> Option<Value> {
+fn pass(tape: &mut Tape, game: Kind, form: char, board: Option<&Value>) -> Option<Value> {
     match (form, game) {
         ('j', _) => words::pass_json(tape, board),
-        ('l', "muddy-ride") => laid::pass(tape, board),
-        ('p', "muddy-ride") => grids::pass_meadow_or_tiles(tape, board),
-        ('p', "duel") => grids::pass_duel(tape, board),
-        ('p', "kangaruse") => sheet::pass(tape, board),
-        ('p', "two-paths") => network::pass(tape, board),
+        ('l', Kind::MuddyRide) => laid::pass(tape, board),
+        ('p', Kind::MuddyRide) => grids::pass_meadow_or_tiles(tape, board),
+        ('p', Kind::Duel) => grids::pass_duel(tape, board),
+        ('p', Kind::Kangaruse) => sheet::pass(tape, board),
+        ('p', Kind::TwoPaths) => network::pass(tape, board),
         _ => None,
     }
 }
 
 /// The whole code for what a form says.
-fn sealed(game: &str, form: char, body: &str) -> String {
+fn sealed(game: Kind, form: char, body: &str) -> String {
     let letter = GAMES.iter().find(|(_, name)| *name == game).map_or('?', |(letter, _)| *letter);
     let code = format!("{VERSION}{letter}{form}{body}");
     let check = check(&code);
@@ -244,7 +246,7 @@ fn sealed(game: &str, form: char, body: &str) -> String {
 }
 
 /// The game, the form and what it says, of a code whose letters fit its check.
-fn opened(code: &str) -> Result<(&'static str, char, &str), CodeError> {
+fn opened(code: &str) -> Result<(Kind, char, &str), CodeError> {
     if code.len() > LONGEST {
         return Err(CodeError::TooLong(code.chars().count()));
     }
@@ -265,7 +267,7 @@ fn opened(code: &str) -> Result<(&'static str, char, &str), CodeError> {
     if check(rest) != given {
         return Err(CodeError::Check);
     }
-    Ok((game, letter(2), &rest[HEAD..]))
+    Ok((*game, letter(2), &rest[HEAD..]))
 }
 
 /// The check of a text: its CRC-24 (as in RFC 9580), four digits. Any slip within four neighbouring letters shows.

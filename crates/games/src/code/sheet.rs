@@ -2,7 +2,7 @@
 
 use super::tape::{Model, Tape};
 use super::words::pass_name;
-use crate::kangaruse::{KINDS, Kind};
+use crate::kangaruse::{SQUARE_TYPES, SquareType};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::{Map, Value, json};
 
@@ -40,7 +40,7 @@ pub(super) fn pass(tape: &mut Tape, sheet: Option<&Value>) -> Option<Value> {
 
 /// Passes the squares: each one's type, and the value of those that have one.
 fn pass_squares(tape: &mut Tape, files: u8, ranks: u8, given: Option<&Value>) -> Map<String, Value> {
-    let mut kinds = Model::learning(KINDS.len());
+    let mut kinds = Model::learning(SQUARE_TYPES.len());
     let (mut scores, mut signs, mut echidnas) =
         (Model::learning(99), Model::learning(2), Model::learning(99));
     let mut made = Map::new();
@@ -48,18 +48,21 @@ fn pass_squares(tape: &mut Tape, files: u8, ranks: u8, given: Option<&Value>) ->
         let name = cell.to_string();
         let square = given.and_then(|given| given.get(&name));
         let kind = square.and_then(|square| square.get("type")?.as_str());
-        let place = KINDS.iter().position(|(name, _)| Some(*name) == kind).unwrap_or(Kind::Plain as usize);
-        let (kind_name, kind) = KINDS[tape.pass(&mut kinds, place)];
+        let place = SQUARE_TYPES
+            .iter()
+            .position(|(name, _)| Some(*name) == kind)
+            .unwrap_or(SquareType::Plain as usize);
+        let (kind_name, kind) = SQUARE_TYPES[tape.pass(&mut kinds, place)];
         let value = square.and_then(|square| square.get("value")?.as_i64()).unwrap_or(1);
         let size = (value.unsigned_abs().clamp(1, 99) - 1) as usize;
         let json = match kind {
-            Kind::Plain => continue,
-            Kind::Score => {
+            SquareType::Plain => continue,
+            SquareType::Score => {
                 let is_negative = tape.pass(&mut signs, usize::from(value < 0)) == 1;
                 let size = 1 + tape.pass(&mut scores, size) as i64;
                 json!({"type": kind_name, "value": if is_negative { -size } else { size }})
             }
-            Kind::Echidna => json!({"type": kind_name, "value": 1 + tape.pass(&mut echidnas, size)}),
+            SquareType::Echidna => json!({"type": kind_name, "value": 1 + tape.pass(&mut echidnas, size)}),
             _ => json!({"type": kind_name}),
         };
         made.insert(name, json);

@@ -1,13 +1,15 @@
 //! A code gives back the very board it was made from, and every other text is refused.
 
 use super::*;
+use crate::kind::Kind;
 use crate::muddy_ride::Lay;
 use crate::recipe::LARGEST_SEED;
 use proptest::prelude::*;
 use serde_json::json;
 
 fn recipe(game: &str, choices: &Value) -> Recipe {
-    Recipe::read(game, choices.as_object().expect("choices are an object")).expect("the choices are right")
+    Recipe::read(Kind::named(game).unwrap(), choices.as_object().expect("choices are an object"))
+        .expect("the choices are right")
 }
 
 /// The board's code, which gives the board back.
@@ -29,7 +31,7 @@ fn renamed(board: &Value) -> Value {
 
 #[test]
 fn boards_that_ship_have_their_name_in_their_code() {
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         let code = code(&shipped(built_in));
         assert!(code[3..].starts_with(built_in.name), "{code}");
         assert_eq!(read(&code).unwrap().source, Source::BuiltIn(built_in.name));
@@ -38,7 +40,7 @@ fn boards_that_ship_have_their_name_in_their_code() {
 
 #[test]
 fn boards_that_ship_can_be_packed_and_stay_small() {
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         let code = code(&renamed(&shipped(built_in)));
         println!("{}/{}: {} letters", built_in.game, built_in.name, code.len());
         assert_eq!(&code[2..3], "p");
@@ -84,7 +86,7 @@ fn generated_boards_under_another_name_are_packed() {
 
 #[test]
 fn laid_boards_hold_their_set_in_every_way() {
-    let shipped_set = shipped(boards::named("muddy-ride", "large-puddles").unwrap());
+    let shipped_set = shipped(boards::named(Kind::MuddyRide, "large-puddles").unwrap());
     let generated = recipe("muddy-ride", &json!({"tiles": true, "size": 8, "seed": 4})).board();
     let own = renamed(&generated);
     let sets = [(json!("large-puddles"), 30), (shipped_set, 30), (generated, 18), (own, 180)];
@@ -136,9 +138,9 @@ fn wrong_codes_get_a_clear_error() {
     assert_eq!(error(&right.replacen('1', "2", 1)), "code: expected 1 at the beginning, found 2");
     assert!(error(&right.replacen('d', "x", 1)).contains("m (muddy-ride), d (duel)"));
     assert!(error(&right.replacen('d', "g", 1)).contains("Gunst is played without a board"));
-    assert!(error(&sealed("duel", 'x', "AAAA")).contains("expected one of b, g, p, l, j"));
-    assert!(error(&sealed("duel", 'b', "low-noon")).contains("found \"low-noon\""));
-    assert!(error(&sealed("duel", 'l', "AAAA")).contains("describes no board"));
+    assert!(error(&sealed(Kind::Duel, 'x', "AAAA")).contains("expected one of b, g, p, l, j"));
+    assert!(error(&sealed(Kind::Duel, 'b', "low-noon")).contains("found \"low-noon\""));
+    assert!(error(&sealed(Kind::Duel, 'l', "AAAA")).contains("describes no board"));
     assert!(error(&right[..right.len() - 1]).contains("the check does not fit"));
 }
 
@@ -164,7 +166,7 @@ fn codes_stay_as_they_are() {
     let codes = [
         of_recipe(&recipe("muddy-ride", &json!({"seed": 42}))),
         of_recipe(&recipe("kangaruse", &json!({"seed": 42, "size": "large"}))),
-        of_built_in(boards::named("duel", "high-noon").unwrap()),
+        of_built_in(boards::named(Kind::Duel, "high-noon").unwrap()),
         of(&json!({"game": "duel", "name": "Tiny", "files": 3, "ranks": 3, "fields": {"b2": {"light": "N"}}})).unwrap(),
     ];
     assert_eq!(codes, ["1mgI64N7AI", "1kgnIoZVxJ", "1dbhigh-noonkfeI", "1dpLn9YOzTvxvZ4i"]);

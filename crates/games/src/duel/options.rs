@@ -6,7 +6,8 @@ use super::numbering::AmmoNumbers;
 use super::pieces::{Cowboy, Size, Token};
 use super::tables::Tables;
 use crate::boards;
-use gambol_core::{Fault, Game, Given, Limits, Object, SetupError};
+use crate::kind::Kind;
+use gambol_core::{Fault, Given, Limits, Object, SetupError};
 use serde_json::{Map, Value, json};
 
 /// The most tokens in all.
@@ -73,8 +74,8 @@ fn read_ammo(given: &Given<'_>) -> Result<[u8; 4], SetupError> {
 /// A board object, the name of a built-in board, or nothing for the default board.
 fn read_board(value: Option<&Value>) -> Result<Board, SetupError> {
     let built_in = match value {
-        None => boards::of(Duel::NAME).next(),
-        Some(Value::String(name)) => boards::named(Duel::NAME, name),
+        None => boards::of(Kind::Duel).next(),
+        Some(Value::String(name)) => boards::named(Kind::Duel, name),
         Some(value) => {
             let given = Given::new(value, "board", Fault::Board);
             if !value.is_object() {
@@ -84,7 +85,7 @@ fn read_board(value: Option<&Value>) -> Result<Board, SetupError> {
         }
     };
     let Some(built_in) = built_in else {
-        let names: Vec<_> = boards::of(Duel::NAME).map(|board| board.name).collect();
+        let names: Vec<_> = boards::of(Kind::Duel).map(|board| board.name).collect();
         let expected = format!("the name of a built-in board ({})", names.join(", "));
         return Err(Given::new(value.unwrap_or(&Value::Null), "board", Fault::Board).wrong(expected));
     };

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
-pub enum Kind {
+pub enum SquareType {
     Score,
     Water,
     Food,
@@ -41,44 +41,44 @@ pub enum Kind {
 }
 
 /// Every type with its name.
-pub const KINDS: [(&str, Kind); 28] = [
-    ("score", Kind::Score),
-    ("water", Kind::Water),
-    ("food", Kind::Food),
-    ("shelter", Kind::Shelter),
-    ("toys", Kind::Toys),
-    ("gems", Kind::Gems),
-    ("coins", Kind::Coins),
-    ("chests", Kind::Chests),
-    ("plain", Kind::Plain),
-    ("start", Kind::Start),
-    ("kangaroo", Kind::Kangaroo),
-    ("tasmanian-devil", Kind::TasmanianDevil),
-    ("tasmanian-tiger", Kind::TasmanianTiger),
-    ("tree", Kind::Tree),
-    ("echidna", Kind::Echidna),
-    ("thorny-devil", Kind::ThornyDevil),
-    ("moth", Kind::Moth),
-    ("koala", Kind::Koala),
-    ("platypus", Kind::Platypus),
-    ("sugar-glider", Kind::SugarGlider),
-    ("mistletoebird", Kind::Mistletoebird),
-    ("numbat", Kind::Numbat),
-    ("cacketoo", Kind::Cacketoo),
-    ("frog", Kind::Frog),
-    ("crocodile", Kind::Crocodile),
-    ("dingo", Kind::Dingo),
-    ("kiwi", Kind::Kiwi),
-    ("quoll", Kind::Quoll),
+pub const SQUARE_TYPES: [(&str, SquareType); 28] = [
+    ("score", SquareType::Score),
+    ("water", SquareType::Water),
+    ("food", SquareType::Food),
+    ("shelter", SquareType::Shelter),
+    ("toys", SquareType::Toys),
+    ("gems", SquareType::Gems),
+    ("coins", SquareType::Coins),
+    ("chests", SquareType::Chests),
+    ("plain", SquareType::Plain),
+    ("start", SquareType::Start),
+    ("kangaroo", SquareType::Kangaroo),
+    ("tasmanian-devil", SquareType::TasmanianDevil),
+    ("tasmanian-tiger", SquareType::TasmanianTiger),
+    ("tree", SquareType::Tree),
+    ("echidna", SquareType::Echidna),
+    ("thorny-devil", SquareType::ThornyDevil),
+    ("moth", SquareType::Moth),
+    ("koala", SquareType::Koala),
+    ("platypus", SquareType::Platypus),
+    ("sugar-glider", SquareType::SugarGlider),
+    ("mistletoebird", SquareType::Mistletoebird),
+    ("numbat", SquareType::Numbat),
+    ("cacketoo", SquareType::Cacketoo),
+    ("frog", SquareType::Frog),
+    ("crocodile", SquareType::Crocodile),
+    ("dingo", SquareType::Dingo),
+    ("kiwi", SquareType::Kiwi),
+    ("quoll", SquareType::Quoll),
 ];
 
 /// How many types are scoring types.
 pub(super) const SCORING_KINDS: usize = 8;
 
-impl Kind {
+impl SquareType {
     /// The type's name.
     pub const fn name(self) -> &'static str {
-        KINDS[self as usize].0
+        SQUARE_TYPES[self as usize].0
     }
 
     /// "Scoring squares are those of type score, water, food, shelter, toys, gems, coins, chests."
@@ -90,8 +90,8 @@ impl Kind {
     /// The values that a square of this type may have; none if it has no value.
     const fn values(self) -> Option<(i64, i64)> {
         match self {
-            Kind::Score => Some((-99, 99)),
-            Kind::Echidna => Some((1, 99)),
+            SquareType::Score => Some((-99, 99)),
+            SquareType::Echidna => Some((1, 99)),
             _ => None,
         }
     }
@@ -116,7 +116,7 @@ pub struct Sheet {
     pub(super) numbers: Vec<u8>,
     pub(super) directions: Vec<Direction>,
     /// By square; those off the sheet are trees, so that nothing ever comes to them.
-    pub(super) kinds: [Kind; MOST_SQUARES],
+    pub(super) kinds: [SquareType; MOST_SQUARES],
     /// By square; 0 where the type has no value.
     pub(super) values: [i8; MOST_SQUARES],
 }
@@ -155,9 +155,9 @@ impl Sheet {
         numbers: Vec<u8>,
         directions: Vec<Direction>,
     ) -> Sheet {
-        let mut kinds = [Kind::Tree; MOST_SQUARES];
+        let mut kinds = [SquareType::Tree; MOST_SQUARES];
         for square in grid(files, ranks).iter() {
-            kinds[square.index()] = Kind::Plain;
+            kinds[square.index()] = SquareType::Plain;
         }
         Sheet { name, files, ranks, numbers_on, numbers, directions, kinds, values: [0; MOST_SQUARES] }
     }
@@ -166,7 +166,7 @@ impl Sheet {
         let square = key.parse().ok().filter(|&square| self.has(square)).ok_or_else(|| {
             given.error(format!("a square of a {}×{} sheet", self.files, self.ranks), format!("\"{key}\""))
         })?;
-        let kind = given.object(&["type"], &["value"])?.need("type")?.one_of(&KINDS)?;
+        let kind = given.object(&["type"], &["value"])?.need("type")?.one_of(&SQUARE_TYPES)?;
         let object = match kind.values() {
             Some(_) => given.object(&["type", "value"], &[])?,
             None => given.object(&["type"], &[])?,
@@ -177,8 +177,9 @@ impl Sheet {
             if number == 0 {
                 return Err(value.error("a whole number other than 0", "0"));
             }
-            let taken = |other: Square| self.kind(other) == Kind::Echidna && self.value(other) == number;
-            if kind == Kind::Echidna
+            let taken =
+                |other: Square| self.kind(other) == SquareType::Echidna && self.value(other) == number;
+            if kind == SquareType::Echidna
                 && let Some(twin) = self.squares().iter().find(|&other| taken(other))
             {
                 return Err(
@@ -193,7 +194,7 @@ impl Sheet {
 
     /// The sheet as JSON.
     pub fn to_json(&self) -> Value {
-        let named = self.squares().iter().filter(|&square| self.kind(square) != Kind::Plain);
+        let named = self.squares().iter().filter(|&square| self.kind(square) != SquareType::Plain);
         let squares: Map<String, Value> =
             named.map(|square| (square.to_string(), self.square_json(square))).collect();
         let directions: Vec<_> = self.directions.iter().map(|way| way.name()).collect();
@@ -246,12 +247,12 @@ impl Sheet {
     }
 
     /// The squares of a type.
-    pub fn of(&self, kind: Kind) -> Squares {
+    pub fn of(&self, kind: SquareType) -> Squares {
         self.squares().iter().filter(|&square| self.kind(square) == kind).collect()
     }
 
     /// The square's type; a tree off the sheet.
-    pub fn kind(&self, square: Square) -> Kind {
+    pub fn kind(&self, square: Square) -> SquareType {
         self.kinds[square.index()]
     }
 
@@ -292,11 +293,11 @@ impl Sheet {
     /// "If the sheet has at least as many squares of type `start` as there are players, a free one of those; otherwise
     /// any unused square that is not scoring."
     pub(super) fn starts(&self, players: usize) -> Squares {
-        let starts = self.of(Kind::Start);
+        let starts = self.of(SquareType::Start);
         if starts.len() >= players {
             return starts;
         }
-        let can_start = |kind: Kind| !kind.is_scoring() && kind != Kind::Tree;
+        let can_start = |kind: SquareType| !kind.is_scoring() && kind != SquareType::Tree;
         self.squares().iter().filter(|&square| can_start(self.kind(square))).collect()
     }
 }

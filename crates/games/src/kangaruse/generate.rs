@@ -1,6 +1,6 @@
 //! Making sheets: the same seed gives the same sheet, always and on every machine.
 
-use super::board::{Axis, Kind, Sheet};
+use super::board::{Axis, Sheet, SquareType};
 use super::landscape::{Landscape, share, shuffled};
 use super::squares::{Square, Squares};
 use gambol_core::Dice;
@@ -76,11 +76,11 @@ fn attempt(files: u8, ranks: u8, starts: bool, dice: &mut Dice) -> Option<Sheet>
     let land = Landscape::new(files, ranks, dice)?;
     let starts = if starts { start_squares(land.to_fill(), dice)? } else { Squares::NONE };
     let mut sheet = commands(files, ranks, dice);
-    let mut put = |kind: Kind, squares: Squares| {
+    let mut put = |kind: SquareType, squares: Squares| {
         squares.iter().for_each(|square| sheet.kinds[square.index()] = kind);
     };
-    put(Kind::Tree, land.trees);
-    put(Kind::Start, starts);
+    put(SquareType::Tree, land.trees);
+    put(SquareType::Start, starts);
     let fill = land.to_fill().len();
     let free = land.to_fill().without(starts);
     let kinds = (0..STOCKS).find_map(|_| place(&sheet, &stock(fill, free.len(), dice)?, free, dice))?;
@@ -88,7 +88,7 @@ fn attempt(files: u8, ranks: u8, starts: bool, dice: &mut Dice) -> Option<Sheet>
         sheet.kinds[square.index()] = kind;
     }
     put_scores(&mut sheet, dice);
-    for (number, echidna) in shuffled(sheet.of(Kind::Echidna), dice).into_iter().enumerate() {
+    for (number, echidna) in shuffled(sheet.of(SquareType::Echidna), dice).into_iter().enumerate() {
         sheet.values[echidna.index()] = 1 + number as i8;
     }
     Some(sheet)
@@ -135,48 +135,48 @@ fn start_squares(free: Squares, dice: &mut Dice) -> Option<Squares> {
 }
 
 /// The special types with how likely they are to be chosen, in hundredths. Water stands for water and food.
-const SCORING: [(Kind, u32); 7] = [
-    (Kind::Score, 150),
-    (Kind::Water, 100),
-    (Kind::Shelter, 125),
-    (Kind::Toys, 125),
-    (Kind::Gems, 100),
-    (Kind::Coins, 150),
-    (Kind::Chests, 100),
+const SCORING: [(SquareType, u32); 7] = [
+    (SquareType::Score, 150),
+    (SquareType::Water, 100),
+    (SquareType::Shelter, 125),
+    (SquareType::Toys, 125),
+    (SquareType::Gems, 100),
+    (SquareType::Coins, 150),
+    (SquareType::Chests, 100),
 ];
-const OTHERS: [(Kind, u32); 17] = [
-    (Kind::Kangaroo, 150),
-    (Kind::TasmanianDevil, 100),
-    (Kind::TasmanianTiger, 100),
-    (Kind::Echidna, 150),
-    (Kind::ThornyDevil, 75),
-    (Kind::Moth, 66),
-    (Kind::Koala, 133),
-    (Kind::Platypus, 75),
-    (Kind::SugarGlider, 66),
-    (Kind::Mistletoebird, 125),
-    (Kind::Numbat, 125),
-    (Kind::Cacketoo, 100),
-    (Kind::Frog, 125),
-    (Kind::Crocodile, 125),
-    (Kind::Dingo, 150),
-    (Kind::Kiwi, 100),
-    (Kind::Quoll, 150),
+const OTHERS: [(SquareType, u32); 17] = [
+    (SquareType::Kangaroo, 150),
+    (SquareType::TasmanianDevil, 100),
+    (SquareType::TasmanianTiger, 100),
+    (SquareType::Echidna, 150),
+    (SquareType::ThornyDevil, 75),
+    (SquareType::Moth, 66),
+    (SquareType::Koala, 133),
+    (SquareType::Platypus, 75),
+    (SquareType::SugarGlider, 66),
+    (SquareType::Mistletoebird, 125),
+    (SquareType::Numbat, 125),
+    (SquareType::Cacketoo, 100),
+    (SquareType::Frog, 125),
+    (SquareType::Crocodile, 125),
+    (SquareType::Dingo, 150),
+    (SquareType::Kiwi, 100),
+    (SquareType::Quoll, 150),
 ];
 
 /// "5–7 special types are chosen, 2 or 3 of them scoring; water and food only together (they are two types, both
 /// scoring)."
-fn special_types(dice: &mut Dice) -> Vec<Kind> {
+fn special_types(dice: &mut Dice) -> Vec<SquareType> {
     let all = 5 + dice.index(3);
     let scoring = 2 + dice.index(2);
     let mut chosen = Vec::with_capacity(all);
     let mut left = SCORING.to_vec();
     while chosen.len() < scoring {
         let kind = draw_out(&mut left, dice);
-        if kind != Kind::Water {
+        if kind != SquareType::Water {
             chosen.push(kind);
         } else if chosen.len() + 2 <= scoring {
-            chosen.extend([Kind::Water, Kind::Food]);
+            chosen.extend([SquareType::Water, SquareType::Food]);
         }
     }
     let mut left = OTHERS.to_vec();
@@ -186,35 +186,35 @@ fn special_types(dice: &mut Dice) -> Vec<Kind> {
     chosen
 }
 
-fn draw_out(left: &mut Vec<(Kind, u32)>, dice: &mut Dice) -> Kind {
+fn draw_out(left: &mut Vec<(SquareType, u32)>, dice: &mut Dice) -> SquareType {
     let kind = dice.draw(left.iter().copied());
     left.retain(|(other, _)| *other != kind);
     kind
 }
 
 /// How many squares of a type there may be, of so many squares to fill.
-fn limits(kind: Kind, fill: usize) -> (usize, usize) {
+fn limits(kind: SquareType, fill: usize) -> (usize, usize) {
     let per_mille = |part: usize| share(fill, part, 1000);
     let (least, most) = match kind {
-        Kind::Score => (per_mille(200), per_mille(330)),
-        Kind::Coins => (per_mille(150), fill),
-        Kind::Shelter | Kind::Toys => (per_mille(100), fill),
-        Kind::Gems => (per_mille(75), fill),
-        Kind::Water | Kind::Food => (per_mille(50), fill),
-        Kind::Chests | Kind::Moth => (1, 5),
-        Kind::Crocodile => (1, per_mille(133)),
-        Kind::Frog => (1, per_mille(80).max(3)),
-        Kind::ThornyDevil => (1, per_mille(75)),
-        Kind::TasmanianTiger | Kind::Platypus => (1, per_mille(200)),
+        SquareType::Score => (per_mille(200), per_mille(330)),
+        SquareType::Coins => (per_mille(150), fill),
+        SquareType::Shelter | SquareType::Toys => (per_mille(100), fill),
+        SquareType::Gems => (per_mille(75), fill),
+        SquareType::Water | SquareType::Food => (per_mille(50), fill),
+        SquareType::Chests | SquareType::Moth => (1, 5),
+        SquareType::Crocodile => (1, per_mille(133)),
+        SquareType::Frog => (1, per_mille(80).max(3)),
+        SquareType::ThornyDevil => (1, per_mille(75)),
+        SquareType::TasmanianTiger | SquareType::Platypus => (1, per_mille(200)),
         // No more can be numbered.
-        Kind::Echidna => (1, 99),
+        SquareType::Echidna => (1, 99),
         _ => (1, fill),
     };
     (least.max(1), most)
 }
 
 /// Chooses types and how many squares each gets. None if "the limits of the chosen types cannot fill all squares".
-fn stock(fill: usize, free: usize, dice: &mut Dice) -> Option<Vec<(Kind, usize)>> {
+fn stock(fill: usize, free: usize, dice: &mut Dice) -> Option<Vec<(SquareType, usize)>> {
     let mut stock: Vec<_> =
         special_types(dice).into_iter().map(|kind| (kind, limits(kind, fill).0)).collect();
     let mut given: usize = stock.iter().map(|(_, count)| count).sum();
@@ -232,11 +232,11 @@ fn stock(fill: usize, free: usize, dice: &mut Dice) -> Option<Vec<(Kind, usize)>
 /// Puts the stock on the free squares: scoring squares shared out among the quarters, mistletoebirds near the edges.
 fn place(
     sheet: &Sheet,
-    stock: &[(Kind, usize)],
+    stock: &[(SquareType, usize)],
     free: Squares,
     dice: &mut Dice,
-) -> Option<Vec<(Square, Kind)>> {
-    let many = |scoring: bool| -> Vec<Kind> {
+) -> Option<Vec<(Square, SquareType)>> {
+    let many = |scoring: bool| -> Vec<SquareType> {
         let chosen = stock.iter().filter(|(kind, _)| kind.is_scoring() == scoring);
         chosen.flat_map(|&(kind, count)| std::iter::repeat_n(kind, count)).collect()
     };
@@ -249,16 +249,16 @@ fn place(
         .flat_map(|(quarter, count)| shuffled(quarter, dice).into_iter().take(count))
         .collect();
     let rest = free.without(scoring.iter().copied().collect());
-    let birds = many(false).into_iter().filter(|kind| *kind == Kind::Mistletoebird).count();
+    let birds = many(false).into_iter().filter(|kind| *kind == SquareType::Mistletoebird).count();
     let near_edge = rest.iter().filter(|&square| squares_to_edge(sheet, square) <= 3).collect();
     let perches: Vec<Square> = shuffled(near_edge, dice).into_iter().take(birds).collect();
     if perches.len() < birds {
         return None;
     }
     let rest = shuffled(rest.without(perches.iter().copied().collect()), dice);
-    let others = many(false).into_iter().filter(|kind| *kind != Kind::Mistletoebird);
+    let others = many(false).into_iter().filter(|kind| *kind != SquareType::Mistletoebird);
     let mut placed: Vec<_> = scoring.into_iter().zip(scoring_kinds).collect();
-    placed.extend(perches.into_iter().map(|square| (square, Kind::Mistletoebird)));
+    placed.extend(perches.into_iter().map(|square| (square, SquareType::Mistletoebird)));
     placed.extend(rest.into_iter().zip(others));
     Some(placed)
 }
@@ -296,7 +296,7 @@ fn squares_to_edge(sheet: &Sheet, square: Square) -> u8 {
 
 /// "The values of all score squares add up (in size) to 30–50; 5–20 % of them (rounded likewise) are negative."
 fn put_scores(sheet: &mut Sheet, dice: &mut Dice) {
-    let squares = shuffled(sheet.of(Kind::Score), dice);
+    let squares = shuffled(sheet.of(SquareType::Score), dice);
     if squares.is_empty() {
         return;
     }

@@ -3,7 +3,7 @@
 //! Nearly all of a jump depends on the sheet alone: where it lands, what it passes over, which picks it takes. That is
 //! worked out once for each square by [`walk`] and kept in [`Ground`]. In play it remains to strike out what is used.
 
-use super::board::{Kind, Sheet};
+use super::board::{Sheet, SquareType};
 use super::position::Position;
 use super::squares::{MOST_SQUARES, Square, Squares};
 use gambol_core::Seat;
@@ -63,13 +63,13 @@ pub(super) fn walk(sheet: &Sheet, from: Square, way: Way, closed: Squares) -> Re
         if step > 1 {
             over.insert(at);
         }
-        let wraps = kind == Kind::Mistletoebird;
+        let wraps = kind == SquareType::Mistletoebird;
         at = sheet.step(at, way.direction, wraps).ok_or(Blocked::Edge)?;
         let lands = step >= way.number;
-        if sheet.kind(at) == Kind::Tree && (lands || kind != Kind::Platypus) {
+        if sheet.kind(at) == SquareType::Tree && (lands || kind != SquareType::Platypus) {
             return Err(Blocked::Tree(at));
         }
-        if lands && !(kind == Kind::SugarGlider && closed.has(at)) {
+        if lands && !(kind == SquareType::SugarGlider && closed.has(at)) {
             break;
         }
     }
@@ -100,7 +100,7 @@ pub(super) struct Ground {
     /// The ways that have a walk, whatever their picks.
     walks: u16,
     orders: Way,
-    pub(super) kind: Kind,
+    pub(super) kind: SquareType,
     pub(super) value: i8,
     /// Whether a kangaroo that stands here limits others' jumps: dingo, kiwi or quoll.
     meddles: bool,
@@ -125,16 +125,16 @@ pub(super) struct Tables {
 impl Tables {
     pub(super) fn new(sheet: &Sheet) -> Box<Tables> {
         let squares = Square::all();
-        let echidnas = sheet.of(Kind::Echidna);
+        let echidnas = sheet.of(SquareType::Echidna);
         let visited = |last: usize| echidnas.iter().filter(|&e| sheet.value(e) as usize <= last).collect();
         Box::new(Tables {
             ground: std::array::from_fn(|index| Ground::new(sheet, Square::numbered(index as u8))),
-            trees: squares.filter(|&square| sheet.kind(square) == Kind::Tree).collect(),
+            trees: squares.filter(|&square| sheet.kind(square) == SquareType::Tree).collect(),
             scoring: sheet.squares().iter().filter(|&square| sheet.kind(square).is_scoring()).collect(),
-            moths: sheet.of(Kind::Moth),
-            crocodiles: sheet.of(Kind::Crocodile),
-            thorny_devils: sheet.of(Kind::ThornyDevil),
-            frogs: sheet.of(Kind::Frog),
+            moths: sheet.of(SquareType::Moth),
+            crocodiles: sheet.of(SquareType::Crocodile),
+            thorny_devils: sheet.of(SquareType::ThornyDevil),
+            frogs: sheet.of(SquareType::Frog),
             visited: std::array::from_fn(visited),
         })
     }
@@ -143,7 +143,7 @@ impl Tables {
 impl Ground {
     fn new(sheet: &Sheet, square: Square) -> Ground {
         let kind = sheet.kind(square);
-        let not_tree = |other: &Square| sheet.kind(*other) != Kind::Tree;
+        let not_tree = |other: &Square| sheet.kind(*other) != SquareType::Tree;
         let in_line = |other: &Square| other.file() == square.file() || other.rank() == square.rank();
         let mut ground = Ground {
             reach: Squares::NONE,
@@ -155,10 +155,10 @@ impl Ground {
             orders: Way { direction: Direction::N, number: 1 },
             kind,
             value: sheet.value(square),
-            meddles: matches!(kind, Kind::Dingo | Kind::Kiwi | Kind::Quoll),
-            careful: matches!(kind, Kind::Koala | Kind::SugarGlider | Kind::Dingo),
+            meddles: matches!(kind, SquareType::Dingo | SquareType::Kiwi | SquareType::Quoll),
+            careful: matches!(kind, SquareType::Koala | SquareType::SugarGlider | SquareType::Dingo),
         };
-        if kind == Kind::Tree {
+        if kind == SquareType::Tree {
             return ground;
         }
         ground.orders = Way::ordered(sheet, square);
@@ -173,10 +173,10 @@ impl Ground {
                 ground.reach.insert(to);
             }
         }
-        if kind == Kind::Frog {
-            ground.reach |= sheet.of(Kind::Frog);
+        if kind == SquareType::Frog {
+            ground.reach |= sheet.of(SquareType::Frog);
         }
-        if kind == Kind::Cacketoo {
+        if kind == SquareType::Cacketoo {
             ground.reach = ground.reach.iter().filter(|&to| !sheet.kind(to).is_scoring()).collect();
         }
         ground
@@ -184,8 +184,8 @@ impl Ground {
 }
 
 /// "A jump may have at most one pick", "platypus: two picks are allowed".
-pub(super) const fn picks_allowed(kind: Kind) -> u8 {
-    if matches!(kind, Kind::Platypus) { 2 } else { 1 }
+pub(super) const fn picks_allowed(kind: SquareType) -> u8 {
+    if matches!(kind, SquareType::Platypus) { 2 } else { 1 }
 }
 
 impl super::Kangaruse {
@@ -219,7 +219,7 @@ impl super::Kangaruse {
             ground.reach.without(barred)
         };
         // "Numbat: if you stand on one and any remaining jump lands on a scoring square, keep only those."
-        if ground.kind == Kind::Numbat && landings.meets(tables.scoring) {
+        if ground.kind == SquareType::Numbat && landings.meets(tables.scoring) {
             landings &= tables.scoring;
         }
         landings
@@ -240,20 +240,20 @@ impl super::Kangaruse {
             let standing = &tables.ground[square.index()];
             let commands = standing.orders;
             match standing.kind {
-                Kind::Dingo => dingo_ways |= 1 << commands.index(),
+                SquareType::Dingo => dingo_ways |= 1 << commands.index(),
                 _ if other == seat => continue,
-                Kind::Kiwi => shunned.insert(square),
-                Kind::Quoll => ways &= !picked(commands, orders),
+                SquareType::Kiwi => shunned.insert(square),
+                SquareType::Quoll => ways &= !picked(commands, orders),
                 _ => {}
             }
-            if ground.kind == Kind::Koala && other != seat {
+            if ground.kind == SquareType::Koala && other != seat {
                 shunned.insert(square);
             }
         }
         for square in shunned.iter() {
             barred |= tables.ground[square.index()].adjacent;
         }
-        if ground.kind == Kind::Cacketoo {
+        if ground.kind == SquareType::Cacketoo {
             barred |= tables.scoring;
         }
         let lands = |ways: u16| self.reached(at, ways, closed, shunned).without(barred);
@@ -261,7 +261,7 @@ impl super::Kangaruse {
         if !obedient.is_empty() {
             return obedient;
         }
-        let hops = if ground.kind == Kind::Frog { tables.frogs } else { Squares::NONE };
+        let hops = if ground.kind == SquareType::Frog { tables.frogs } else { Squares::NONE };
         lands(ways) | hops.without(barred)
     }
 
@@ -269,7 +269,7 @@ impl super::Kangaruse {
     fn reached(&self, from: Square, mut ways: u16, closed: Squares, shunned: Squares) -> Squares {
         let ground = &self.tables.ground[from.index()];
         let mut reached = Squares::NONE;
-        if ground.kind == Kind::SugarGlider {
+        if ground.kind == SquareType::SugarGlider {
             let walks = Way::all().filter(|way| ways >> way.index() & 1 == 1);
             let walks = walks.filter_map(|way| walk(&self.sheet, from, way, closed).ok());
             return walks.filter(|walk| !walk.over.meets(shunned)).map(|walk| walk.to).collect();

@@ -26,7 +26,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Axis, KINDS, Kind, Sheet};
+pub use board::{Axis, SQUARE_TYPES, Sheet, SquareType};
 pub use choices::Choices;
 pub use generate::Size;
 pub use notation::Move;
@@ -161,11 +161,11 @@ impl Kangaruse {
         let kind = self.tables.ground[square.index()].kind;
         if kind.is_scoring() {
             self.gain(pos, seat, square);
-        } else if kind == Kind::Kangaroo {
+        } else if kind == SquareType::Kangaroo {
             return self.jump_again(pos, seat);
-        } else if kind == Kind::TasmanianDevil {
+        } else if kind == SquareType::TasmanianDevil {
             self.strike(pos, self.devils_prey(pos, square));
-        } else if kind == Kind::TasmanianTiger {
+        } else if kind == SquareType::TasmanianTiger {
             // "With two or fewer to choose from, all of them, unasked."
             let prey = self.tigers_prey(pos, square);
             if prey.len() > 2 {

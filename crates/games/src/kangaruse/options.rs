@@ -6,7 +6,8 @@ use super::generate::{self, Size};
 use super::jumps::Tables;
 use super::position::Position;
 use crate::boards;
-use gambol_core::{Fault, Game, Given, Object, Playable, Seat, SetupError};
+use crate::kind::Kind;
+use gambol_core::{Fault, Given, Object, Playable, Seat, SetupError};
 use serde_json::{Map, Value};
 use std::ops::RangeInclusive;
 
@@ -102,8 +103,8 @@ fn refuse_beside_board(object: &Object<'_>) -> Result<(), SetupError> {
 /// A board given as an object, or as the name of one that is built in.
 fn read_board(given: &Given<'_>) -> Result<Sheet, SetupError> {
     let Some(name) = given.value().as_str() else { return Sheet::from_json(given) };
-    let Some(board) = boards::named(Kangaruse::NAME, name) else {
-        let names: Vec<_> = boards::of(Kangaruse::NAME).map(|board| board.name).collect();
+    let Some(board) = boards::named(Kind::Kangaruse, name) else {
+        let names: Vec<_> = boards::of(Kind::Kangaruse).map(|board| board.name).collect();
         return Err(given.wrong(format!("a sheet or the name of one ({})", names.join(", "))));
     };
     let value: Value =

@@ -1,7 +1,7 @@
 //! The rules: what each square does, one function a rule.
 
 use super::Kangaruse;
-use super::board::Kind;
+use super::board::SquareType;
 use super::position::{Phase, Position};
 use super::squares::{Square, Squares};
 use gambol_core::Seat;
@@ -67,7 +67,7 @@ impl Kangaruse {
     #[inline]
     fn visit_echidna(&self, pos: &mut Position, seat: Seat, square: Square) {
         let ground = &self.tables.ground[square.index()];
-        if ground.kind == Kind::Echidna {
+        if ground.kind == SquareType::Echidna {
             pos.pouches[seat.index()].echidna = ground.value as u8;
         }
     }
@@ -81,7 +81,7 @@ impl Kangaruse {
         let ground = &self.tables.ground[square.index()];
         let pouch = &mut pos.pouches[seat.index()];
         pouch.counts[ground.kind as usize] += 1;
-        if ground.kind == Kind::Score {
+        if ground.kind == SquareType::Score {
             pouch.score += i16::from(ground.value);
         }
         if self.harsh_destruction {
@@ -105,7 +105,7 @@ impl Kangaruse {
         let ground = &self.tables.ground[square.index()];
         let pouch = &mut pos.pouches[owner.index()];
         pouch.counts[ground.kind as usize] -= 1;
-        if ground.kind == Kind::Score {
+        if ground.kind == SquareType::Score {
             pouch.score -= i16::from(ground.value);
         }
         pos.set_owner(square, None);

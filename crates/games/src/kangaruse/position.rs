@@ -1,6 +1,6 @@
 //! The position: what is crossed out, where the kangaroos stand and what they have gained.
 
-use super::board::{Kind, SCORING_KINDS};
+use super::board::{SCORING_KINDS, SquareType};
 use super::squares::{MOST_SQUARES, Square, Squares};
 use gambol_core::{MOST_SEATS, Seat, Seats};
 use std::hash::{Hash, Hasher};
@@ -45,7 +45,7 @@ pub struct Pouch {
 
 impl Pouch {
     /// How many squares of a scoring type the seat has.
-    pub fn count(&self, kind: Kind) -> u8 {
+    pub fn count(&self, kind: SquareType) -> u8 {
         self.counts.get(kind as usize).copied().unwrap_or(0)
     }
 

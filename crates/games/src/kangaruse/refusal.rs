@@ -1,7 +1,7 @@
 //! Why a move is refused: the rules once more, asked of a single move.
 
 use super::Kangaruse;
-use super::board::Kind;
+use super::board::SquareType;
 use super::jumps::{Blocked, Walk, Way, picks_allowed, walk};
 use super::notation::Move;
 use super::position::{Phase, Position};
@@ -181,14 +181,14 @@ impl Kangaruse {
         if !self.sheet.has(square) {
             return Err(Refusal::OffSheet(square));
         }
-        if self.sheet.kind(square) == Kind::Tree { Err(Refusal::Tree(square)) } else { Ok(()) }
+        if self.sheet.kind(square) == SquareType::Tree { Err(Refusal::Tree(square)) } else { Ok(()) }
     }
 
     /// "A free one of those; otherwise any unused square that is not scoring."
     fn check_start(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
         self.check_ground(square)?;
         check_unused(pos, square)?;
-        let start_squares = self.sheet.of(Kind::Start);
+        let start_squares = self.sheet.of(SquareType::Start);
         if start_squares.len() >= self.players as usize {
             return if start_squares.has(square) { Ok(()) } else { Err(Refusal::NoStart(square)) };
         }
@@ -235,7 +235,7 @@ impl Kangaruse {
     fn check_jump(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
         self.check_reach(pos, seat, to)?;
         let from = pos.standing(seat);
-        if self.sheet.kind(from) != Kind::Numbat || self.sheet.kind(to).is_scoring() {
+        if self.sheet.kind(from) != SquareType::Numbat || self.sheet.kind(to).is_scoring() {
             return Ok(());
         }
         let closed = self.closed(pos);
@@ -251,7 +251,7 @@ impl Kangaruse {
         self.check_landing(pos, seat, to)?;
         let mut commanded = None;
         for dingo in (0..self.players).map(|any| pos.standing(Seat(any))) {
-            if self.sheet.kind(dingo) != Kind::Dingo {
+            if self.sheet.kind(dingo) != SquareType::Dingo {
                 continue;
             }
             match self.check_way(pos, seat, Way::ordered(&self.sheet, dingo)) {
@@ -264,7 +264,7 @@ impl Kangaruse {
             return Err(Refusal::DingoCommands(dingo));
         }
         let kinds = (self.sheet.kind(pos.standing(seat)), self.sheet.kind(to));
-        if kinds == (Kind::Frog, Kind::Frog) { Ok(()) } else { self.check_ways(pos, seat, to) }
+        if kinds == (SquareType::Frog, SquareType::Frog) { Ok(()) } else { self.check_ways(pos, seat, to) }
     }
 
     /// Step 1 and 3: one of the ways that lead there has few enough picks, and no quoll keeps them.
@@ -298,7 +298,7 @@ impl Kangaruse {
         if way.picks(orders) > picks_allowed(self.sheet.kind(from)) {
             return Err(Refusal::TooManyPicks(from));
         }
-        for quoll in pos.others(seat).iter().filter(|&other| self.sheet.kind(other) == Kind::Quoll) {
+        for quoll in pos.others(seat).iter().filter(|&other| self.sheet.kind(other) == SquareType::Quoll) {
             let kept = Way::ordered(&self.sheet, quoll);
             if way.direction != orders.direction && way.direction == kept.direction {
                 return Err(Refusal::QuollKeepsDirection { quoll, direction: kept.direction });
@@ -318,10 +318,10 @@ impl Kangaruse {
             Blocked::Tree(tree) => Refusal::TreeInTheWay(tree),
         })?;
         for passed in (walk.over & pos.others(seat)).iter() {
-            if self.sheet.kind(passed) == Kind::Kiwi {
+            if self.sheet.kind(passed) == SquareType::Kiwi {
                 return Err(Refusal::KiwiInTheWay(passed));
             }
-            if self.sheet.kind(from) == Kind::Koala {
+            if self.sheet.kind(from) == SquareType::Koala {
                 return Err(Refusal::KangarooInTheWay(passed));
             }
         }
@@ -331,7 +331,7 @@ impl Kangaruse {
 
     /// Where a way would land if nothing were in it.
     fn straight(&self, from: Square, way: Way) -> Option<Square> {
-        let wraps = self.sheet.kind(from) == Kind::Mistletoebird;
+        let wraps = self.sheet.kind(from) == SquareType::Mistletoebird;
         (0..way.number).try_fold(from, |at, _| self.sheet.step(at, way.direction, wraps))
     }
 
@@ -342,14 +342,14 @@ impl Kangaruse {
         self.check_unused_for_landing(pos, to)?;
         self.check_echidna(pos, seat, to)?;
         let own = self.sheet.kind(pos.standing(seat));
-        if own == Kind::Cacketoo && self.sheet.kind(to).is_scoring() {
+        if own == SquareType::Cacketoo && self.sheet.kind(to).is_scoring() {
             return Err(Refusal::CacketooShuns(to));
         }
         for near in (Squares::one(to).neighbours() & pos.others(seat)).iter() {
-            if self.sheet.kind(near) == Kind::Kiwi {
+            if self.sheet.kind(near) == SquareType::Kiwi {
                 return Err(Refusal::KiwiTooNear { square: to, kiwi: near });
             }
-            if own == Kind::Koala {
+            if own == SquareType::Koala {
                 return Err(Refusal::KoalaTooNear { square: to, kangaroo: near });
             }
         }
@@ -359,7 +359,7 @@ impl Kangaruse {
     /// A moth "counts as unused for landing and teleporting even while others stand on it".
     fn check_unused_for_landing(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
         match check_unused(pos, square) {
-            Err(Refusal::Occupied(_)) if self.sheet.kind(square) == Kind::Moth => Ok(()),
+            Err(Refusal::Occupied(_)) if self.sheet.kind(square) == SquareType::Moth => Ok(()),
             other => other,
         }
     }
@@ -368,7 +368,7 @@ impl Kangaruse {
     fn check_echidna(&self, pos: &Position, seat: Seat, square: Square) -> Result<(), Refusal> {
         let value = self.sheet.value(square) as u8;
         let last = pos.pouch(seat).echidna;
-        if self.sheet.kind(square) == Kind::Echidna && value <= last {
+        if self.sheet.kind(square) == SquareType::Echidna && value <= last {
             return Err(Refusal::EchidnaTooLow { square, value, last });
         }
         Ok(())

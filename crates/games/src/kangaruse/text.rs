@@ -1,7 +1,7 @@
 //! The sheet drawn as text, for the terminal.
 
 use super::Kangaruse;
-use super::board::{Axis, KINDS, Kind};
+use super::board::{Axis, SQUARE_TYPES, SquareType};
 use super::position::{Phase, Position, Pouch};
 use super::squares::Square;
 use gambol_core::Seat;
@@ -64,8 +64,8 @@ impl Kangaruse {
     /// A square's type in a few letters; a score and an echidna with the value.
     fn label(&self, square: Square) -> String {
         match self.sheet.kind(square) {
-            Kind::Score => format!("{:+}", self.sheet.value(square)),
-            Kind::Echidna => format!("e{}", self.sheet.value(square)),
+            SquareType::Score => format!("{:+}", self.sheet.value(square)),
+            SquareType::Echidna => format!("e{}", self.sheet.value(square)),
             kind => short_name(kind).to_owned(),
         }
     }
@@ -97,8 +97,8 @@ impl Kangaruse {
     /// What the letters on this sheet stand for.
     fn draw_legend(&self, text: &mut String) {
         let mut line = String::new();
-        for (name, kind) in KINDS {
-            if matches!(kind, Kind::Plain | Kind::Score) || self.sheet.of(kind).is_empty() {
+        for (name, kind) in SQUARE_TYPES {
+            if matches!(kind, SquareType::Plain | SquareType::Score) || self.sheet.of(kind).is_empty() {
                 continue;
             }
             let entry = format!("{} {name}", short_name(kind));
@@ -118,9 +118,9 @@ impl Kangaruse {
 /// What a seat has, in words.
 fn possessions(pouch: &Pouch) -> Vec<String> {
     let mut words = Vec::new();
-    for (name, kind) in KINDS.into_iter().filter(|(_, kind)| pouch.count(*kind) > 0) {
+    for (name, kind) in SQUARE_TYPES.into_iter().filter(|(_, kind)| pouch.count(*kind) > 0) {
         words.push(match kind {
-            Kind::Score => format!("score {}", pouch.score()),
+            SquareType::Score => format!("score {}", pouch.score()),
             _ => format!("{} {name}", pouch.count(kind)),
         });
     }
@@ -132,35 +132,35 @@ fn possessions(pouch: &Pouch) -> Vec<String> {
 }
 
 /// A type in two or three letters.
-const fn short_name(kind: Kind) -> &'static str {
+const fn short_name(kind: SquareType) -> &'static str {
     match kind {
-        Kind::Score => "+n",
-        Kind::Water => "wat",
-        Kind::Food => "foo",
-        Kind::Shelter => "she",
-        Kind::Toys => "toy",
-        Kind::Gems => "gem",
-        Kind::Coins => "coi",
-        Kind::Chests => "che",
-        Kind::Plain => ".",
-        Kind::Start => "sta",
-        Kind::Kangaroo => "kan",
-        Kind::TasmanianDevil => "dev",
-        Kind::TasmanianTiger => "tig",
-        Kind::Tree => "###",
-        Kind::Echidna => "e",
-        Kind::ThornyDevil => "tho",
-        Kind::Moth => "mot",
-        Kind::Koala => "koa",
-        Kind::Platypus => "pla",
-        Kind::SugarGlider => "gli",
-        Kind::Mistletoebird => "mis",
-        Kind::Numbat => "num",
-        Kind::Cacketoo => "cac",
-        Kind::Frog => "fro",
-        Kind::Crocodile => "cro",
-        Kind::Dingo => "din",
-        Kind::Kiwi => "kiw",
-        Kind::Quoll => "quo",
+        SquareType::Score => "+n",
+        SquareType::Water => "wat",
+        SquareType::Food => "foo",
+        SquareType::Shelter => "she",
+        SquareType::Toys => "toy",
+        SquareType::Gems => "gem",
+        SquareType::Coins => "coi",
+        SquareType::Chests => "che",
+        SquareType::Plain => ".",
+        SquareType::Start => "sta",
+        SquareType::Kangaroo => "kan",
+        SquareType::TasmanianDevil => "dev",
+        SquareType::TasmanianTiger => "tig",
+        SquareType::Tree => "###",
+        SquareType::Echidna => "e",
+        SquareType::ThornyDevil => "tho",
+        SquareType::Moth => "mot",
+        SquareType::Koala => "koa",
+        SquareType::Platypus => "pla",
+        SquareType::SugarGlider => "gli",
+        SquareType::Mistletoebird => "mis",
+        SquareType::Numbat => "num",
+        SquareType::Cacketoo => "cac",
+        SquareType::Frog => "fro",
+        SquareType::Crocodile => "cro",
+        SquareType::Dingo => "din",
+        SquareType::Kiwi => "kiw",
+        SquareType::Quoll => "quo",
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat sees: everything. And the state as the rule file lists it.
 
 use super::Kangaruse;
-use super::board::{KINDS, Kind, SCORING_KINDS};
+use super::board::{SCORING_KINDS, SQUARE_TYPES, SquareType};
 use super::position::{Position, Pouch};
 use gambol_core::{Dice, Eyes, Seat, Veiled};
 use serde_json::{Map, Value, json};
@@ -47,10 +47,10 @@ impl Kangaruse {
 /// value visited; `teleports` how many)."
 fn gained(pouch: &Pouch) -> Map<String, Value> {
     let mut gained = Map::new();
-    for (name, kind) in &KINDS[..SCORING_KINDS] {
+    for (name, kind) in &SQUARE_TYPES[..SCORING_KINDS] {
         let count = i32::from(pouch.count(*kind));
         if count > 0 {
-            let amount = if *kind == Kind::Score { pouch.score() } else { count };
+            let amount = if *kind == SquareType::Score { pouch.score() } else { count };
             gained.insert((*name).to_owned(), amount.into());
         }
     }

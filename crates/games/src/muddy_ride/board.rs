@@ -3,6 +3,7 @@
 use super::animal::Animal;
 use super::tiles::TileSet;
 use crate::boards;
+use crate::kind::Kind;
 use gambol_core::grid::{Cell, Direction, NotThat};
 use gambol_core::{Fault, Given, SetupError};
 use serde_json::{Map, Value, json};
@@ -132,7 +133,7 @@ impl Board {
 
     /// The game's first built-in board.
     pub(super) fn default_board() -> Board {
-        let first = boards::of(Board::GAME).next().expect("Muddy Ride ships with a board");
+        let first = boards::of(Kind::MuddyRide).next().expect("Muddy Ride ships with a board");
         Board::read_built_in(first).expect("the boards that ship are right")
     }
 
@@ -140,7 +141,7 @@ impl Board {
     pub(super) fn from_option(given: &Given<'_>) -> Result<Board, SetupError> {
         match given.value() {
             Value::Object(_) => Board::read(given),
-            Value::String(name) => match boards::named(Board::GAME, name) {
+            Value::String(name) => match boards::named(Kind::MuddyRide, name) {
                 Some(built_in) => Board::read_built_in(built_in),
                 None => Err(given.wrong("the name of a built-in board")),
             },

@@ -2,6 +2,7 @@
 
 use super::board::{BARE, Board, Field, Footprints, footprints_json, read_footprints, read_size, wrong_key};
 use crate::boards;
+use crate::kind::Kind;
 use gambol_core::grid::{Cell, NotThat};
 use gambol_core::{Fault, Given, SetupError};
 use serde_json::{Map, Value, json};
@@ -138,7 +139,7 @@ impl TileSet {
         match given.value() {
             Value::Object(_) => TileSet::read(given),
             Value::String(name) => {
-                let built_in = boards::named(Board::GAME, name)
+                let built_in = boards::named(Kind::MuddyRide, name)
                     .ok_or_else(|| given.wrong("the name of a built-in tile set"))?;
                 let value: Value =
                     serde_json::from_str(built_in.json).expect("the boards that ship are JSON");

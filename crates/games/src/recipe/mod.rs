@@ -7,7 +7,8 @@ mod tests;
 pub(crate) mod walk;
 
 use crate::kangaruse::{Sheet, Size};
-use crate::{any, duel, muddy_ride, two_paths};
+use crate::kind::Kind;
+use crate::{duel, muddy_ride, two_paths};
 use gambol_core::grid::Direction;
 use gambol_core::{Dice, Fault, Object, SetupError};
 use serde_json::{Map, Value, json};
@@ -37,12 +38,12 @@ pub enum Recipe {
 
 impl Recipe {
     /// The game it makes boards for.
-    pub const fn game(&self) -> &'static str {
+    pub const fn game(&self) -> Kind {
         match self {
-            Recipe::MuddyRide(_) => "muddy-ride",
-            Recipe::Duel(_) => "duel",
-            Recipe::Kangaruse { .. } => "kangaruse",
-            Recipe::TwoPaths(_) => "two-paths",
+            Recipe::MuddyRide(_) => Kind::MuddyRide,
+            Recipe::Duel(_) => Kind::Duel,
+            Recipe::Kangaruse { .. } => Kind::Kangaruse,
+            Recipe::TwoPaths(_) => Kind::TwoPaths,
         }
     }
 
@@ -57,7 +58,7 @@ impl Recipe {
     }
 
     /// The recipe that these choices describe, read strictly. What is left out has a default, the seed too.
-    pub fn read(game: &str, choices: &Map<String, Value>) -> Result<Recipe, SetupError> {
+    pub fn read(game: Kind, choices: &Map<String, Value>) -> Result<Recipe, SetupError> {
         let choices = Object::options(choices);
         let flag = |key, default| choices.get(key).map_or(Ok(default), |given| given.flag());
         let whole =
@@ -67,7 +68,7 @@ impl Recipe {
             choices.get("seed").map_or(Ok(0), |given| Ok(given.whole(0..=largest)? as u64))
         };
         match game {
-            "muddy-ride" => {
+            Kind::MuddyRide => {
                 choices.only(&[], &["size", "tiles", "fair", "seed"])?;
                 let is_wide = choices.get("size").map_or(Ok(false), |given| match given.whole(6..=8)? {
                     7 => Err(given.wrong("6 or 8")),
@@ -76,25 +77,25 @@ impl Recipe {
                 let (is_tiles, is_fair) = (flag("tiles", false)?, flag("fair", true)?);
                 Ok(Recipe::MuddyRide(muddy_ride::Recipe { is_wide, is_tiles, is_fair, seed: seed()? }))
             }
-            "duel" => {
+            Kind::Duel => {
                 choices.only(&[], &["files", "ranks", "fair", "seed"])?;
                 let (files, ranks) = (whole("files", 3..=8, 5)?, whole("ranks", 3..=8, 6)?);
                 Ok(Recipe::Duel(duel::Recipe { files, ranks, is_fair: flag("fair", true)?, seed: seed()? }))
             }
-            "kangaruse" => {
+            Kind::Kangaruse => {
                 choices.only(&[], &["size", "starts", "seed"])?;
                 let size = choices.get("size");
                 let size = size.map_or(Ok(Size::Regular), |given| given.one_of(&Size::NAMED))?;
                 Ok(Recipe::Kangaruse { size, starts: flag("starts", false)?, seed: seed()? })
             }
-            "two-paths" => {
+            Kind::TwoPaths => {
                 choices.only(&[], &["rows", "fair", "mirror", "seed"])?;
                 let is_fair = flag("fair", true)?;
                 let is_mirrored = flag("mirror", is_fair)?;
                 let rows = whole("rows", 7..=11, 7)?;
                 Ok(Recipe::TwoPaths(two_paths::Recipe { rows, is_fair, is_mirrored, seed: seed()? }))
             }
-            _ => Err(no_boards(game)),
+            Kind::Gunst => Err(no_boards(game)),
         }
     }
 
@@ -171,12 +172,8 @@ impl Recipe {
 }
 
 /// Why nothing can be made for a game.
-fn no_boards(game: &str) -> SetupError {
-    let found = if any::find(game).is_some() {
-        format!("{game}, which is played without a board: there is nothing to make")
-    } else {
-        format!("{game:?}")
-    };
+fn no_boards(game: Kind) -> SetupError {
+    let found = format!("{game}, which is played without a board: there is nothing to make");
     let expected = "one of muddy-ride, duel, kangaruse, two-paths".into();
     SetupError { fault: Fault::Options, at: "game".into(), expected, found }
 }

@@ -3,8 +3,8 @@
 mod fairness;
 
 use super::*;
-use crate::any;
 use crate::duel::Duel;
+use crate::kind::Kind;
 use crate::muddy_ride::{Lay, MuddyRide, TileSet};
 use crate::two_paths::TwoPaths;
 use gambol_core::{Given, Match, Playable, fingerprint, random_game};
@@ -17,7 +17,7 @@ fn choices(value: &Value) -> Map<String, Value> {
 #[track_caller]
 #[allow(clippy::needless_pass_by_value)] // so that calls read as the choices they make
 fn recipe(game: &str, given: Value) -> Recipe {
-    Recipe::read(game, &choices(&given)).expect("the choices are right")
+    Recipe::read(Kind::named(game).unwrap(), &choices(&given)).expect("the choices are right")
 }
 
 /// Every recipe there is, with this seed.
@@ -51,7 +51,7 @@ fn all(seed: u64) -> Vec<Recipe> {
 
 /// A match on the board; a tile set is laid at random.
 fn start(board: &Value, seed: u64) -> Box<dyn gambol_core::AnyMatch> {
-    let kind = any::game_of_board(board).expect("a board names its game");
+    let kind = Kind::of_board(board).expect("a board names its game");
     let board = if board.get("tiles").is_some() {
         json!({"tile_set": board, "lay": Lay::random(seed).json()})
     } else {
@@ -65,7 +65,7 @@ fn boards_of_every_recipe_and_thousands_of_seeds_are_valid() {
     for seed in (0..60).chain([LARGEST_SEED - 1, LARGEST_SEED]) {
         for recipe in all(seed) {
             let board = recipe.board();
-            assert_eq!(start(&board, seed).game(), recipe.game());
+            assert_eq!(start(&board, seed).game(), recipe.game().name());
             assert_eq!(recipe.board(), board, "a recipe gives the same board again");
             assert_eq!(Recipe::read(recipe.game(), &recipe.choices()), Ok(recipe));
         }
@@ -183,7 +183,9 @@ fn boards_vary_in_density() {
 
 #[test]
 fn wrong_choices_and_games_without_boards_are_refused_kindly() {
-    let refused = |game: &str, given: Value| Recipe::read(game, &choices(&given)).unwrap_err().to_string();
+    let refused = |game: &str, given: Value| {
+        Recipe::read(Kind::named(game).unwrap(), &choices(&given)).unwrap_err().to_string()
+    };
     assert_eq!(
         refused("gunst", json!({})),
         "game: expected one of muddy-ride, duel, kangaruse, two-paths, \

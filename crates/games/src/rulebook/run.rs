@@ -1,7 +1,7 @@
 //! Running an example: every claim is checked against the game itself.
 
 use super::{Example, ExampleError, Step};
-use crate::any;
+use crate::kind::Kind;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, Seat};
 use serde_json::Value;
 
@@ -11,8 +11,8 @@ impl Example {
     /// An example whose set-up is claimed to be refused gives none.
     pub fn run(&self) -> Result<Option<Box<dyn AnyMatch>>, ExampleError> {
         let wrong = |line, message| ExampleError { line, message };
-        let kind = any::find(&self.game).ok_or_else(|| {
-            wrong(self.line, format!("expected one of {}, found {}", any::names(), self.game))
+        let kind = Kind::named(&self.game).ok_or_else(|| {
+            wrong(self.line, format!("expected one of {}, found {}", Kind::names(), self.game))
         })?;
         let started = kind.start(&self.options);
         if let Some((line, Step::WrongSetup(fault, words))) = self.steps.first() {

@@ -3,7 +3,8 @@
 use super::board::{Board, PLAIN_ROWS};
 use super::{NORTH, SOUTH, TwoPaths};
 use crate::boards;
-use gambol_core::{Fault, Game, Given, Object, SetupError};
+use crate::kind::Kind;
+use gambol_core::{Fault, Given, Object, SetupError};
 use serde_json::{Map, Value, json};
 
 /// How many rows the network has if nothing is said.
@@ -47,8 +48,8 @@ impl TwoPaths {
 /// A board of one's own, or one that ships, by its name.
 fn read_board(given: &Given<'_>) -> Result<Board, SetupError> {
     let Value::String(name) = given.value() else { return Board::read(given) };
-    let Some(built_in) = boards::named(TwoPaths::NAME, name) else {
-        let names: Vec<_> = boards::of(TwoPaths::NAME).map(|board| board.name).collect();
+    let Some(built_in) = boards::named(Kind::TwoPaths, name) else {
+        let names: Vec<_> = boards::of(Kind::TwoPaths).map(|board| board.name).collect();
         return Err(given.wrong(format!("a board or the name of one that ships ({})", names.join(", "))));
     };
     let json = serde_json::from_str(built_in.json).expect("boards that ship are JSON");

@@ -3,7 +3,7 @@
 use super::moves::{Seen, possible_texts};
 use crate::Walk;
 use gambol_core::{Action, AnyMatch, Node, Playable, Record, ReplayError};
-use gambol_games::any::{self, RecordError};
+use gambol_games::RecordError;
 use std::collections::BTreeMap;
 
 /// A record replays to the same moment, through its JSON text, and is then the same record.
@@ -119,7 +119,7 @@ pub fn a_record_of_something_else_is_noticed<G: Playable>(walk: &mut Walk<G>) {
 }
 
 fn replayed(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-    any::replay(record)
+    gambol_games::replay(record)
 }
 
 fn refusal(record: &Record) -> ReplayError {

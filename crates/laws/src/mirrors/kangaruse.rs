@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 struct Change {
     files: u8,
     ranks: u8,
-    kind: Kind,
+    kind: Swap,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum Swap {
     WestForEast,
     NorthForSouth,
     FilesForRanks,
@@ -24,9 +24,9 @@ pub(super) fn mirrors(options: &Options) -> Vec<Mirror> {
     let board = &options["board"];
     let side = |key: &str| board[key].as_u64().expect("a sheet has files and ranks") as u8;
     let (files, ranks) = (side("files"), side("ranks"));
-    let mut kinds = vec![("west for east", Kind::WestForEast), ("north for south", Kind::NorthForSouth)];
+    let mut kinds = vec![("west for east", Swap::WestForEast), ("north for south", Swap::NorthForSouth)];
     if files <= 12 {
-        kinds.push(("files for ranks", Kind::FilesForRanks));
+        kinds.push(("files for ranks", Swap::FilesForRanks));
     }
     kinds.into_iter().map(|(name, kind)| mirror(options, name, Change { files, ranks, kind })).collect()
 }
@@ -53,7 +53,7 @@ impl Change {
             directions.iter().map(|way| with_way(way, |way| self.way(way))).collect();
         changed.insert("numbers".into(), self.along(numbers, on_files));
         changed.insert("directions".into(), self.along(&directions, !on_files));
-        if self.kind == Kind::FilesForRanks {
+        if self.kind == Swap::FilesForRanks {
             changed.insert("files".into(), self.ranks.into());
             changed.insert("ranks".into(), self.files.into());
             changed.insert("numbers_on".into(), json!(if on_files { "ranks" } else { "files" }));
@@ -67,27 +67,27 @@ impl Change {
     /// A list along the files or the ranks, turned round where the axis is.
     fn along(self, list: &[Value], of_files: bool) -> Value {
         let turned = match self.kind {
-            Kind::WestForEast => of_files,
-            Kind::NorthForSouth => !of_files,
-            Kind::FilesForRanks => false,
+            Swap::WestForEast => of_files,
+            Swap::NorthForSouth => !of_files,
+            Swap::FilesForRanks => false,
         };
         if turned { list.iter().rev().cloned().collect() } else { list.iter().cloned().collect() }
     }
 
     fn cell(self, cell: Cell) -> Cell {
         match self.kind {
-            Kind::WestForEast => Cell { file: self.files - 1 - cell.file, ..cell },
-            Kind::NorthForSouth => Cell { rank: self.ranks - 1 - cell.rank, ..cell },
-            Kind::FilesForRanks => Cell { file: cell.rank, rank: cell.file },
+            Swap::WestForEast => Cell { file: self.files - 1 - cell.file, ..cell },
+            Swap::NorthForSouth => Cell { rank: self.ranks - 1 - cell.rank, ..cell },
+            Swap::FilesForRanks => Cell { file: cell.rank, rank: cell.file },
         }
     }
 
     fn way(self, way: Direction) -> Direction {
         let (east, north) = way.delta();
         let changed = match self.kind {
-            Kind::WestForEast => (-east, north),
-            Kind::NorthForSouth => (east, -north),
-            Kind::FilesForRanks => (north, east),
+            Swap::WestForEast => (-east, north),
+            Swap::NorthForSouth => (east, -north),
+            Swap::FilesForRanks => (north, east),
         };
         Direction::ALL.into_iter().find(|way| way.delta() == changed).expect("a mirrored way is a way")
     }

@@ -1,17 +1,21 @@
 //! Random saloons: narrow and wide, empty and full of bullets, with all kinds of ammunition.
 
-use super::{Mode, Options, among, between, cells, limit, object, percent, set};
+use super::{Mode, Options, Sampled, among, between, cells, limit, object, percent, set};
 use gambol_core::Dice;
 use gambol_core::grid::Direction;
+use gambol_games::Kind;
 use gambol_games::boards;
+use gambol_games::duel::Duel;
 use serde_json::{Value, json};
 
-pub(super) const MODES: &[Mode] = &[
-    Mode { name: "small", random: |dice| options(dice, "small") },
-    Mode { name: "large", random: |dice| options(dice, "large") },
-];
+impl Sampled for Duel {
+    const MODES: &'static [Mode] = &[
+        Mode { name: "small", random: |dice| options(dice, "small") },
+        Mode { name: "large", random: |dice| options(dice, "large") },
+    ];
+}
 
-const KINDS: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
+const SQUARE_TYPES: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
 
 fn options(dice: &mut Dice, size: &str) -> Options {
     let mut options = Options::new();
@@ -34,7 +38,7 @@ fn options(dice: &mut Dice, size: &str) -> Options {
 }
 
 fn built_in(dice: &mut Dice) -> Value {
-    let names: Vec<_> = boards::of("duel").map(|board| board.name).collect();
+    let names: Vec<_> = boards::of(Kind::Duel).map(|board| board.name).collect();
     if names.is_empty() { saloon(dice) } else { among(dice, &names).into() }
 }
 
@@ -48,7 +52,7 @@ fn ammo(dice: &mut Dice) -> Value {
         counts[(first + dice.index(kinds)) % 4] += 1;
     }
     let mut ammo = Options::new();
-    for (kind, count) in KINDS.into_iter().zip(counts) {
+    for (kind, count) in SQUARE_TYPES.into_iter().zip(counts) {
         if count > 0 || percent(dice, 30) {
             ammo.insert(kind.into(), count.into());
         }

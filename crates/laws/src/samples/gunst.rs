@@ -1,12 +1,15 @@
 //! Short lives and long ones, few seasons and many, kin that return and kin that do not.
 
-use super::{Mode, Options, among, between, percent, set};
+use super::{Mode, Options, Sampled, among, between, percent, set};
 use gambol_core::Dice;
+use gambol_games::gunst::Gunst;
 
-pub(super) const MODES: &[Mode] = &[
-    Mode { name: "return", random: |dice| options(dice, "return") },
-    Mode { name: "spent", random: |dice| options(dice, "spent") },
-];
+impl Sampled for Gunst {
+    const MODES: &'static [Mode] = &[
+        Mode { name: "return", random: |dice| options(dice, "return") },
+        Mode { name: "spent", random: |dice| options(dice, "spent") },
+    ];
+}
 
 fn options(dice: &mut Dice, kin: &str) -> Options {
     let mut options = Options::new();

@@ -1,25 +1,29 @@
 //! Random sheets: generated ones, tiny ones with few types that meet all the time, and ones with a bit of everything.
 
-use super::{Mode, Options, among, between, cells, object, percent, set, shuffled};
+use super::{Mode, Options, Sampled, among, between, cells, object, percent, set, shuffled};
 use gambol_core::Dice;
+use gambol_games::Kind;
 use gambol_games::boards;
-use gambol_games::kangaruse::{KINDS, Kind};
+use gambol_games::kangaruse::Kangaruse;
+use gambol_games::kangaruse::{SQUARE_TYPES, SquareType};
 use serde_json::{Value, json};
 
-pub(super) const MODES: &[Mode] = &[
-    Mode { name: "crowded", random: crowded },
-    Mode { name: "mixed", random: mixed },
-    Mode { name: "generated", random: generated },
-];
+impl Sampled for Kangaruse {
+    const MODES: &'static [Mode] = &[
+        Mode { name: "crowded", random: crowded },
+        Mode { name: "mixed", random: mixed },
+        Mode { name: "generated", random: generated },
+    ];
+}
 
 /// The types that score.
 fn scoring() -> Vec<&'static str> {
-    KINDS.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name).collect()
+    SQUARE_TYPES.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name).collect()
 }
 
 /// All other types but open ground.
 fn other() -> Vec<&'static str> {
-    let others = KINDS.iter().filter(|(_, kind)| !kind.is_scoring() && *kind != Kind::Plain);
+    let others = SQUARE_TYPES.iter().filter(|(_, kind)| !kind.is_scoring() && *kind != SquareType::Plain);
     others.map(|(name, _)| *name).collect()
 }
 
@@ -38,7 +42,7 @@ fn crowded(dice: &mut Dice) -> Options {
 fn mixed(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     if percent(dice, 10) {
-        let names: Vec<_> = boards::of("kangaruse").map(|board| board.name).collect();
+        let names: Vec<_> = boards::of(Kind::Kangaruse).map(|board| board.name).collect();
         if !names.is_empty() {
             options.remove("players");
             set(&mut options, "board", among(dice, &names));

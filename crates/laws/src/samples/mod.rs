@@ -8,8 +8,14 @@ mod kangaruse;
 mod muddy_ride;
 mod two_paths;
 
-use gambol_core::Dice;
 use gambol_core::grid::Cell;
+use gambol_core::{Dice, Playable};
+use gambol_games::Kind;
+use gambol_games::duel::Duel;
+use gambol_games::gunst::Gunst;
+use gambol_games::kangaruse::Kangaruse;
+use gambol_games::muddy_ride::MuddyRide;
+use gambol_games::two_paths::TwoPaths;
 use serde_json::{Map, Value};
 
 /// Options of a game, as JSON.
@@ -20,7 +26,8 @@ pub type Options = Map<String, Value>;
 pub struct Mode {
     /// What it is called, here and in the names of data files.
     pub name: &'static str,
-    random: fn(&mut Dice) -> Options,
+    /// Random options of this mode.
+    pub random: fn(&mut Dice) -> Options,
 }
 
 impl Mode {
@@ -36,25 +43,32 @@ impl Mode {
     }
 }
 
-/// Every game by its name, with its modes.
-pub const GAMES: &[(&str, &[Mode])] = &[
-    ("muddy-ride", muddy_ride::MODES),
-    ("duel", duel::MODES),
-    ("kangaruse", kangaruse::MODES),
-    ("two-paths", two_paths::MODES),
-    ("gunst", gunst::MODES),
-];
+/// A game that the laws can be put to: it brings random options of its own.
+pub trait Sampled: Playable {
+    /// The ways to play it.
+    const MODES: &'static [Mode];
+}
 
 /// The modes of a game.
-pub fn modes(game: &str) -> &'static [Mode] {
-    let found = GAMES.iter().find(|(name, _)| *name == game);
-    found.unwrap_or_else(|| panic!("there are no samples of {game}")).1
+pub fn modes(kind: Kind) -> &'static [Mode] {
+    match kind {
+        Kind::MuddyRide => MuddyRide::MODES,
+        Kind::Duel => Duel::MODES,
+        Kind::Kangaruse => Kangaruse::MODES,
+        Kind::TwoPaths => TwoPaths::MODES,
+        Kind::Gunst => Gunst::MODES,
+    }
+}
+
+/// Every game with its modes.
+pub fn all() -> impl Iterator<Item = (Kind, &'static [Mode])> {
+    Kind::ALL.into_iter().map(|kind| (kind, modes(kind)))
 }
 
 /// The mode of a game with this name.
-pub fn mode(game: &str, name: &str) -> &'static Mode {
-    let found = modes(game).iter().find(|mode| mode.name == name);
-    found.unwrap_or_else(|| panic!("{game} has no mode {name}"))
+pub fn mode(kind: Kind, name: &str) -> &'static Mode {
+    let found = modes(kind).iter().find(|mode| mode.name == name);
+    found.unwrap_or_else(|| panic!("{kind} has no mode {name}"))
 }
 
 /// Sets an option.

@@ -1,9 +1,11 @@
 //! Random meadows, laid and drawn, and all ways to ride on them.
 
-use super::{Mode, Options, among, between, cells, limit, object, percent, set, shuffled};
+use super::{Mode, Options, Sampled, among, between, cells, limit, object, percent, set, shuffled};
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
+use gambol_games::Kind;
 use gambol_games::boards;
+use gambol_games::muddy_ride::MuddyRide;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -13,12 +15,14 @@ const TARGETS_6: [&str; 4] = ["b6", "f5", "e1", "a2"];
 const STARTS_8: [&str; 4] = ["c1", "a6", "f8", "h3"];
 const TARGETS_8: [&str; 4] = ["c8", "h6", "f1", "a3"];
 
-pub(super) const MODES: &[Mode] = &[
-    Mode { name: "free-for-all", random: free_for_all },
-    Mode { name: "white-horse", random: |dice| teams(dice, "white-horse") },
-    Mode { name: "all-or-nothing", random: |dice| teams(dice, "all-or-nothing") },
-    Mode { name: "secret", random: secret },
-];
+impl Sampled for MuddyRide {
+    const MODES: &'static [Mode] = &[
+        Mode { name: "free-for-all", random: free_for_all },
+        Mode { name: "white-horse", random: |dice| teams(dice, "white-horse") },
+        Mode { name: "all-or-nothing", random: |dice| teams(dice, "all-or-nothing") },
+        Mode { name: "secret", random: secret },
+    ];
+}
 
 fn free_for_all(dice: &mut Dice) -> Options {
     let mut options = common(dice);
@@ -76,7 +80,7 @@ fn common(dice: &mut Dice) -> Options {
 
 /// A board that ships: by its name, or laid from a tile set that ships.
 fn built_in(dice: &mut Dice) -> Value {
-    let all: Vec<_> = boards::of("muddy-ride").collect();
+    let all: Vec<_> = boards::of(Kind::MuddyRide).collect();
     let Some(board) = all.get(dice.index(all.len().max(1))) else { return meadow(dice) };
     if board.json.contains("\"tile_size\"") {
         json!({"tile_set": board.name, "lay": lay(dice)})

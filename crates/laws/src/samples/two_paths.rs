@@ -1,12 +1,16 @@
 //! Clearings of every length, and networks that no clearing has.
 
-use super::{Mode, Options, among, between, percent, set, shuffled};
+use super::{Mode, Options, Sampled, among, between, percent, set, shuffled};
 use gambol_core::Dice;
+use gambol_games::Kind;
 use gambol_games::boards;
+use gambol_games::two_paths::TwoPaths;
 use serde_json::{Value, json};
 
-pub(super) const MODES: &[Mode] =
-    &[Mode { name: "clearing", random: clearing }, Mode { name: "network", random: network }];
+impl Sampled for TwoPaths {
+    const MODES: &'static [Mode] =
+        &[Mode { name: "clearing", random: clearing }, Mode { name: "network", random: network }];
+}
 
 fn clearing(dice: &mut Dice) -> Options {
     let mut options = common(dice);
@@ -18,7 +22,7 @@ fn clearing(dice: &mut Dice) -> Options {
 
 fn network(dice: &mut Dice) -> Options {
     let mut options = common(dice);
-    let names: Vec<_> = boards::of("two-paths").map(|board| board.name).collect();
+    let names: Vec<_> = boards::of(Kind::TwoPaths).map(|board| board.name).collect();
     let board = if !names.is_empty() && percent(dice, 10) { among(dice, &names).into() } else { board(dice) };
     set(&mut options, "board", board);
     options

@@ -7,6 +7,7 @@ use gambol_core::{
 use gambol_games::{
     duel::Duel, gunst::Gunst, kangaruse::Kangaruse, muddy_ride::MuddyRide, two_paths::TwoPaths,
 };
+use gambol_laws::samples::{Mode, Sampled};
 use gambol_laws::{after, along, laws};
 use serde_json::{Map, Value};
 use std::cell::Cell;
@@ -242,6 +243,10 @@ impl<G: Playable> Playable for Bent<G> {
     fn seat_name(&self, seat: Seat) -> String {
         self.game.seat_name(seat)
     }
+}
+
+impl<G: Sampled> Sampled for Bent<G> {
+    const MODES: &'static [Mode] = G::MODES;
 }
 
 /// A bent game breaks the law, and the same game with nothing bent does not.

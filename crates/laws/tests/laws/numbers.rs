@@ -1,7 +1,8 @@
 //! Numbered positions, in the games that have them.
 
-use gambol_core::{Indexed, Playable};
+use gambol_core::Indexed;
 use gambol_games::{duel::Duel, muddy_ride::MuddyRide, two_paths::TwoPaths};
+use gambol_laws::samples::Sampled;
 use gambol_laws::{Walk, along, laws};
 use std::cell::Cell;
 
@@ -27,7 +28,7 @@ fn a_position_is_found_under_its_number_only() {
 }
 
 /// How many numbered positions ten games of each mode come by.
-fn numbered_positions<G: Playable + Indexed>() -> u32 {
+fn numbered_positions<G: Sampled + Indexed>() -> u32 {
     let met = Cell::new(0);
     along(10, |walk: &mut Walk<G>| {
         let numbered = walk.table.game().number(walk.table.position()).is_some();

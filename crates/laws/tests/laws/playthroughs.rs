@@ -1,8 +1,9 @@
 //! Transcripts of whole games, against `data/playthroughs`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` writes them anew.
 
+use gambol_games::Kind;
 use gambol_laws::{blessed, playthrough, samples};
 
-fn check(game: &str) {
+fn check(game: Kind) {
     for mode in samples::modes(game) {
         let file = format!("playthroughs/{game}-{}.txt", mode.name);
         let played = playthrough::transcript(game, mode);
@@ -21,25 +22,25 @@ fn check(game: &str) {
 
 #[test]
 fn a_game_of_muddy_ride_goes_as_recorded() {
-    check("muddy-ride");
+    check(Kind::MuddyRide);
 }
 
 #[test]
 fn a_game_of_duel_goes_as_recorded() {
-    check("duel");
+    check(Kind::Duel);
 }
 
 #[test]
 fn a_game_of_kangaruse_goes_as_recorded() {
-    check("kangaruse");
+    check(Kind::Kangaruse);
 }
 
 #[test]
 fn a_game_of_two_paths_goes_as_recorded() {
-    check("two-paths");
+    check(Kind::TwoPaths);
 }
 
 #[test]
 fn a_game_of_gunst_goes_as_recorded() {
-    check("gunst");
+    check(Kind::Gunst);
 }

@@ -1,12 +1,13 @@
 //! The samples are worth something: everything that can come up in a game does.
 
 use gambol_core::Eyes;
+use gambol_games::Kind;
 use gambol_laws::perft::{random_action, start};
 use gambol_laws::samples;
 use std::collections::BTreeSet;
 
 /// What came up in many random games of a game: its phases, its actions without their places, and how games came out.
-fn met(game: &str) -> BTreeSet<String> {
+fn met(game: Kind) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for mode in samples::modes(game) {
         for number in 0..150 {
@@ -40,7 +41,7 @@ fn shape(text: &str) -> String {
         .join("")
 }
 
-fn assert_met(game: &str, expected: &str) {
+fn assert_met(game: Kind, expected: &str) {
     let met = met(game);
     let missing: Vec<_> = expected.split(", ").filter(|what| !met.contains(*what)).collect();
     assert!(missing.is_empty(), "{missing:?} never came up; what did: {met:?}");
@@ -49,7 +50,7 @@ fn assert_met(game: &str, expected: &str) {
 #[test]
 fn everything_comes_up_in_muddy_ride() {
     assert_met(
-        "muddy-ride",
+        Kind::MuddyRide,
         "#, N:#, pass, splash N, splash NE, splash ESW, card W, roll SW, phase deal, phase roll, phase jump, phase splash, \
          phase end, 1 of 2 win, 2 of 2 win, 1 of 3 win, 2 of 3 win, 3 of 3 win, 1 of 4 win, 2 of 4 win, 4 of 4 win",
     );
@@ -58,7 +59,7 @@ fn everything_comes_up_in_muddy_ride() {
 #[test]
 fn everything_comes_up_in_duel() {
     assert_met(
-        "duel",
+        Kind::Duel,
         "place #, #, ##, pass, fire, end, ammo good-shot, ammo double-blast, ammo booster, ammo dummy, shot light, shot dark, \
          phase place, phase open, phase stepped, phase fired, phase ammo, phase shot, phase end, 1 of 2 win, 2 of 2 win",
     );
@@ -67,7 +68,7 @@ fn everything_comes_up_in_duel() {
 #[test]
 fn everything_comes_up_in_kangaruse() {
     assert_met(
-        "kangaruse",
+        Kind::Kangaruse,
         "start #, #, teleport #, stop, destroy ##, phase start, phase jump, phase again, phase stuck, phase destroy, phase end, \
          1 of 2 win, 2 of 2 win, 1 of 5 win, 2 of 5 win",
     );
@@ -76,7 +77,7 @@ fn everything_comes_up_in_kangaruse() {
 #[test]
 fn everything_comes_up_in_two_paths() {
     assert_met(
-        "two-paths",
+        Kind::TwoPaths,
         "line FHG, F:W, G:E, block W, block E, take, decline, phase line, phase hide, phase block, phase take, phase end, \
          1 of 2 win, 2 of 2 win",
     );
@@ -85,7 +86,7 @@ fn everything_comes_up_in_two_paths() {
 #[test]
 fn everything_comes_up_in_gunst() {
     assert_met(
-        "gunst",
+        Kind::Gunst,
         "say 0, say 1, favour -, favour X3, lead 0, lead 1, X:W, X:-, V:F, V:-, E:W>K, E:-, A:W>K, A:-, steps X2A1, strike, \
          phase ting, phase say, phase favour, phase lead-judgement, phase judgement, phase lead-K, phase lead-W, phase F, \
          phase lead-T, phase lead-S, phase S, phase end, 1 of 2 win, 2 of 2 win",

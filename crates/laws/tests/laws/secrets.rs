@@ -1,6 +1,7 @@
 //! What a seat may not know.
 
 use gambol_core::{Dice, Eyes, Game, Playable, Ply, Turn, Veiled};
+use gambol_games::Kind;
 use gambol_games::{gunst::Gunst, muddy_ride::MuddyRide, two_paths::TwoPaths};
 use gambol_laws::laws::{all_eyes, assert_looks_alike};
 use gambol_laws::{Walk, after, along, everywhere, laws, samples};
@@ -69,7 +70,7 @@ fn other_deals(walk: &Walk<MuddyRide>) -> Vec<Vec<Ply<<MuddyRide as Game>::Move>
 #[test]
 fn a_card_is_known_to_its_owner_alone_and_imagined_fairly() {
     for number in 0..60 {
-        let mut walk = Walk::<MuddyRide>::new(samples::mode("muddy-ride", "secret"), number, Vec::new());
+        let mut walk = Walk::<MuddyRide>::new(samples::mode(Kind::MuddyRide, "secret"), number, Vec::new());
         let steps = walk.dice.index(60);
         while walk.table.ply() < steps && walk.step() {}
         if walk.table.turn() == Turn::Over {
@@ -97,7 +98,7 @@ fn other_sides(walk: &Walk<TwoPaths>) -> Vec<Vec<Ply<<TwoPaths as Game>::Move>>>
 
 #[test]
 fn a_hidden_side_is_known_to_its_player_alone_and_imagined_fairly() {
-    for mode in samples::modes("two-paths") {
+    for mode in samples::modes(Kind::TwoPaths) {
         for number in 0..60 {
             let mut walk = Walk::<TwoPaths>::new(mode, number, Vec::new());
             let steps = walk.dice.index(60);
@@ -146,7 +147,7 @@ fn announcing_the_same_animal_looks_the_same_whatever_side_is_hidden() {
 #[test]
 fn a_line_up_is_imagined_fairly() {
     for number in 0..6 {
-        let mut walk = Walk::<Gunst>::new(samples::mode("gunst", "return"), number, Vec::new());
+        let mut walk = Walk::<Gunst>::new(samples::mode(Kind::Gunst, "return"), number, Vec::new());
         let Turn::Together(_) = walk.table.turn() else { panic!("a round opens with a ting") };
         let game = walk.table.game();
         let mut dice = Dice::new(number);

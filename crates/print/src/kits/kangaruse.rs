@@ -56,7 +56,7 @@ fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool)
     let column = Area::new(inner.right() - wide, inner.y, wide, inner.height);
     debug_assert!(drawn.right() <= column.x);
     let points = if wide < BAR { 13.0 } else { 17.0 };
-    page.text(column.x, column.y + 5.5, points, Weight::Bold, Anchor::Start, item.kind.title);
+    page.text(column.x, column.y + 5.5, points, Weight::Bold, Anchor::Start, item.kind.title());
     let mut y = column.y + 6.5;
     for told in sheet::name_and_seed(item).split(" · ") {
         y += 4.4;

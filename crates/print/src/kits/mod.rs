@@ -30,7 +30,7 @@ pub(crate) struct Bench<'a> {
 pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>, PrintError> {
     let art = Art::new(if options.ink_saving { Theme::InkSaving } else { Theme::Print });
     let bench = Bench { options, art };
-    let mut games: Vec<&str> = items.iter().map(|item| item.kind.name).collect();
+    let mut games: Vec<&str> = items.iter().map(|item| item.kind.name()).collect();
     let mut seen = Vec::new();
     games.retain(|game| {
         !seen.contains(game) && {
@@ -40,7 +40,7 @@ pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>
     });
     let mut leaves = Vec::new();
     for game in games {
-        let items: Vec<&Item> = items.iter().filter(|item| item.kind.name == game).collect();
+        let items: Vec<&Item> = items.iter().filter(|item| item.kind.name() == game).collect();
         match game {
             "muddy-ride" => muddy_ride::leaves(&bench, &items, &mut leaves)?,
             "duel" => duel::leaves(&bench, &items, &mut leaves)?,
@@ -59,7 +59,7 @@ impl Bench<'_> {
     /// The drawing of an item's board without pieces.
     pub(crate) fn board(&self, item: &Item, prefix: &str, labels: bool) -> Result<String, PrintError> {
         let look = Look { theme: self.options.theme(), prefix, labels, ..Look::default() };
-        gambol_draw::empty(item.kind.name, &item.options, &look)
+        gambol_draw::empty(item.kind.name(), &item.options, &look)
             .map_err(|error: DrawError| PrintError::Pdf(error.to_string()))
     }
 

@@ -7,7 +7,7 @@ mod pictures;
 mod words;
 
 use crate::svg::Escaped;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::rulebook::{Example, ExampleError, examples};
 use pictures::Pictures;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
@@ -26,7 +26,7 @@ impl fmt::Display for RulebookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RulebookError::UnknownGame(name) => {
-                write!(f, "game: expected one of {}, found {name:?}", any::names())
+                write!(f, "game: expected one of {}, found {name:?}", Kind::names())
             }
             RulebookError::Example(error) => write!(f, "rulebook: {error}"),
         }
@@ -37,8 +37,8 @@ impl std::error::Error for RulebookError {}
 
 /// The rulebook of a game as a whole page.
 pub fn html(game: &str) -> Result<String, RulebookError> {
-    let kind = any::find(game).ok_or_else(|| RulebookError::UnknownGame(game.to_owned()))?;
-    page(kind.title, kind.rulebook)
+    let kind = Kind::named(game).ok_or_else(|| RulebookError::UnknownGame(game.to_owned()))?;
+    page(kind.title(), kind.rulebook())
 }
 
 /// Any rulebook as a whole page.

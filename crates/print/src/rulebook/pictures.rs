@@ -5,7 +5,7 @@ use crate::svg::Escaped;
 use gambol_core::{Action, AnyMatch, Eyes};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::rulebook::{Example, Step};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -129,7 +129,7 @@ type Played = (Box<dyn AnyMatch>, Option<Value>);
 ///
 /// None for an example whose set-up is refused.
 fn played(example: &Example) -> Option<Played> {
-    let mut game = any::find(&example.game)?.start(&example.options).ok()?;
+    let mut game = Kind::named(&example.game)?.start(&example.options).ok()?;
     let mut before = None;
     for (_, step) in &example.steps {
         let Step::Play(actions) = step else { continue };

@@ -5,38 +5,38 @@ use std::collections::HashSet;
 
 #[test]
 fn every_rulebook_becomes_a_page_with_a_picture_for_each_example() {
-    for kind in any::GAMES {
-        let page = html(kind.name).unwrap();
-        let count = examples(kind.rulebook).unwrap().len();
-        assert!(count > 0, "{}", kind.name);
-        assert_eq!(page.matches("<figure ").count(), count, "{}", kind.name);
+    for kind in Kind::ALL {
+        let page = html(kind.name()).unwrap();
+        let count = examples(kind.rulebook()).unwrap().len();
+        assert!(count > 0, "{}", kind.name());
+        assert_eq!(page.matches("<figure ").count(), count, "{}", kind.name());
         let light = page.matches("class=\"picture light\"").count();
         assert_eq!(light, page.matches("class=\"picture dark\"").count());
-        assert!(light * 4 > count * 3, "{}: {light} pictures for {count} examples", kind.name);
+        assert!(light * 4 > count * 3, "{}: {light} pictures for {count} examples", kind.name());
     }
 }
 
 #[test]
 fn a_page_stands_alone() {
-    for kind in any::GAMES {
-        let page = html(kind.name).unwrap();
+    for kind in Kind::ALL {
+        let page = html(kind.name()).unwrap();
         for outside in ["<script", "<link", "<img", "src=", "@import", "url(http"] {
-            assert!(!page.contains(outside), "{}: {outside}", kind.name);
+            assert!(!page.contains(outside), "{}: {outside}", kind.name());
         }
     }
 }
 
 #[test]
 fn no_two_things_on_a_page_have_the_same_id() {
-    for kind in any::GAMES {
-        let page = html(kind.name).unwrap();
+    for kind in Kind::ALL {
+        let page = html(kind.name()).unwrap();
         let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let mut seen = HashSet::new();
         for id in ids {
-            assert!(seen.insert(id), "{}: {id}", kind.name);
+            assert!(seen.insert(id), "{}: {id}", kind.name());
         }
         for used in page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
-            assert!(seen.contains(used), "{}: nothing is called {used}", kind.name);
+            assert!(seen.contains(used), "{}: nothing is called {used}", kind.name());
         }
     }
 }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, contact};
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -131,7 +131,7 @@ fn without_ground(drawing: &str) -> String {
 /// A position of a game after some random actions, with what may be done and what one of the moves would do.
 fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> String {
     let Value::Object(options) = options else { return String::new() };
-    let Some(Ok(mut game)) = any::find(game).map(|kind| kind.start(&options)) else { return String::new() };
+    let Some(Ok(mut game)) = Kind::named(game).map(|kind| kind.start(&options)) else { return String::new() };
     let mut dice = Dice::new(seed);
     let mut before = Value::Null;
     // At least so many actions, and on to where somebody has a choice.

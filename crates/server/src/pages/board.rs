@@ -12,7 +12,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use gambol_draw::Look;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::code::{self, Source};
 use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
 use gambol_words::translator;
@@ -20,9 +20,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 pub(super) fn routes() -> Router<App> {
-    let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
-        let print = move |app, shell, query| print_game(app, shell, query, kind.name);
-        router.route(&format!("/{}/print.pdf", kind.name), get(print))
+    let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
+        let print = move |app, shell, query| print_game(app, shell, query, kind.name());
+        router.route(&format!("/{}/print.pdf", kind.name()), get(print))
     });
     games
         .route("/b/{code}", get(board))
@@ -58,7 +58,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
             return failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &sentence);
         }
     };
-    let Some(kind) = any::find(coded.game) else { return missing(shell) };
+    let kind = coded.game;
     let (made, seed) = match coded.source {
         Source::BuiltIn(_) => (shell.say("board-ships"), String::new()),
         Source::Recipe(recipe) => {
@@ -68,15 +68,15 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         Source::Own => (shell.say("board-own"), String::new()),
     };
     let certificate = match coded.source {
-        Source::BuiltIn(name) => Certificate::of(kind.name, name, &shell),
+        Source::BuiltIn(name) => Certificate::of(kind.name(), name, &shell),
         _ => None,
     };
     // A set of tiles is laid anew for every table.
     let played = code::of(&laid(&coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
-        game: kind.name,
-        title: shell.say(kind.name),
+        game: kind.name(),
+        title: shell.say(kind.name()),
         name: name(&coded.board, &shell),
         shape: shape(&coded.board, &shell),
         made,
@@ -85,7 +85,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         light: address("light"),
         dark: address("dark"),
         played,
-        is_sheet: kind.name == "kangaruse",
+        is_sheet: kind.name() == "kangaruse",
         certificate,
         code,
         shell,
@@ -103,9 +103,14 @@ const KEPT: &str = "public, max-age=86400";
 async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Themed>) -> Response {
     let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
     let drawn = code::read(&code).ok().and_then(|coded| {
-        let options = options_on(any::find(coded.game)?, &coded.board)?;
+        let options = options_on(coded.game, &coded.board)?;
         let words = translator(&shell.words);
-        gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
+        gambol_draw::empty(
+            coded.game.name(),
+            &options,
+            &Look { theme, words: Some(&words), ..Look::default() },
+        )
+        .ok()
     });
     match drawn {
         Some(svg) => {
@@ -158,7 +163,7 @@ async fn print_board(
     Query(wanted): Query<Wanted>,
 ) -> Response {
     let Ok(coded) = code::read(&code) else { return missing(shell) };
-    printed(shell, &app, &wanted, coded.game, move || Item::board(coded.board)).await
+    printed(shell, &app, &wanted, coded.game.name(), move || Item::board(coded.board)).await
 }
 
 async fn print_game(

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_games::boards::BuiltIn;
 use gambol_games::check;
 use gambol_games::code::{self, Coded, Source};
@@ -44,22 +44,22 @@ pub(super) struct Tile {
 
 impl Tile {
     /// The boards of a game that ship.
-    pub(super) fn built_in(kind: &'static Kind, shell: &Shell) -> Vec<Tile> {
+    pub(super) fn built_in(kind: Kind, shell: &Shell) -> Vec<Tile> {
         let tile = |built_in: &'static BuiltIn| {
             let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
             Tile {
-                game: kind.name,
+                game: kind.name(),
                 code: code::of_built_in(built_in),
                 name: name(&board, shell),
                 told: shape(&board, shell),
-                certificate: certified::first_sentence(kind.name, built_in.name, shell),
+                certificate: certified::first_sentence(kind.name(), built_in.name, shell),
             }
         };
         kind.boards().map(tile).collect()
     }
 
     /// The board of a code.
-    pub(super) fn coded(kind: &'static Kind, coded: &Coded, text: &str, shell: &Shell) -> Tile {
+    pub(super) fn coded(kind: Kind, coded: &Coded, text: &str, shell: &Shell) -> Tile {
         let told = match coded.source {
             Source::Recipe(recipe) => {
                 let seed = recipe.choices().get("seed").and_then(Value::as_u64).unwrap_or_default();
@@ -68,15 +68,15 @@ impl Tile {
             _ => shape(&coded.board, shell),
         };
         let certificate = match coded.source {
-            Source::BuiltIn(name) => certified::first_sentence(kind.name, name, shell),
+            Source::BuiltIn(name) => certified::first_sentence(kind.name(), name, shell),
             _ => String::new(),
         };
-        Tile { game: kind.name, code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
+        Tile { game: kind.name(), code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
     }
 
-    fn made(kind: &'static Kind, recipe: &Recipe, shell: &Shell) -> Tile {
+    fn made(kind: Kind, recipe: &Recipe, shell: &Shell) -> Tile {
         let (code, board) = (code::of_recipe(recipe), recipe.board());
-        Tile::coded(kind, &Coded { game: kind.name, source: Source::Recipe(*recipe), board }, &code, shell)
+        Tile::coded(kind, &Coded { game: kind, source: Source::Recipe(*recipe), board }, &code, shell)
     }
 
     /// The address of its picture.
@@ -157,11 +157,11 @@ struct BoardsPage {
 }
 
 async fn all(shell: Shell) -> Response {
-    let with_boards = any::GAMES.iter().filter(|kind| kind.boards().next().is_some());
+    let with_boards = Kind::ALL.into_iter().filter(|kind| kind.boards().next().is_some());
     let shelves = with_boards
         .map(|kind| Shelf {
-            game: kind.name,
-            title: shell.say(kind.name),
+            game: kind.name(),
+            title: shell.say(kind.name()),
             boards: Tile::built_in(kind, &shell),
         })
         .collect();
@@ -186,7 +186,7 @@ async fn of_game(
     Path(game): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Response {
-    let (Some(kind), Some(form)) = (any::find(&game), options::form(&game)) else { return missing(shell) };
+    let (Some(kind), Some(form)) = (Kind::named(&game), options::form(&game)) else { return missing(shell) };
     if form.recipe.is_empty() {
         return missing(shell);
     }
@@ -200,14 +200,14 @@ async fn of_game(
         choices
     };
     let seeds = (first..=LARGEST_SEED).take(SAMPLES as usize);
-    let made = seeds.filter_map(|seed| Recipe::read(kind.name, &with_seed(seed)).ok());
+    let made = seeds.filter_map(|seed| Recipe::read(kind, &with_seed(seed)).ok());
     let made = made.map(|recipe| Tile::made(kind, &recipe, &shell)).collect();
     let next = with_seed((first + SAMPLES) % LARGEST_SEED);
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let next: Vec<_> = next.iter().map(|(key, value)| format!("g.{key}={}", text(value))).collect();
     page(GamePage {
-        game: kind.name,
-        title: shell.say(kind.name),
+        game: kind.name(),
+        title: shell.say(kind.name()),
         boards: Tile::built_in(kind, &shell),
         made,
         recipe: form
@@ -291,7 +291,7 @@ pub(super) fn laid(board: &Value, way: u128) -> Value {
 }
 
 /// The options of a game on this board, with the whole board in them.
-pub(super) fn options_on(kind: &Kind, board: &Value) -> Option<Map<String, Value>> {
+pub(super) fn options_on(kind: Kind, board: &Value) -> Option<Map<String, Value>> {
     let given = Map::from_iter([("board".to_owned(), laid(board, 0))]);
     kind.start(&given).ok().map(|game| game.record().options)
 }
@@ -303,9 +303,9 @@ mod tests {
 
     #[test]
     fn a_set_of_tiles_can_be_played_on_however_it_is_laid() {
-        let kind = any::find("muddy-ride").unwrap();
+        let kind = Kind::MuddyRide;
         let set: Value =
-            serde_json::from_str(boards::named("muddy-ride", "small-puddles").unwrap().json).unwrap();
+            serde_json::from_str(boards::named(Kind::MuddyRide, "small-puddles").unwrap().json).unwrap();
         let mut lays = std::collections::BTreeSet::new();
         for way in (0..5_000).step_by(37) {
             let board = laid(&set, way);

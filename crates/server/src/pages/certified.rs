@@ -1,6 +1,7 @@
 //! Certificates: what is known of a board that ships, and how it was measured.
 
 use super::shell::Shell;
+use gambol_games::Kind;
 use gambol_games::boards;
 use gambol_words::certified;
 use serde_json::Value;
@@ -17,7 +18,7 @@ pub(super) struct Certificate {
 
 /// The certificate of a board that ships.
 fn read(game: &str, name: &str) -> Option<Value> {
-    serde_json::from_str(boards::named(game, name)?.certificate).ok()
+    serde_json::from_str(boards::named(Kind::named(game)?, name)?.certificate).ok()
 }
 
 /// What a tile has room for: the first sentence.

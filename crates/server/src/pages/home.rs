@@ -11,7 +11,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
@@ -19,9 +19,11 @@ use gambol_store::Summary;
 use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {
-    let games = any::GAMES.iter().fold(Router::new(), |router, kind| {
-        router
-            .route(&format!("/{}", kind.name), get(move |app, shell| async move { game(&app, shell, kind) }))
+    let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
+        router.route(
+            &format!("/{}", kind.name()),
+            get(move |app, shell| async move { game(&app, shell, kind) }),
+        )
     });
     games.route("/", get(home))
 }
@@ -40,21 +42,21 @@ pub(super) struct Card {
 }
 
 impl Card {
-    pub(super) fn of(kind: &Kind, shell: &Shell, app: &App) -> Card {
+    pub(super) fn of(kind: Kind, shell: &Shell, app: &App) -> Card {
         // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
-        let board = if kind.name == "kangaruse" {
+        let board = if kind.name() == "kangaruse" {
             let seed = (app.world().bits() % 1_000_000) as u64;
             code::of_recipe(&Recipe::Kangaruse { size: Size::Regular, starts: false, seed })
         } else {
             String::new()
         };
-        let about = gambol_words::about(&shell.words, kind.name);
-        let Some(About { title, sentence, players, length }) = about else { return Card::default() };
+        let about = gambol_words::about(&shell.words, kind);
+        let About { title, sentence, players, length } = about;
         Card {
-            game: kind.name,
+            game: kind.name(),
             title,
             sentence,
-            how: shell.words.pick("how", kind.name, &[]),
+            how: shell.words.pick("how", kind.name(), &[]),
             players: shell.with("card-players", "count", players),
             length,
             board,
@@ -150,9 +152,9 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
     let recent = lines(&app, &visitor, &shell, recent).await;
     let waiting = mine.iter().filter(|line| line.is_yours).count();
     let boards =
-        any::GAMES.iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
+        Kind::ALL.into_iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
     page(HomePage {
-        cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
+        cards: Kind::ALL.into_iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
         waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
         recent,
@@ -169,6 +171,6 @@ struct GamePage {
     shell: Shell,
 }
 
-fn game(State(app): &State<App>, shell: Shell, kind: &'static Kind) -> Response {
+fn game(State(app): &State<App>, shell: Shell, kind: Kind) -> Response {
     page(GamePage { card: Card::of(kind, &shell, app), boards: Tile::built_in(kind, &shell), shell })
 }

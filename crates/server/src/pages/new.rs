@@ -15,7 +15,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use gambol_core::Seat;
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_words::Teller;
 use serde_json::{Map, Value};
 
@@ -106,7 +106,7 @@ async fn form(
     Path(game): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Response {
-    let (Some(kind), Some(form)) = (any::find(&game), options::form(&game)) else { return missing(shell) };
+    let (Some(kind), Some(form)) = (Kind::named(&game), options::form(&game)) else { return missing(shell) };
     let given = Given(&fields);
     let mut wrong = None;
     let made = recipe(kind, form, &fields, &app);
@@ -128,8 +128,8 @@ async fn form(
         }
     };
     page(NewPage {
-        game: kind.name,
-        title: shell.say(kind.name),
+        game: kind.name(),
+        title: shell.say(kind.name()),
         wrong,
         has_boards: !form.recipe.is_empty(),
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
@@ -147,15 +147,15 @@ async fn form(
 }
 
 /// What the seats are called in a game with these options.
-fn roles(shell: &Shell, kind: &Kind, options: &Map<String, Value>) -> Vec<String> {
+fn roles(shell: &Shell, kind: Kind, options: &Map<String, Value>) -> Vec<String> {
     let Ok(game) = kind.start(options) else { return vec![] };
-    let teller = Teller { words: &shell.words, game: kind.name, options, names: &[] };
+    let teller = Teller { words: &shell.words, game: kind.name(), options, names: &[] };
     (0..game.seats()).map(|seat| teller.role(Seat(seat as u8))).collect()
 }
 
 /// The fields as the form would send them now.
-fn as_sent(kind: &Kind, shown: &[ShownField], board: &str) -> Vec<(String, String)> {
-    let mut sent = vec![("game".to_owned(), kind.name.to_owned()), ("board".to_owned(), board.to_owned())];
+fn as_sent(kind: Kind, shown: &[ShownField], board: &str) -> Vec<(String, String)> {
+    let mut sent = vec![("game".to_owned(), kind.name().to_owned()), ("board".to_owned(), board.to_owned())];
     for field in shown {
         let chosen = field.choices.iter().filter(|choice| choice.chosen);
         sent.extend(chosen.map(|choice| (field.name.clone(), choice.value.clone())));

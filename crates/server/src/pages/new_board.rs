@@ -5,7 +5,7 @@ use super::new::{Given, Number, Shown};
 use super::options::{self, Ask};
 use super::shell::Shell;
 use crate::App;
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
 use serde_json::{Map, Value};
@@ -22,7 +22,7 @@ pub(super) struct ShownBoard {
 
 /// The recipe that is asked for: with a new seed when a new board is wished.
 pub(super) fn recipe(
-    kind: &Kind,
+    kind: Kind,
     form: &options::Form,
     fields: &[(String, String)],
     app: &App,
@@ -39,8 +39,8 @@ pub(super) fn recipe(
     }
     let fresh = (app.world().bits() % 1_000_000) as u64;
     choices.entry("seed").or_insert_with(|| fresh.into());
-    Recipe::read(kind.name, &choices)
-        .or_else(|_| Recipe::read(kind.name, &Map::from_iter([("seed".to_owned(), fresh.into())])))
+    Recipe::read(kind, &choices)
+        .or_else(|_| Recipe::read(kind, &Map::from_iter([("seed".to_owned(), fresh.into())])))
         .ok()
 }
 
@@ -65,7 +65,7 @@ pub(super) fn recipe_field(shell: &Shell, field: &options::Field, made: Option<&
 /// The boards to choose from: the plain one, those that ship, the one that was made, the visitor's own.
 pub(super) fn boards_shown(
     shell: &Shell,
-    kind: &'static Kind,
+    kind: Kind,
     form: &options::Form,
     given: &Given<'_>,
     made: Option<&Recipe>,
@@ -106,14 +106,14 @@ pub(super) fn boards_shown(
         }
     }
     let mut take = |all: &mut Vec<ShownBoard>, text: &str| match code::read(text) {
-        Ok(coded) if coded.game == kind.name => {
+        Ok(coded) if coded.game == kind => {
             if !all.iter().any(|board| board.value == text) {
                 all.push(shown(boards::Tile::coded(kind, &coded, text, shell), text.to_owned()));
             }
             true
         }
         Ok(coded) => {
-            *wrong = Some(shell.with("board-of-another", "game", shell.say(coded.game)));
+            *wrong = Some(shell.with("board-of-another", "game", shell.say(coded.game.name())));
             false
         }
         Err(error) => {
@@ -132,7 +132,7 @@ pub(super) fn boards_shown(
     let linked =
         given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
     let linked = linked.filter(|code| take(&mut all, code));
-    let usual = if kind.name == "kangaruse" { made.clone() } else { None };
+    let usual = if kind.name() == "kangaruse" { made.clone() } else { None };
     let chosen = own
         .or(linked)
         .map(str::to_owned)
@@ -159,5 +159,5 @@ fn is_lay_of(text: &str, set: &str) -> bool {
 }
 
 fn boards_named(set: &str) -> Option<Value> {
-    serde_json::from_str(gambol_games::boards::named("muddy-ride", set)?.json).ok()
+    serde_json::from_str(gambol_games::boards::named(Kind::MuddyRide, set)?.json).ok()
 }

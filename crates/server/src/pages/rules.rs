@@ -14,7 +14,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use gambol_core::Action;
-use gambol_games::any::{self, Kind};
+use gambol_games::Kind;
 use gambol_games::rulebook::{Example, Step, examples};
 use gambol_print::rulebook::{self, Apart};
 use serde_json::{Map, Value};
@@ -31,8 +31,8 @@ pub(super) fn routes() -> Router<App> {
 
 /// The rulebooks and their pictures: they never change, and drawing them takes a moment.
 static BOOKS: LazyLock<BTreeMap<&str, Apart>> = LazyLock::new(|| {
-    let book = |kind: &'static Kind| Some((kind.name, rulebook::apart(kind.rulebook).ok()?));
-    any::GAMES.iter().filter_map(book).collect()
+    let book = |kind: Kind| Some((kind.name(), rulebook::apart(kind.rulebook()).ok()?));
+    Kind::ALL.into_iter().filter_map(book).collect()
 });
 
 /// The picture of an example: `/rules/duel/3/light.svg`.
@@ -57,7 +57,7 @@ struct RulesPage {
 }
 
 async fn all(State(app): State<App>, shell: Shell) -> Response {
-    page(RulesPage { cards: any::GAMES.iter().map(|kind| Card::of(kind, &shell, &app)).collect(), shell })
+    page(RulesPage { cards: Kind::ALL.into_iter().map(|kind| Card::of(kind, &shell, &app)).collect(), shell })
 }
 
 #[derive(Template)]
@@ -71,12 +71,12 @@ struct BookPage {
 }
 
 async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
-    let (Some(kind), Some(book)) = (any::find(&game), BOOKS.get(game.as_str())) else {
+    let (Some(kind), Some(book)) = (Kind::named(&game), BOOKS.get(game.as_str())) else {
         return missing(shell);
     };
     page(BookPage {
-        game: kind.name,
-        title: shell.say(kind.name),
+        game: kind.name(),
+        title: shell.say(kind.name()),
         contents: contents(&book.text),
         body: with_trials(&shell, kind, &with_pictures(&shell, kind, book)),
         shell,
@@ -96,7 +96,7 @@ fn contents(book: &str) -> Vec<(String, String)> {
 }
 
 /// Puts every picture into its place. They come as they are scrolled to: most readers look for one rule.
-fn with_pictures(shell: &Shell, kind: &Kind, book: &Apart) -> String {
+fn with_pictures(shell: &Shell, kind: Kind, book: &Apart) -> String {
     let mut html = book.text.clone();
     for (number, both) in book.pictures.iter().enumerate() {
         let Some([light, _]) = both else { continue };
@@ -110,7 +110,7 @@ fn with_pictures(shell: &Shell, kind: &Kind, book: &Apart) -> String {
             .map_or(String::new(), |(_, told)| told.replace('"', "&quot;"));
         let size: Vec<String> = within("viewBox=\"0 0 ", "\"").split(' ').map(str::to_owned).collect();
         let [width, height] = <[String; 2]>::try_from(size).unwrap_or_default();
-        let address = |theme: &str| format!("/rules/{}/{number}/{theme}.svg", kind.name);
+        let address = |theme: &str| format!("/rules/{}/{number}/{theme}.svg", kind.name());
         let image = shell.picture(&address("light"), &address("dark"), "");
         let sized = format!("width=\"{width}\" height=\"{height}\" alt=\"{alt}\"");
         let image = image.replacen("alt=\"\"", &sized, 1);
@@ -120,9 +120,9 @@ fn with_pictures(shell: &Shell, kind: &Kind, book: &Apart) -> String {
 }
 
 /// Puts under each example whose set-up is right a button that opens it.
-fn with_trials(shell: &Shell, kind: &Kind, book: &str) -> String {
+fn with_trials(shell: &Shell, kind: Kind, book: &str) -> String {
     const END: &str = "</figcaption>\n</figure>";
-    let examples = examples(kind.rulebook).unwrap_or_default();
+    let examples = examples(kind.rulebook()).unwrap_or_default();
     let mut html = String::with_capacity(book.len() + examples.len() * 300);
     let mut parts = book.split(END);
     html.push_str(parts.next().unwrap_or_default());
@@ -135,10 +135,10 @@ fn with_trials(shell: &Shell, kind: &Kind, book: &str) -> String {
 }
 
 /// A button that opens a table with the example's position, all seats at this screen.
-fn trial(shell: &Shell, kind: &Kind, number: usize, example: &Example) -> Option<String> {
+fn trial(shell: &Shell, kind: Kind, number: usize, example: &Example) -> Option<String> {
     kind.start(&example.options).ok()?;
     let words = escaped(&shell.say("rules-try"));
-    let action = format!("/rules/{}/{number}/try", kind.name);
+    let action = format!("/rules/{}/{number}/try", kind.name());
     Some(format!(
         "<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"
     ))
@@ -151,13 +151,13 @@ async fn try_out(
     shell: Shell,
     Path((game, number)): Path<(String, usize)>,
 ) -> Response {
-    let Some(kind) = any::find(&game) else { return missing(shell) };
-    let examples = examples(kind.rulebook).unwrap_or_default();
+    let Some(kind) = Kind::named(&game) else { return missing(shell) };
+    let examples = examples(kind.rulebook()).unwrap_or_default();
     let found = examples.get(number).and_then(|example| position(kind, example));
     let Some((options, opening, seats)) = found else { return missing(shell) };
     let sitter = |seat| if seat == 0 { Sitter::Me { name: None } } else { Sitter::Here { name: None } };
     let settings = Settings { spectators: false, chat: false, ..Settings::default() };
-    let new = NewTable { game: kind.name, options, seats: (0..seats).map(sitter).collect(), settings };
+    let new = NewTable { game: kind.name(), options, seats: (0..seats).map(sitter).collect(), settings };
     match app.tables().create_after(&visitor, new, &opening).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => refused(shell, &error),
@@ -166,7 +166,7 @@ async fn try_out(
 
 /// An example as a table needs it: the whole options, what is played, and how many sit there. Where the example ends
 /// the game, what ends it is left to be played.
-fn position(kind: &Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Action>, usize)> {
+fn position(kind: Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Action>, usize)> {
     let mut game = kind.start(&example.options).ok()?;
     let (options, seats) = (game.record().options, game.seats());
     let mut opening = Vec::new();
@@ -191,20 +191,20 @@ mod tests {
 
     #[test]
     fn every_example_that_can_be_set_up_can_be_tried() {
-        for kind in any::GAMES {
-            let all = examples(kind.rulebook).unwrap();
+        for kind in Kind::ALL {
+            let all = examples(kind.rulebook()).unwrap();
             let right = all.iter().filter(|example| kind.start(&example.options).is_ok()).count();
             let shell = Shell::speaking(&gambol_words::Words::english());
-            let book = &BOOKS[kind.name];
+            let book = &BOOKS[kind.name()];
             let html = with_trials(&shell, kind, &with_pictures(&shell, kind, book));
-            assert!(!html.contains("<!--picture"), "{}: every picture has its place", kind.name);
+            assert!(!html.contains("<!--picture"), "{}: every picture has its place", kind.name());
             let drawn = book.pictures.iter().flatten().count();
-            assert_eq!(html.matches("loading=\"lazy\"").count(), drawn, "{}", kind.name);
-            assert!(html.len() < 200_000, "{}: {} bytes", kind.name, html.len());
-            assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name);
+            assert_eq!(html.matches("loading=\"lazy\"").count(), drawn, "{}", kind.name());
+            assert!(html.len() < 200_000, "{}: {} bytes", kind.name(), html.len());
+            assert_eq!(html.matches("/try\"").count(), right, "{}", kind.name());
             assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
-            assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name);
-            assert!(contents(&html).len() > 4, "{}", kind.name);
+            assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name());
+            assert!(contents(&html).len() > 4, "{}", kind.name());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The rules of exactly what is on the table: the sections of the rulebook that this game's mode, options and board need.
 
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Map, Value};
 use std::fmt::Write;
 
@@ -30,10 +30,10 @@ fn sections(markdown: &str) -> Vec<Section<'_>> {
 
 /// The rules of a game with these options, as HTML.
 pub(super) fn html(game: &str, options: &Map<String, Value>) -> String {
-    let Some(kind) = any::find(game) else { return String::new() };
+    let Some(kind) = Kind::named(game) else { return String::new() };
     let wanted = wanted(game, options);
     let mut markdown = String::new();
-    for section in sections(kind.rulebook) {
+    for section in sections(kind.rulebook()) {
         let text = if let Some(kinds) =
             squares(game, options).filter(|_| section.heading.starts_with("Squares that"))
         {
@@ -98,15 +98,15 @@ mod tests {
 
     fn of(game: &str, options: &Value) -> String {
         let options = options.as_object().unwrap();
-        html(game, &any::find(game).unwrap().start(options).unwrap().record().options)
+        html(game, &Kind::named(game).unwrap().start(options).unwrap().record().options)
     }
 
     #[test]
     fn every_game_has_rules_beside_its_board_and_no_examples() {
-        for kind in any::GAMES {
-            let rules = of(kind.name, &json!({}));
-            assert!(rules.matches("<h3").count() >= 3, "{}: {rules}", kind.name);
-            assert!(!rules.contains("figure"), "{}", kind.name);
+        for kind in Kind::ALL {
+            let rules = of(kind.name(), &json!({}));
+            assert!(rules.matches("<h3").count() >= 3, "{}: {rules}", kind.name());
+            assert!(!rules.contains("figure"), "{}", kind.name());
         }
     }
 

@@ -11,6 +11,7 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
+use gambol_games::Kind;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -166,7 +167,7 @@ async fn invitation(
                 }
                 None => shell.with("invite-heading", "game", &title),
             };
-            let about = gambol_words::about(&shell.words, &invitation.game);
+            let about = Kind::named(&invitation.game).map(|kind| gambol_words::about(&shell.words, kind));
             let lead = about.map(|about| about.sentence).unwrap_or_default();
             page(InvitePage {
                 game: invitation.game,

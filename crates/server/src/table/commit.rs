@@ -6,7 +6,7 @@ use super::fold::{Body, Fold};
 use super::shelf::{Grounds, Shelf, Shelved};
 use crate::wire::Settings;
 use gambol_core::Seat;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_store::{Appended, Entry, EventRow, SeatRow};
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -114,7 +114,7 @@ pub(super) fn folded(
     at: i64,
     events: &[EventRow],
 ) -> Result<(Fold, Arc<Grounds>), String> {
-    let kind = any::find(game).ok_or_else(|| format!("there is no game {game}"))?;
+    let kind = Kind::named(game).ok_or_else(|| format!("there is no game {game}"))?;
     let Shelved { game, grounds } = shelf.start(kind, options).map_err(|error| error.to_string())?;
     let waits = |row: &&SeatRow| row.invitation.is_some();
     let open = seats.iter().filter(waits).map(|row| Seat(row.seat)).collect();

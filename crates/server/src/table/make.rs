@@ -7,7 +7,7 @@ use crate::who::{Token, Visitor};
 use crate::wire::Settings;
 use crate::world::Seed;
 use gambol_core::{Action, Node, Record, Seat, Seats};
-use gambol_games::any::{self, RecordError};
+use gambol_games::{Kind, RecordError};
 use gambol_store::{EventRow, SeatRow, TableRow};
 use serde_json::{Map, Value};
 
@@ -62,9 +62,9 @@ impl Tables {
         let shared = &self.0;
         let words = &shared.words;
         let refused = |error| TableError::Refused(words.record_error(record, &error));
-        let replayed = any::replay(record).map_err(refused)?;
+        let replayed = gambol_games::replay(record).map_err(refused)?;
         let options = replayed.record().options;
-        let kind = any::find(&record.game).ok_or(TableError::Unknown)?;
+        let kind = Kind::named(&record.game).ok_or(TableError::Unknown)?;
         let started =
             shared.shelf.start(kind, &options).map_err(|error| refused(RecordError::Setup(error)))?.game;
         let now = shared.world.now();
@@ -163,7 +163,7 @@ impl Shared {
     /// Keeps a new table. What chance deals before the first move is dealt now.
     async fn make(&self, plan: Plan<'_>) -> Result<String, TableError> {
         let now = self.world.now();
-        let kind = any::find(plan.game).ok_or(TableError::Unknown)?;
+        let kind = Kind::named(plan.game).ok_or(TableError::Unknown)?;
         let started = self.shelf.start(kind, plan.options);
         let started = started.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?.game;
         let open =

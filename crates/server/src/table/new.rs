@@ -14,7 +14,7 @@ use crate::who::tidy_name;
 use crate::wire::{Clock, Settings};
 use gambol_core::{AnyMatch, SetupError};
 use gambol_games::code::CodeError;
-use gambol_games::{any, boards, code};
+use gambol_games::{Kind, boards, code};
 use gambol_words::{Arg, Words};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -175,16 +175,16 @@ impl NewTable {
         settings: Settings,
         sitters: impl FnOnce(usize) -> Result<Vec<Sitter>, NewTableError>,
     ) -> Result<NewTable, NewTableError> {
-        let Some(kind) = any::find(game) else { return wrong("error-table-no-game", [found(game)]) };
+        let Some(kind) = Kind::named(game) else { return wrong("error-table-no-game", [found(game)]) };
         if let Some(board) = board {
-            options.insert("board".to_owned(), read_board(kind.name, board)?);
+            options.insert("board".to_owned(), read_board(kind.name(), board)?);
         }
         let started = kind.start(&options).map_err(NewTableError::Setup)?;
         let options = started.record().options;
         let seats = sitters(started.seats())?;
         check_sitters(started.as_ref(), &seats)?;
         check_clock(settings.clock)?;
-        Ok(NewTable { game: kind.name, options, seats, settings })
+        Ok(NewTable { game: kind.name(), options, seats, settings })
     }
 }
 
@@ -222,12 +222,12 @@ pub fn read_board(game: &str, text: &str) -> Result<Value, NewTableError> {
     if text.starts_with('{') {
         return serde_json::from_str(text).map_err(NewTableError::Json);
     }
-    if boards::named(game, text).is_some() {
+    if Kind::named(game).and_then(|kind| boards::named(kind, text)).is_some() {
         return Ok(Value::from(text));
     }
     let coded = code::read(text).map_err(NewTableError::Code)?;
-    if coded.game != game {
-        return wrong("error-table-board-of", [found(coded.game)]);
+    if coded.game.name() != game {
+        return wrong("error-table-board-of", [found(coded.game.name())]);
     }
     Ok(coded.board)
 }

@@ -11,7 +11,7 @@ use super::think::Pool;
 use crate::wire::{ReviewLine, ReviewView};
 use gambol_bots::{Advice, Budget, Sight, Stop, advise};
 use gambol_core::{Action, AnyMatch, Eyes, Node, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_solve::Label;
 use serde_json::{Map, Value};
 use std::time::Duration;
@@ -93,7 +93,7 @@ impl Book {
         stake: f64,
         hurry: u32,
     ) -> Option<Book> {
-        let mut game = any::find(name)?.start(options).ok()?;
+        let mut game = Kind::named(name)?.start(options).ok()?;
         for action in &actions {
             game.apply(action).ok()?;
         }

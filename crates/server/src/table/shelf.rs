@@ -8,7 +8,7 @@ use super::lock;
 use gambol_core::{AnyMatch, Seat, SetupError};
 use gambol_draw::Kept;
 use gambol_draw::theme::Theme;
-use gambol_games::any::Kind;
+use gambol_games::Kind;
 use serde_json::{Map, Value};
 use std::sync::{Arc, Mutex};
 
@@ -55,7 +55,7 @@ impl Shelved {
 
 impl Shelf {
     /// A match of the game with these options, at its start.
-    pub(crate) fn start(&self, kind: &Kind, options: &Map<String, Value>) -> Result<Shelved, SetupError> {
+    pub(crate) fn start(&self, kind: Kind, options: &Map<String, Value>) -> Result<Shelved, SetupError> {
         if let Some(fresh) = self.find(kind, options) {
             return Ok(fresh);
         }
@@ -68,10 +68,10 @@ impl Shelf {
         Ok(fresh)
     }
 
-    fn find(&self, kind: &Kind, options: &Map<String, Value>) -> Option<Shelved> {
+    fn find(&self, kind: Kind, options: &Map<String, Value>) -> Option<Shelved> {
         let mut games = lock(&self.games);
         let same =
-            |shelved: &Shelved| shelved.game.game() == kind.name && shelved.game.given_options() == options;
+            |shelved: &Shelved| shelved.game.game() == kind.name() && shelved.game.given_options() == options;
         let at = games.iter().position(same)?;
         games[..=at].rotate_right(1);
         Some(games[0].afresh())
@@ -82,7 +82,7 @@ impl Shelf {
 mod tests {
     use super::*;
     use gambol_core::{Action, Eyes, Node};
-    use gambol_games::any;
+    use gambol_games::Kind;
     use serde_json::json;
 
     fn options(value: &Value) -> Map<String, Value> {
@@ -95,7 +95,7 @@ mod tests {
         for _ in 0..3 {
             for given in [json!({"ply_cap": 7}), json!({"ply_cap": 9}), json!({})] {
                 for kind in ["duel", "muddy-ride"] {
-                    let kind = any::find(kind).expect("it ships");
+                    let kind = Kind::named(kind).expect("it ships");
                     let given = options(&given);
                     let mut game = shelf.start(kind, &given).expect("good options").game;
                     let plain = kind.start(&given).expect("good options");
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn the_shelf_is_bounded_and_wrong_options_do_not_get_onto_it() {
         let shelf = Shelf::default();
-        let duel = any::find("duel").expect("it ships");
+        let duel = Kind::Duel;
         for cap in 0..2 * KEPT {
             shelf.start(duel, &options(&json!({"ply_cap": cap}))).expect("good options");
         }

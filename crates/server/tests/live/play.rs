@@ -2,7 +2,6 @@
 
 use crate::client::{Browser, Server, Socket};
 use gambol_core::{Dice, Record};
-use gambol_games::any;
 use serde_json::{Value, json};
 
 /// Two at one table: who made it, and who followed the link.
@@ -76,7 +75,7 @@ async fn two_friends_play_every_game_to_its_end_and_a_stranger_watches() {
         assert_eq!(record.status, 200, "{record:?}");
         let record: Record = serde_json::from_str(&record.body).expect("a record");
         assert_eq!(record.actions.len(), actions);
-        any::replay(&record).expect("the record can be played again");
+        gambol_games::replay(&record).expect("the record can be played again");
         let text = serde_json::to_string(&record).expect("a record is JSON");
         let again = stranger.post("/records", "application/json", &text).await;
         assert_eq!(again.status, 303, "{again:?}");

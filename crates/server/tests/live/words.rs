@@ -3,7 +3,7 @@
 use crate::client::{Browser, Server, Socket};
 use crate::play::{friends, modes, play_out};
 use gambol_core::Dice;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
 use gambol_words::Words;
 use serde_json::{Value, json};
@@ -51,7 +51,8 @@ fn texts(html: &str) -> Vec<String> {
     let mut within = "";
     while let Some(at) = rest.find('<') {
         // A drawing is called by the name of its game.
-        let is_name = within.starts_with("<title") && any::GAMES.iter().any(|kind| kind.title == &rest[..at]);
+        let is_name =
+            within.starts_with("<title") && Kind::ALL.into_iter().any(|kind| kind.title() == &rest[..at]);
         found.extend((!is_name).then(|| rest[..at].to_owned()));
         rest = &rest[at..];
         if let Some(opaque) = OPAQUE.iter().find(|opaque| rest.starts_with(**opaque)) {
@@ -78,18 +79,19 @@ const SEED: u64 = 7;
 /// What boards are called, those that ship and those made here: names are names. A drawing's title is the game's and the
 /// board's name.
 fn board_names() -> Vec<String> {
-    let shipped =
-        gambol_games::boards::ALL.iter().filter_map(|built_in| serde_json::from_str(built_in.json).ok());
-    let recipes =
-        any::GAMES.iter().flat_map(|kind| (SEED..SEED + 6).chain([0]).map(move |seed| (kind.name, seed)));
+    let shipped = gambol_games::boards::all().filter_map(|built_in| serde_json::from_str(built_in.json).ok());
+    let recipes = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| (SEED..SEED + 6).chain([0]).map(move |seed| (kind.name(), seed)));
     let made = recipes.filter_map(|(game, seed)| {
         let choices = serde_json::Map::from_iter([("seed".to_owned(), seed.into())]);
-        Recipe::read(game, &choices).ok().map(|recipe| recipe.board())
+        Recipe::read(Kind::named(game)?, &choices).ok().map(|recipe| recipe.board())
     });
     let named = |board: Value| Some(board.get("name").or(board.get("tile_set"))?.as_str()?.to_owned());
     let boards: Vec<String> = shipped.chain(made).filter_map(named).collect();
-    let titles =
-        any::GAMES.iter().flat_map(|kind| boards.iter().map(move |name| format!("{}: {name}", kind.title)));
+    let titles = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| boards.iter().map(move |name| format!("{}: {name}", kind.title())));
     let mut names: Vec<String> = titles.chain(boards.iter().cloned()).collect();
     // A name that is part of another is taken out after it.
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
@@ -166,15 +168,15 @@ async fn every_page_says_only_what_the_messages_say() {
     let server = marked().await;
     let mut browser = server.browser();
     let mut pages: Vec<String> = ["/", "/boards", "/rules"].map(str::to_owned).into();
-    for kind in any::GAMES {
-        pages.push(format!("/{}", kind.name));
-        pages.push(format!("/new/{}?g.seed={SEED}", kind.name));
+    for kind in Kind::ALL {
+        pages.push(format!("/{}", kind.name()));
+        pages.push(format!("/new/{}?g.seed={SEED}", kind.name()));
         pages.push(format!(
             "/new/{}?g.seed={SEED}&boxes=1&clock=game&seat0=me&seat1=open&name0=Ann",
-            kind.name
+            kind.name()
         ));
         if kind.boards().next().is_some() {
-            pages.push(format!("/boards/{}?g.seed={SEED}", kind.name));
+            pages.push(format!("/boards/{}?g.seed={SEED}", kind.name()));
         }
         for built_in in kind.boards() {
             pages.push(format!("/b/{}", gambol_games::code::of_built_in(built_in)));

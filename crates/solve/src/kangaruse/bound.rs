@@ -3,17 +3,25 @@
 //! The search asks for the *margin*: the points of seat 0 minus those of seat 1 at the end.
 
 use gambol_core::{Playable, Seat};
-use gambol_games::kangaruse::{Kangaruse, Kind, MOST_SQUARES, Position, Squares};
+use gambol_games::kangaruse::{Kangaruse, MOST_SQUARES, Position, SquareType, Squares};
 use std::hash::{Hash, Hasher};
 
 /// The types that are collected and counted.
-const SCORING: [Kind; 8] =
-    [Kind::Score, Kind::Water, Kind::Food, Kind::Shelter, Kind::Toys, Kind::Gems, Kind::Coins, Kind::Chests];
+const SCORING: [SquareType; 8] = [
+    SquareType::Score,
+    SquareType::Water,
+    SquareType::Food,
+    SquareType::Shelter,
+    SquareType::Toys,
+    SquareType::Gems,
+    SquareType::Coins,
+    SquareType::Chests,
+];
 
 /// What is known of a sheet before the search begins.
 pub(super) struct Stakes {
     /// The scoring types that the sheet has, with their squares; few sheets have more than three.
-    types: Vec<(Kind, Squares)>,
+    types: Vec<(SquareType, Squares)>,
     /// By square: its value, if it is a score square.
     values: [i32; MOST_SQUARES],
     /// With harsh destruction gains can be lost again.
@@ -29,7 +37,7 @@ impl Stakes {
         let types = SCORING.map(|kind| (kind, sheet.of(kind)));
         let types = types.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         let mut values = [0; MOST_SQUARES];
-        for square in sheet.of(Kind::Score).iter() {
+        for square in sheet.of(SquareType::Score).iter() {
             values[square.index()] = i32::from(sheet.value(square));
         }
         let is_harsh = game.options().get("harsh_destruction").and_then(serde_json::Value::as_bool);
@@ -56,7 +64,7 @@ impl Stakes {
         let (mut positive, mut negative) = (0, 0);
         for &(kind, squares) in &self.types {
             let unused = squares.without(used);
-            if kind != Kind::Score {
+            if kind != SquareType::Score {
                 left[kind as usize] = unused.len() as i32;
                 continue;
             }
@@ -86,24 +94,24 @@ impl Stakes {
         for seat in [Seat(0), Seat(1)] {
             let pouch = pos.pouch(seat);
             let count = |kind| u64::from(pouch.count(kind));
-            let toys = count(Kind::Toys);
-            let sure = pouch.score() + 5 * count(Kind::Chests) as i32 + 5 * (toys / 3) as i32
+            let toys = count(SquareType::Toys);
+            let sure = pouch.score() + 5 * count(SquareType::Chests) as i32 + 5 * (toys / 3) as i32
                 - 10 * i32::from(pouch.teleports());
             gained += if seat.0 == 0 { sure } else { -sure };
             let square = pos.kangaroo(seat).map_or(255, |square| square.index() as u64);
             let parts = [
                 square,
-                count(Kind::Water),
-                count(Kind::Food),
+                count(SquareType::Water),
+                count(SquareType::Food),
                 toys % 3 + 4 * u64::from(pos.is_out(seat)),
-                count(Kind::Gems).min(10),
-                count(Kind::Coins),
+                count(SquareType::Gems).min(10),
+                count(SquareType::Coins),
                 u64::from(pouch.echidna().unwrap_or(0)),
             ];
             rest[seat.index()] = parts.into_iter().fold(0, |word, part| word << 8 | part);
         }
-        let shelter = i16::from(pos.pouch(Seat(0)).count(Kind::Shelter))
-            - i16::from(pos.pouch(Seat(1)).count(Kind::Shelter));
+        let shelter = i16::from(pos.pouch(Seat(0)).count(SquareType::Shelter))
+            - i16::from(pos.pouch(Seat(1)).count(SquareType::Shelter));
         let turn = pos.to_move().map_or(2, |seat| u64::from(seat.0));
         hasher.write_u64(rest[0] | (pos.phase() as u64) << 56);
         hasher.write_u64(rest[1] | turn << 56);
@@ -117,24 +125,24 @@ impl Stakes {
 fn most(pos: &Position, own: Seat, other: Seat, positive: i32, negative: i32, left: &[i32; 8]) -> i32 {
     let (mine, theirs) = (pos.pouch(own), pos.pouch(other));
     let (is_in, is_other_in) = (!pos.is_out(own), !pos.is_out(other));
-    let gain = |kind: Kind| if is_in { left[kind as usize] } else { 0 };
-    let both = |kind: Kind| (i32::from(mine.count(kind)), i32::from(theirs.count(kind)));
+    let gain = |kind: SquareType| if is_in { left[kind as usize] } else { 0 };
+    let both = |kind: SquareType| (i32::from(mine.count(kind)), i32::from(theirs.count(kind)));
     let mut most = mine.score() - theirs.score();
     most += if is_in { positive } else { 0 } - if is_other_in { negative } else { 0 };
     most -= 10 * (i32::from(mine.teleports()) - i32::from(theirs.teleports()));
-    let (chests, their_chests) = both(Kind::Chests);
-    most += 5 * (chests + gain(Kind::Chests) - their_chests);
-    let ((water, their_water), (food, their_food)) = (both(Kind::Water), both(Kind::Food));
-    most += (water + gain(Kind::Water)) * (food + gain(Kind::Food)) - their_water * their_food;
-    let (toys, their_toys) = both(Kind::Toys);
-    most += 5 * ((toys + gain(Kind::Toys)) / 3 - their_toys / 3);
-    let (gems, their_gems) = both(Kind::Gems);
-    most += gems_worth(gems + gain(Kind::Gems)) - gems_worth(their_gems);
-    let (shelter, their_shelter) = both(Kind::Shelter);
-    most += 20 * (shelter + gain(Kind::Shelter) - their_shelter).signum();
-    let (coins, their_coins) = both(Kind::Coins);
-    let their_gain = if is_other_in { left[Kind::Coins as usize] } else { 0 };
-    most + coins_margin(coins, their_coins, gain(Kind::Coins), their_gain)
+    let (chests, their_chests) = both(SquareType::Chests);
+    most += 5 * (chests + gain(SquareType::Chests) - their_chests);
+    let ((water, their_water), (food, their_food)) = (both(SquareType::Water), both(SquareType::Food));
+    most += (water + gain(SquareType::Water)) * (food + gain(SquareType::Food)) - their_water * their_food;
+    let (toys, their_toys) = both(SquareType::Toys);
+    most += 5 * ((toys + gain(SquareType::Toys)) / 3 - their_toys / 3);
+    let (gems, their_gems) = both(SquareType::Gems);
+    most += gems_worth(gems + gain(SquareType::Gems)) - gems_worth(their_gems);
+    let (shelter, their_shelter) = both(SquareType::Shelter);
+    most += 20 * (shelter + gain(SquareType::Shelter) - their_shelter).signum();
+    let (coins, their_coins) = both(SquareType::Coins);
+    let their_gain = if is_other_in { left[SquareType::Coins as usize] } else { 0 };
+    most + coins_margin(coins, their_coins, gain(SquareType::Coins), their_gain)
 }
 
 /// The most that coins can give: as long as the other has fewer, its coins count for us too.

@@ -4,7 +4,7 @@ use super::bound::Stakes;
 use super::*;
 use crate::value::Label;
 use gambol_core::{Dice, Playable, random_ply};
-use gambol_games::kangaruse::KINDS;
+use gambol_games::kangaruse::SQUARE_TYPES;
 use serde_json::{Map, json};
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ use std::collections::HashMap;
 fn random_game(dice: &mut Dice, players: u8, harsh: bool) -> Kangaruse {
     let (files, ranks) = (3 + dice.below(3), 3 + dice.below(2));
     let mut squares = Map::new();
-    let types: Vec<_> = (0..6).map(|_| KINDS[dice.index(KINDS.len())].0).collect();
-    let scoring: Vec<_> = (0..3).map(|_| KINDS[dice.index(8)].0).collect();
+    let types: Vec<_> = (0..6).map(|_| SQUARE_TYPES[dice.index(SQUARE_TYPES.len())].0).collect();
+    let scoring: Vec<_> = (0..3).map(|_| SQUARE_TYPES[dice.index(8)].0).collect();
     for file in 0..files {
         for rank in 0..ranks {
             let kind = match dice.below(6) {

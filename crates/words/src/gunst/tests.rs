@@ -2,7 +2,7 @@ use super::played;
 use crate::teller::Teller;
 use crate::words::Words;
 use gambol_core::Eyes;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_laws::samples;
 
 #[test]
@@ -13,7 +13,7 @@ fn the_account_of_a_battle_always_leads_to_the_state_after_it() {
         for number in 0..60 {
             let mut dice = mode.dice(number);
             let options = mode.options(&mut dice);
-            let mut game = any::find("gunst").expect("a game").start(&options).expect("valid options");
+            let mut game = Kind::Gunst.start(&options).expect("valid options");
             let teller = Teller { words: &words, game: "gunst", options: &options, names: &[] };
             while let Some(action) = game.random_action(&mut dice) {
                 let before = game.state(Eyes::All);

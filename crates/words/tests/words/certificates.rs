@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 #[test]
 fn every_certificate_that_ships_is_told_from_its_numbers() {
     let words = Words::english();
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         let mut certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
         // Nothing may be taken from the words that stand in it.
         certificate["sentence"] = "taken from the file".into();

@@ -49,8 +49,8 @@ fn every_word_of_a_drawing_can_be_translated() {
         }
         word
     };
-    for (game_name, modes) in samples::GAMES {
-        for mode in *modes {
+    for (game_name, modes) in samples::all() {
+        for mode in modes {
             for number in 0..3 {
                 let mut dice = mode.dice(number);
                 let options: Options = mode.options(&mut dice);

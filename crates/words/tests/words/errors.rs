@@ -3,7 +3,7 @@
 use crate::keys::messages;
 use crate::play::{assert_sentence, start};
 use gambol_core::{Action, Dice, SetupError};
-use gambol_games::{any, boards, check, code};
+use gambol_games::{Kind, boards, check, code};
 use gambol_laws::samples::{self, Options};
 use gambol_words::Words;
 use serde_json::{Map, Value, json};
@@ -60,9 +60,9 @@ fn bend(value: &mut Value, dice: &mut Dice) {
 /// Errors of many bent set-ups.
 fn errors() -> Vec<SetupError> {
     let mut found = Vec::new();
-    for (game, modes) in samples::GAMES {
-        let kind = any::find(game).expect("a game");
-        for mode in *modes {
+    for (game, modes) in samples::all() {
+        let kind = Kind::named(game).expect("a game");
+        for mode in modes {
             let mut dice = mode.dice(17);
             for number in 0..120 {
                 let mut options = mode.options(&mut dice);
@@ -78,13 +78,13 @@ fn errors() -> Vec<SetupError> {
         }
     }
     let mut dice = Dice::new(5);
-    for built_in in boards::ALL {
+    for built_in in boards::all() {
         for _ in 0..40 {
             let mut board: Value = serde_json::from_str(built_in.json).expect("a board");
             (0..=dice.index(3)).for_each(|_| bend(&mut board, &mut dice));
             found.extend(check::board(&board));
             found.extend(
-                any::find(built_in.game)
+                Kind::named(built_in.game)
                     .expect("a game")
                     .start(&Map::from_iter([("board".into(), board)]))
                     .err(),
@@ -134,7 +134,7 @@ fn every_phrase_is_made_of_words_that_the_games_use() {
 #[test]
 fn every_wrong_code_is_told() {
     let words = Words::english();
-    let right = code::of_built_in(&boards::ALL[0]);
+    let right = code::of_built_in(boards::all().next().unwrap());
     let mut told = BTreeSet::new();
     let mut dice = Dice::new(3);
     let mut wrong: Vec<String> =
@@ -167,7 +167,7 @@ fn every_wrong_record_is_told() {
         game.apply(&action).expect("a legal action");
     }
     let right = game.record();
-    assert!(any::replay(&right).is_ok());
+    assert!(gambol_games::replay(&right).is_ok());
     let mut wrong = Vec::new();
     let mut bent = |change: &dyn Fn(&mut gambol_core::Record)| {
         let mut record = right.clone();
@@ -191,7 +191,7 @@ fn every_wrong_record_is_told() {
     });
     let mut sentences = BTreeSet::new();
     for record in wrong {
-        let error = any::replay(&record).err().expect("the record is wrong");
+        let error = gambol_games::replay(&record).err().expect("the record is wrong");
         let told = words.record_error(&record, &error);
         assert!(told.ends_with('.') && !told.contains('⟨'), "{told}");
         sentences.insert(told);

@@ -1,17 +1,17 @@
 //! How games and sheets are introduced.
 
 use crate::play::{assert_sentence, assert_whole};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_words::{Words, about, square_rules};
 use serde_json::{Map, Value, json};
 
 #[test]
 fn every_game_is_introduced() {
     let words = Words::english();
-    for kind in any::GAMES {
-        let about = about(&words, kind.name).expect("a game");
-        assert_eq!(about.title, kind.title);
-        assert_sentence(&about.sentence, kind.name);
+    for kind in Kind::ALL {
+        let about = about(&words, kind.name()).expect("a game");
+        assert_eq!(about.title, kind.title());
+        assert_sentence(&about.sentence, kind.name());
         assert!(about.players.starts_with('2') && about.length.contains("minutes"), "{about:?}");
     }
     assert_eq!(about(&words, "chess"), None);
@@ -24,7 +24,7 @@ fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
     let sheet = json!({"squares": {"a1": {"type": "koala"}, "b1": {"type": "koala"}, "c1": {"type": "score", "value": 2}}});
     let rules = square_rules(&words, &sheet);
     assert_eq!(rules.iter().map(|(kind, ..)| *kind).collect::<Vec<_>>(), ["score", "koala"]);
-    let kinds = gambol_games::kangaruse::KINDS;
+    let kinds = gambol_games::kangaruse::SQUARE_TYPES;
     let squares: Map<String, Value> =
         kinds.iter().map(|(kind, _)| ((*kind).to_owned(), json!({"type": kind}))).collect();
     let all = square_rules(&words, &json!({"squares": squares}));

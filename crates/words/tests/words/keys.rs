@@ -1,5 +1,6 @@
 //! Keys and the code that says them.
 
+use gambol_games::Kind;
 use gambol_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -97,7 +98,7 @@ fn every_key_that_code_says_exists() {
         }
         // Keys that a variable holds on the way.
         for text in quoted(&source).into_iter().filter(|_| ours) {
-            let of_game = GAMES.iter().any(|game| text.starts_with(&format!("{game}-")));
+            let of_game = Kind::ALL.into_iter().any(|game| text.starts_with(&format!("{game}-")));
             let keyish = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
             assert!(!(of_game && keyish) || known.contains(&text), "{}: no message {text}", path.display());
         }
@@ -114,7 +115,7 @@ fn all_files() -> Vec<String> {
 fn every_message_is_said_somewhere() {
     let mut quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
     // The types of squares are listed by the game.
-    quoted.extend(gambol_games::kangaruse::KINDS.iter().map(|(kind, _)| (*kind).to_owned()));
+    quoted.extend(gambol_games::kangaruse::SQUARE_TYPES.iter().map(|(kind, _)| (*kind).to_owned()));
     for file in all_files() {
         // The pages and the refusals have tests of their own, and the drawings' labels the next one.
         if ["pages.ftl", "labels.ftl", "refusals.ftl"].contains(&file.as_str()) {

@@ -1,7 +1,7 @@
 //! Random games of every mode, told whole.
 
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, RecordResult, Seat};
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_laws::samples::{self, Options};
 use gambol_words::{Ending, Teller, Words};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ pub(crate) fn names() -> Vec<String> {
 
 /// A match with its whole options.
 pub(crate) fn start(game: &str, options: &Options) -> (Box<dyn AnyMatch>, Options) {
-    let game = any::find(game).expect("a game").start(options).expect("valid options");
+    let game = Kind::named(game).expect("a game").start(options).expect("valid options");
     let whole = game.record().options;
     (game, whole)
 }
@@ -100,8 +100,8 @@ fn play(teller: &Teller<'_>, game: &mut dyn AnyMatch, dice: &mut Dice) {
 #[test]
 fn everything_in_every_mode_is_told_without_a_hole() {
     let words = Words::english();
-    for (game_name, modes) in samples::GAMES {
-        for mode in *modes {
+    for (game_name, modes) in samples::all() {
+        for mode in modes {
             for number in 0..8 {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);
@@ -122,8 +122,8 @@ fn everything_in_every_mode_is_told_without_a_hole() {
 #[test]
 fn a_game_told_with_the_options_as_given_has_no_hole_either() {
     let words = Words::english();
-    for (game_name, modes) in samples::GAMES {
-        for mode in *modes {
+    for (game_name, modes) in samples::all() {
+        for mode in modes {
             let mut dice = mode.dice(99);
             let options = mode.options(&mut dice);
             let (mut game, _) = start(game_name, &options);
@@ -140,7 +140,7 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
     let mut states = vec![json!(null), json!({"turn": -7, "round": -1, "to_act": [9]})];
     let mut actions: Vec<String> =
         ["", " ", ":", "@", "é:ü>", "ting é1+ü", "lead 9", "line", "E:W", "a"].map(str::to_owned).into();
-    for (game_name, modes) in samples::GAMES {
+    for (game_name, modes) in samples::all() {
         let mut dice = modes[0].dice(5);
         let (mut game, _) = start(game_name, &modes[0].options(&mut dice));
         for _ in 0..12 {
@@ -151,7 +151,7 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
         }
     }
     let options = Options::new();
-    for (game, _) in samples::GAMES {
+    for game in Kind::ALL {
         let teller = Teller { words: &words, game, options: &options, names: &[] };
         for (index, state) in states.iter().enumerate() {
             for action in &actions {
@@ -170,8 +170,8 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
 #[test]
 fn roles_are_called_as_the_games_call_them() {
     let words = Words::english();
-    for (game_name, modes) in samples::GAMES {
-        for mode in *modes {
+    for (game_name, modes) in samples::all() {
+        for mode in modes {
             for number in 0..8 {
                 let options = mode.options(&mut mode.dice(number));
                 let (game, whole) = start(game_name, &options);

@@ -191,8 +191,8 @@ fn whatever_is_refused_at_a_table_is_told_in_a_sentence() {
         ["", "x", "pass", "c3", "⟨{$x}⟩", "ammo dummy", "heads"].map(str::to_owned).into();
     let mut kinds = BTreeSet::new();
     for round in 0..2 {
-        for (game_name, modes) in samples::GAMES {
-            for mode in *modes {
+        for (game_name, modes) in samples::all() {
+            for mode in modes {
                 let mut dice = mode.dice(3 + round);
                 let (mut game, options) = start(game_name, &mode.options(&mut dice));
                 let teller = Teller { words: &words, game: game_name, options: &options, names: &names };

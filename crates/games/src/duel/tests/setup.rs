@@ -3,6 +3,7 @@
 use super::{drawn, every_move, read_board};
 use crate::boards;
 use crate::duel::{Duel, Move};
+use crate::kind::Kind;
 use gambol_core::{Fault, Playable, SetupError};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -31,7 +32,7 @@ fn left_out_options_take_their_defaults() {
 
 #[test]
 fn every_board_that_ships_can_be_played_with_both_sizes() {
-    for board in boards::of("duel") {
+    for board in boards::of(Kind::Duel) {
         for size in ["small", "large"] {
             let game = set_up(json!({"board": board.name, "size": size})).unwrap();
             assert_eq!(set_up(game.options().into()), Ok(game));

@@ -1,7 +1,7 @@
 //! The measures of generated sheets, checked by other means than they are made: floating point, plain lists and floods.
 
 use crate::kangaruse::generate::{self, Size};
-use crate::kangaruse::{Axis, Kangaruse, Kind, Sheet, Square};
+use crate::kangaruse::{Axis, Kangaruse, Sheet, Square, SquareType};
 use gambol_core::{Playable, fingerprint};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ type Place = (i32, i32);
 struct Plain {
     files: i32,
     ranks: i32,
-    kinds: BTreeMap<Place, Kind>,
+    kinds: BTreeMap<Place, SquareType>,
     values: BTreeMap<Place, i32>,
 }
 
@@ -30,11 +30,11 @@ impl Plain {
         plain
     }
 
-    fn places(&self, wanted: impl Fn(Kind) -> bool) -> BTreeSet<Place> {
+    fn places(&self, wanted: impl Fn(SquareType) -> bool) -> BTreeSet<Place> {
         self.kinds.iter().filter(|(_, kind)| wanted(**kind)).map(|(place, _)| *place).collect()
     }
 
-    fn count(&self, kind: Kind) -> usize {
+    fn count(&self, kind: SquareType) -> usize {
         self.places(|other| other == kind).len()
     }
 }
@@ -106,16 +106,16 @@ fn check_measures(sheet: &Sheet, starts: bool) {
     let ways = gambol_core::grid::Direction::FOUR;
     assert!(even(&ways.map(|d| sheet.directions.iter().filter(|way| **way == d).count())));
 
-    let trees = plain.places(|kind| kind == Kind::Tree);
+    let trees = plain.places(|kind| kind == SquareType::Tree);
     let least = rounded(area, 8.66);
     assert!((least..=least + 3).contains(&trees.len()), "{} trees", trees.len());
     assert!(parts(&trees).iter().all(|clump| clump.len() <= 5));
-    assert_eq!(parts(&plain.places(|kind| kind != Kind::Tree)).len(), 1);
+    assert_eq!(parts(&plain.places(|kind| kind != SquareType::Tree)).len(), 1);
 
-    let river = plain.places(|kind| kind == Kind::Plain);
+    let river = plain.places(|kind| kind == SquareType::Plain);
     let (few, many) = ((area as f64 * 0.125).floor() as usize, (area as f64 * 0.166).ceil() as usize);
     assert_eq!(parts(&river).len(), 1);
-    let land = plain.places(|kind| kind != Kind::Tree);
+    let land = plain.places(|kind| kind != SquareType::Tree);
     let crossing = |over| {
         let crossings =
             [shortest_crossing(over, true, plain.files - 1), shortest_crossing(over, false, plain.ranks - 1)];
@@ -129,25 +129,26 @@ fn check_measures(sheet: &Sheet, starts: bool) {
     assert!(forks || river.len() >= many, "the river branches where squares are left for that");
 
     let fill = area - trees.len() - river.len();
-    let special = |kind: Kind| !matches!(kind, Kind::Tree | Kind::Plain | Kind::Start);
-    let types: BTreeSet<Kind> = plain.kinds.values().copied().filter(|kind| special(*kind)).collect();
+    let special =
+        |kind: SquareType| !matches!(kind, SquareType::Tree | SquareType::Plain | SquareType::Start);
+    let types: BTreeSet<SquareType> = plain.kinds.values().copied().filter(|kind| special(*kind)).collect();
     assert!((5..=7).contains(&types.len()), "{types:?}");
     assert!((2..=3).contains(&types.iter().filter(|kind| kind.is_scoring()).count()), "{types:?}");
-    assert_eq!(types.contains(&Kind::Water), types.contains(&Kind::Food));
+    assert_eq!(types.contains(&SquareType::Water), types.contains(&SquareType::Food));
     for kind in types {
         let count = plain.count(kind);
         let of = |percent| rounded(fill, percent);
         let (least, most) = match kind {
-            Kind::Score => (of(20.0), of(33.0)),
-            Kind::Coins => (of(15.0), area),
-            Kind::Shelter | Kind::Toys => (of(10.0), area),
-            Kind::Gems => (of(7.5), area),
-            Kind::Water | Kind::Food => (of(5.0), area),
-            Kind::Crocodile => (1, of(13.3)),
-            Kind::Frog => (1, of(8.0).max(3)),
-            Kind::ThornyDevil => (1, of(7.5)),
-            Kind::TasmanianTiger | Kind::Platypus => (1, of(20.0)),
-            Kind::Moth | Kind::Chests => (1, 5),
+            SquareType::Score => (of(20.0), of(33.0)),
+            SquareType::Coins => (of(15.0), area),
+            SquareType::Shelter | SquareType::Toys => (of(10.0), area),
+            SquareType::Gems => (of(7.5), area),
+            SquareType::Water | SquareType::Food => (of(5.0), area),
+            SquareType::Crocodile => (1, of(13.3)),
+            SquareType::Frog => (1, of(8.0).max(3)),
+            SquareType::ThornyDevil => (1, of(7.5)),
+            SquareType::TasmanianTiger | SquareType::Platypus => (1, of(20.0)),
+            SquareType::Moth | SquareType::Chests => (1, 5),
             _ => (1, area),
         };
         assert!(least <= count && count <= most, "{count} of {kind:?} among {fill}");
@@ -155,7 +156,7 @@ fn check_measures(sheet: &Sheet, starts: bool) {
 
     check_values(&plain);
 
-    let start_squares: Vec<_> = plain.places(|kind| kind == Kind::Start).into_iter().collect();
+    let start_squares: Vec<_> = plain.places(|kind| kind == SquareType::Start).into_iter().collect();
     assert!(if starts { [5, 6].contains(&start_squares.len()) } else { start_squares.is_empty() });
     for (index, one) in start_squares.iter().enumerate() {
         for other in &start_squares[..index] {
@@ -163,7 +164,7 @@ fn check_measures(sheet: &Sheet, starts: bool) {
         }
     }
 
-    let scoring = plain.places(Kind::is_scoring);
+    let scoring = plain.places(SquareType::is_scoring);
     let mut quarters = [0; 4];
     for (file, rank) in &scoring {
         quarters[usize::from(*file < plain.files / 2) * 2 + usize::from(*rank < plain.ranks / 2)] += 1;
@@ -171,14 +172,15 @@ fn check_measures(sheet: &Sheet, starts: bool) {
     assert!(scoring.len() < 8 || quarters.iter().all(|count| *count >= 2), "{quarters:?}");
     assert!(quarters.iter().max().unwrap() - quarters.iter().min().unwrap() <= 5, "{quarters:?}");
 
-    for (file, rank) in plain.places(|kind| kind == Kind::Mistletoebird) {
+    for (file, rank) in plain.places(|kind| kind == SquareType::Mistletoebird) {
         let between = [file, rank, plain.files - 1 - file, plain.ranks - 1 - rank];
         assert!(between.iter().min() <= Some(&3));
     }
 }
 
 fn check_values(plain: &Plain) {
-    let scores: Vec<_> = plain.places(|kind| kind == Kind::Score).iter().map(|at| plain.values[at]).collect();
+    let scores: Vec<_> =
+        plain.places(|kind| kind == SquareType::Score).iter().map(|at| plain.values[at]).collect();
     if !scores.is_empty() {
         assert!(scores.iter().all(|value| *value != 0));
         assert!((30..=50).contains(&scores.iter().map(|value| value.abs()).sum::<i32>()), "{scores:?}");
@@ -187,9 +189,9 @@ fn check_values(plain: &Plain) {
         assert!((least..=most).contains(&negative), "{scores:?}");
     }
     let mut echidnas: Vec<_> =
-        plain.places(|kind| kind == Kind::Echidna).iter().map(|at| plain.values[at]).collect();
+        plain.places(|kind| kind == SquareType::Echidna).iter().map(|at| plain.values[at]).collect();
     echidnas.sort_unstable();
-    assert!(echidnas.into_iter().eq(1..=plain.count(Kind::Echidna) as i32));
+    assert!(echidnas.into_iter().eq(1..=plain.count(SquareType::Echidna) as i32));
 }
 
 /// Some thousands of seeds, small ones, spread ones and the very last ones.

@@ -1,7 +1,7 @@
 //! Random games on random nasty sheets, which must keep to the laws of every game.
 
 use super::set_up;
-use crate::kangaruse::{KINDS, Kangaruse, Kind, Move, Phase, Position, Square};
+use crate::kangaruse::{Kangaruse, Move, Phase, Position, SQUARE_TYPES, Square, SquareType};
 use gambol_core::{Dice, Eyes, Game, Match, Playable, Seat, Turn, Veiled};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeSet, HashSet};
@@ -13,7 +13,8 @@ fn nasty_sheet(dice: &mut Dice) -> Value {
         1 => (2 + dice.index(15), 2 + dice.index(11)),
         _ => (3 + dice.index(5), 3 + dice.index(4)),
     };
-    let favourites: Vec<Kind> = (0..=dice.index(4)).map(|_| KINDS[dice.index(KINDS.len())].1).collect();
+    let favourites: Vec<SquareType> =
+        (0..=dice.index(4)).map(|_| SQUARE_TYPES[dice.index(SQUARE_TYPES.len())].1).collect();
     let mut values: Vec<i64> = (1..=99).collect();
     dice.shuffle(&mut values);
     let mut squares = Map::new();
@@ -21,12 +22,14 @@ fn nasty_sheet(dice: &mut Dice) -> Value {
         for rank in 0..ranks {
             let kind = match dice.below(10) {
                 0..5 => favourites[dice.index(favourites.len())],
-                5..8 => KINDS[dice.index(KINDS.len())].1,
-                _ => Kind::Plain,
+                5..8 => SQUARE_TYPES[dice.index(SQUARE_TYPES.len())].1,
+                _ => SquareType::Plain,
             };
             let square = match kind {
-                Kind::Score => json!({"type": "score", "value": ([-7, -1, 1, 2, 3, 50][dice.index(6)])}),
-                Kind::Echidna => match values.pop() {
+                SquareType::Score => {
+                    json!({"type": "score", "value": ([-7, -1, 1, 2, 3, 50][dice.index(6)])})
+                }
+                SquareType::Echidna => match values.pop() {
                     Some(value) => json!({"type": "echidna", "value": value}),
                     None => json!({"type": "plain"}),
                 },
@@ -101,12 +104,12 @@ fn check_sense(game: &Kangaruse, pos: &Position) {
     let state = game.state(&game.view(pos, Eyes::All));
     let crossed: Vec<String> = serde_json::from_value(state["crossed"].clone()).unwrap();
     assert!(crossed.is_sorted());
-    let moths = game.sheet().of(Kind::Moth);
+    let moths = game.sheet().of(SquareType::Moth);
     assert!(
         !pos.crossed().meets(pos.occupied().without(moths)),
         "no square but a moth is crossed out under somebody"
     );
-    assert!(!pos.crossed().meets(game.sheet().of(Kind::Tree)));
+    assert!(!pos.crossed().meets(game.sheet().of(SquareType::Tree)));
     let text = game.text(pos);
     assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     assert_eq!(pos.phase() == Phase::End, game.turn(pos) == Turn::Over);

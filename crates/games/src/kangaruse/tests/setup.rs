@@ -2,7 +2,8 @@
 
 use super::{drawn, set_up};
 use crate::boards;
-use crate::kangaruse::{KINDS, Kangaruse, Move, Sheet, Square};
+use crate::kangaruse::{Kangaruse, Move, SQUARE_TYPES, Sheet, Square};
+use crate::kind::Kind;
 use gambol_core::{Fault, Game, Given, Playable};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -129,7 +130,7 @@ fn wrong_sheets_say_what_was_expected() {
         |b| b["squares"]["a2"] = json!({"type": "wombat"}),
         &format!(
             "options.board.squares.a2.type: expected one of {}, found \"wombat\"",
-            KINDS.map(|(name, _)| name).join(", ")
+            SQUARE_TYPES.map(|(name, _)| name).join(", ")
         ),
     );
 }
@@ -151,8 +152,8 @@ fn a_sheet_may_name_its_plain_squares() {
 
 #[test]
 fn every_built_in_sheet_can_be_played_by_five() {
-    assert!(boards::of("kangaruse").count() > 0);
-    for board in boards::of("kangaruse") {
+    assert!(boards::of(Kind::Kangaruse).count() > 0);
+    for board in boards::of(Kind::Kangaruse) {
         let game = set_up(&json!({"board": board.name, "players": 5})).unwrap();
         assert_eq!(game.sheet().to_json(), serde_json::from_str::<Value>(board.json).unwrap());
     }

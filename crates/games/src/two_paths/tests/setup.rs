@@ -3,6 +3,7 @@
 use super::super::TwoPaths;
 use super::super::board::Board;
 use crate::boards;
+use crate::kind::Kind;
 use gambol_core::{Fault, Game, Playable, SetupError};
 use serde_json::{Value, json};
 
@@ -73,8 +74,8 @@ fn wrong_options_are_refused_before_the_board_is_read() {
 
 #[test]
 fn every_board_that_ships_can_be_played() {
-    assert!(boards::of(TwoPaths::NAME).count() > 0);
-    for board in boards::of(TwoPaths::NAME) {
+    assert!(boards::of(Kind::TwoPaths).count() > 0);
+    for board in boards::of(Kind::TwoPaths) {
         let game = set_up(&json!({"board": board.name})).unwrap();
         let json: Value = serde_json::from_str(board.json).unwrap();
         assert_eq!(game.board().to_json(), json);

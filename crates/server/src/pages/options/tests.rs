@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::table::NewTable;
-use gambol_games::any;
+use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
 use gambol_words::Words;
 use serde_json::{Map, Value, json};
@@ -50,7 +50,7 @@ fn every_choice_of_every_form_starts_a_game() {
 #[test]
 fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
     for form in FORMS {
-        let kind = any::find(form.game).expect("a game");
+        let kind = Kind::named(form.game).expect("a game");
         let whole = kind.start(&Map::new()).expect("defaults").record().options;
         for field in form.fields.iter().filter(|field| field.is_in("free-for-all")) {
             let usual = match field.ask {
@@ -84,7 +84,7 @@ fn every_recipe_makes_a_board() {
             for text in values {
                 let value = serde_json::from_str(&text).unwrap_or(Value::from(text));
                 let choices = Map::from_iter([(field.key.to_owned(), value)]);
-                let recipe = Recipe::read(form.game, &choices);
+                let recipe = Recipe::read(Kind::named(form.game).unwrap(), &choices);
                 assert!(recipe.unwrap_or_else(|error| panic!("{error}")).board().is_object());
             }
         }

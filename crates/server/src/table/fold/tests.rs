@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::wire::Clock;
-use gambol_games::any;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 
 fn table(game: &str, options: &Value) -> Fold {
-    let kind = any::find(game).expect("one of the five");
+    let kind = Kind::named(game).expect("one of the five");
     let options = options.as_object().expect("an object").clone();
     let started = kind.start(&options).expect("good options");
     Fold::new(started, Clock::None, Seats::NONE, 0)

@@ -31,12 +31,12 @@ mod tests {
     use super::*;
     use crate::wire::Clock;
     use gambol_core::Seats;
-    use gambol_games::any;
+    use gambol_games::Kind;
     use serde_json::{Map, json};
 
     fn rule_against(game: &str, options: serde_json::Value, field: &str) -> Option<&'static str> {
         let options: Map<_, _> = serde_json::from_value(options).unwrap();
-        let game = any::find(game).unwrap().start(&options).unwrap();
+        let game = Kind::named(game).unwrap().start(&options).unwrap();
         let fold = Fold::new(game, Clock::None, Seats::NONE, 0);
         match fold.why_not(fold.to_act().iter().next().unwrap(), field) {
             Some(Refusal::Rule(rule)) => Some(rule.name),
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn whoever_is_not_asked_is_told_so() {
-        let game = any::find("duel").unwrap().start(&Map::new()).unwrap();
+        let game = Kind::Duel.start(&Map::new()).unwrap();
         let fold = Fold::new(game, Clock::None, Seats::NONE, 0);
         assert!(matches!(fold.why_not(Seat(1), "c4"), Some(Refusal::NotAsked)));
     }

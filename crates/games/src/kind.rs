@@ -1,0 +1,142 @@
+//! The one list of games.
+
+use crate::boards::{self, BuiltIn};
+use crate::duel::Duel;
+use crate::gunst::Gunst;
+use crate::kangaruse::Kangaruse;
+use crate::muddy_ride::MuddyRide;
+use crate::two_paths::TwoPaths;
+use gambol_core::{AnyMatch, Entry, Fault, SetupError};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
+use std::borrow::Cow;
+use std::fmt;
+
+/// One of the games.
+///
+/// Text names are read where they come in (options, addresses, records, the command line) with [`Kind::named`] and
+/// nowhere else. Whatever differs from game to game is an exhaustive `match` on this, so that the compiler names every
+/// place that a sixth game has to fill.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// Muddy Ride.
+    MuddyRide,
+    /// Duel.
+    Duel,
+    /// Kangaruse.
+    Kangaruse,
+    /// Two Paths.
+    TwoPaths,
+    /// Gunst.
+    Gunst,
+}
+
+impl Kind {
+    /// All games, in the order in which they are offered.
+    pub const ALL: [Kind; 5] = [Kind::MuddyRide, Kind::Duel, Kind::Kangaruse, Kind::TwoPaths, Kind::Gunst];
+
+    /// How the game is started by anybody who does not know it.
+    pub const fn entry(self) -> &'static Entry {
+        match self {
+            Kind::MuddyRide => &const { Entry::of::<MuddyRide>() },
+            Kind::Duel => &const { Entry::of::<Duel>() },
+            Kind::Kangaruse => &const { Entry::of::<Kangaruse>() },
+            Kind::TwoPaths => &const { Entry::of::<TwoPaths>() },
+            Kind::Gunst => &const { Entry::of::<Gunst>() },
+        }
+    }
+
+    /// Its name in options, records and addresses, such as `muddy-ride`.
+    pub const fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// Its name for people, such as `Muddy Ride`.
+    pub const fn title(self) -> &'static str {
+        self.entry().title
+    }
+
+    /// Its exact rules as Markdown, with examples that run.
+    pub const fn rulebook(self) -> &'static str {
+        match self {
+            Kind::MuddyRide => include_str!("../../../rules/exact/muddy-ride.md"),
+            Kind::Duel => include_str!("../../../rules/exact/duel.md"),
+            Kind::Kangaruse => include_str!("../../../rules/exact/kangaruse.md"),
+            Kind::TwoPaths => include_str!("../../../rules/exact/two-paths.md"),
+            Kind::Gunst => include_str!("../../../rules/exact/gunst.md"),
+        }
+    }
+
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The game that a match is of; none if it is none of ours.
+    pub fn of(game: &dyn AnyMatch) -> Option<Kind> {
+        Kind::named(game.game())
+    }
+
+    /// The game that a board is for: it says so itself, but for a meadow laid from tiles.
+    pub fn of_board(board: &Value) -> Result<Kind, SetupError> {
+        if board.get("lay").is_some() {
+            return Ok(Kind::MuddyRide);
+        }
+        let name = board.get("game").and_then(Value::as_str);
+        name.and_then(Kind::named).ok_or_else(|| SetupError {
+            fault: Fault::Board,
+            at: "board".into(),
+            expected: format!("the key \"game\" with one of {}", Kind::names()),
+            found: board.get("game").map_or("none".into(), Value::to_string),
+        })
+    }
+
+    /// The names of all games, for messages: `muddy-ride, duel, …`.
+    pub fn names() -> String {
+        Kind::ALL.map(Kind::name).join(", ")
+    }
+
+    /// A match with these options, at its start.
+    pub fn start(self, options: &Map<String, Value>) -> Result<Box<dyn AnyMatch>, SetupError> {
+        (self.entry().start)(options)
+    }
+
+    /// The boards of this game that ship, its default first; none if it is played without a board.
+    pub fn boards(self) -> impl Iterator<Item = &'static BuiltIn> {
+        boards::of(self)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        let name = Cow::<'de, str>::deserialize(deserializer)?;
+        let unknown = || D::Error::custom(format!("expected one of {}, found {name:?}", Kind::names()));
+        Kind::named(&name).ok_or_else(unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_own_name_alone() {
+        for kind in Kind::ALL {
+            assert_eq!(Kind::named(kind.name()), Some(kind));
+        }
+        assert_eq!(Kind::named("chess"), None);
+    }
+}
