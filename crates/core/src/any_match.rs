@@ -6,7 +6,7 @@ use crate::game::{Eyes, Game, Playable};
 use crate::perft::{divide, perft};
 use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, fingerprint};
 use crate::saying::{Forbids, Saying};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::setup::shorten;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
@@ -104,12 +104,20 @@ pub trait AnyMatch: Send {
     fn text(&self, eyes: Eyes) -> String;
     /// Whether seats ever know different things.
     fn has_secrets(&self) -> bool;
+    /// Whether what is chosen now is hidden from the others: because all choose at once, or because the game says so.
+    fn hides_choice(&self) -> bool;
+    /// Who plays together: the sides of the game.
+    fn sides(&self) -> Vec<Seats>;
+    /// What falls now if this seat is the first to call, in notation; none where no call takes the place of chance.
+    fn called(&self, caller: Seat) -> Option<String>;
     /// What these eyes know of each action played, in notation.
     fn told(&self, eyes: Eyes) -> Vec<String> {
         self.told_from(0, eyes)
     }
     /// The same of the actions after the first so many.
     fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String>;
+    /// All options, defaults too, with the whole board.
+    fn options(&self) -> Map<String, Value>;
     /// The options as they were given.
     fn given_options(&self) -> &Map<String, Value>;
     /// The number of action sequences of this length from here, plus those that end earlier.
@@ -268,9 +276,30 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::game(self).has_secrets()
     }
 
+    fn hides_choice(&self) -> bool {
+        match self.turn() {
+            Turn::Together(_) => true,
+            Turn::Seat(_) => Match::game(self).hides_choice(self.position()),
+            Turn::Chance | Turn::Over => false,
+        }
+    }
+
+    fn sides(&self) -> Vec<Seats> {
+        Match::game(self).sides()
+    }
+
+    fn called(&self, caller: Seat) -> Option<String> {
+        let falls = || Match::game(self).called(self.position(), caller).map(|m| m.to_string());
+        if self.turn() == Turn::Chance { falls() } else { None }
+    }
+
     fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String> {
         let played = self.plies()[..Match::ply(self)].iter().enumerate().skip(ply);
         played.map(|(ply, played)| self.ply_told(ply, played, eyes)).collect()
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        Match::game(self).options()
     }
 
     fn given_options(&self) -> &Map<String, Value> {

@@ -6,7 +6,7 @@
 
 use crate::dice::Dice;
 use crate::saying::Forbids;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::setup::SetupError;
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
@@ -44,6 +44,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How many seats there are.
     fn seats(&self) -> usize;
+
+    /// Who plays together: the sides of the game, each seat in exactly one. Every seat is a side of its own, unless the
+    /// game has teams.
+    fn sides(&self) -> Vec<Seats> {
+        Seats::first(self.seats()).iter().map(Seats::one).collect()
+    }
 
     /// The position at the first thing asked.
     fn start(&self) -> Self::Position;
@@ -89,6 +95,12 @@ pub trait Chancy: Game {
         std::iter::empty()
     }
 
+    /// What falls if this seat is the first to call, where a call at the table takes the place of chance; none where
+    /// nobody can call.
+    fn called(&self, _pos: &Self::Position, _caller: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// Lets chance fall as given, which is possible by contract.
     fn fall_unchecked(&self, _pos: &mut Self::Position, _m: Self::Move) {}
 }
@@ -115,6 +127,11 @@ pub trait Veiled: Game {
     /// Whether seats ever know different things. True unless the game says otherwise, which is the safe side.
     fn has_secrets(&self) -> bool {
         true
+    }
+
+    /// Whether the others may not see which move the seat on turn makes here. Simultaneous choices are hidden anyway.
+    fn hides_choice(&self, _pos: &Self::Position) -> bool {
+        false
     }
 
     /// What these eyes know of a move that was made in this position, in notation: all of it, unless the game says

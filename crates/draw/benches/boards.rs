@@ -40,7 +40,7 @@ fn measured(game: &dyn AnyMatch) -> (f64, usize) {
         Node::Decision { legal, .. } => legal,
         _ => Vec::new(),
     };
-    let (options, at) = (game.record().options, game.state(Eyes::All));
+    let (options, at) = (game.options(), game.state(Eyes::All));
     let look = Look { marks: Marks { legal: &legal, ..Marks::default() }, ..Look::default() };
     let draw =
         || state(game.game(), black_box(&options), black_box(&at), &look).expect("the match can be drawn");

@@ -86,7 +86,7 @@ pub fn view<G: Playable>(game: &G, view: &G::View, look: &Look<'_>) -> Result<St
 
 /// Draws a match of any game as these eyes see it.
 pub fn any_match(game: &dyn AnyMatch, eyes: Eyes, look: &Look<'_>) -> Result<String, DrawError> {
-    state(game.game(), &game.record().options, &game.state(eyes), look)
+    state(game.game(), &game.options(), &game.state(eyes), look)
 }
 
 fn draw(game: &str, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {

@@ -24,7 +24,7 @@ fn drawings_ask_for_the_listed_words_and_for_no_other() {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);
                 let mut game = gambol_games::Kind::named(name).unwrap().start(&options).unwrap();
-                empty(name, &game.record().options, &look).unwrap();
+                empty(name, &game.options(), &look).unwrap();
                 for _ in 0..60 {
                     let asked = match game.node() {
                         Node::Decision { seat, legal } => vec![(seat, legal)],

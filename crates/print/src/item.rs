@@ -36,7 +36,7 @@ impl Item {
             options.insert("board".into(), json!({"tile_set": set, "lay": lay}));
         }
         let is_whole_game = !options.contains_key("board");
-        let options = kind.start(&options)?.record().options;
+        let options = kind.start(&options)?.options();
         let board = match &tiles {
             // A set of tiles laid in its own order is that set; any other lay is a board of its own.
             Some((set, lay)) if *lay == in_order() => Some(set.clone()),

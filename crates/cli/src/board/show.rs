@@ -29,7 +29,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let found = find(&args.board)?;
     if args.picture.is_wanted() {
-        let options = start(&found)?.record().options;
+        let options = start(&found)?.options();
         let empty = |look: &Look<'_>| gambol_draw::empty(found.game.name(), &options, look);
         return args.picture.write(Look::default(), empty);
     }

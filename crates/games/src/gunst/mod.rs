@@ -167,6 +167,11 @@ impl Chancy for Gunst {
         (0..seats).map(|seat| (Move::Say(Seat(seat)), 1))
     }
 
+    /// Where ties are shouted for, whoever calls "Gunst!" first has the say.
+    fn called(&self, pos: &Position, caller: Seat) -> Option<Move> {
+        (self.tie == Tie::Shout && pos.phase() == Phase::Say).then_some(Move::Say(caller))
+    }
+
     #[inline]
     fn fall_unchecked(&self, pos: &mut Position, m: Move) {
         if let Move::Say(seat) = m {

@@ -39,7 +39,7 @@ pub use refusal::Refusal;
 pub use tiles::{Lay, TileSet};
 pub use view::View;
 
-use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Turn};
+use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
 use moves::Moves;
 use position::Secret;
 use tables::Tables;
@@ -128,6 +128,19 @@ impl Game for MuddyRide {
 
     fn seats(&self) -> usize {
         usize::from(self.seats)
+    }
+
+    /// In teams, partners win and lose together.
+    fn sides(&self) -> Vec<Seats> {
+        match self.mode {
+            Mode::WhiteHorse { teams } | Mode::AllOrNothing { teams } => {
+                let seat = |animal: Animal| Seat(animal as u8);
+                teams.map(|team| team.iter().map(seat).collect()).into()
+            }
+            Mode::FreeForAll { .. } | Mode::Secret { .. } => {
+                Seats::first(self.seats()).iter().map(Seats::one).collect()
+            }
+        }
     }
 
     fn start(&self) -> Position {

@@ -37,6 +37,11 @@ impl Veiled for TwoPaths {
         View(if veiled { pos.without_hidden() } else { *pos })
     }
 
+    /// The animal is announced, the side is hidden.
+    fn hides_choice(&self, pos: &Position) -> bool {
+        pos.phase() == Phase::Hide
+    }
+
     /// Until the block falls, only who hid a side knows which; the others have heard the animal.
     fn told(&self, pos: &Position, m: Move, eyes: Eyes, since: bool) -> String {
         match m {

@@ -293,7 +293,7 @@ pub(super) fn laid(board: &Value, way: u128) -> Value {
 /// The options of a game on this board, with the whole board in them.
 pub(super) fn options_on(kind: Kind, board: &Value) -> Option<Map<String, Value>> {
     let given = Map::from_iter([("board".to_owned(), laid(board, 0))]);
-    kind.start(&given).ok().map(|game| game.record().options)
+    kind.start(&given).ok().map(|game| game.options())
 }
 
 #[cfg(test)]

@@ -168,7 +168,7 @@ async fn try_out(
 /// the game, what ends it is left to be played.
 fn position(kind: Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Action>, usize)> {
     let mut game = kind.start(&example.options).ok()?;
-    let (options, seats) = (game.record().options, game.seats());
+    let (options, seats) = (game.options(), game.seats());
     let mut opening = Vec::new();
     let plays = example.steps.iter().filter_map(|(_, step)| match step {
         Step::Play(actions) => Some(actions),

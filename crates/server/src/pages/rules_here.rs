@@ -98,7 +98,7 @@ mod tests {
 
     fn of(game: &str, options: &Value) -> String {
         let options = options.as_object().unwrap();
-        html(game, &Kind::named(game).unwrap().start(options).unwrap().record().options)
+        html(game, &Kind::named(game).unwrap().start(options).unwrap().options())
     }
 
     #[test]

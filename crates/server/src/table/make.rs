@@ -63,7 +63,7 @@ impl Tables {
         let words = &shared.words;
         let refused = |error| TableError::Refused(words.record_error(record, &error));
         let replayed = gambol_games::replay(record).map_err(refused)?;
-        let options = replayed.record().options;
+        let options = replayed.options();
         let kind = Kind::named(&record.game).ok_or(TableError::Unknown)?;
         let started =
             shared.shelf.start(kind, &options).map_err(|error| refused(RecordError::Setup(error)))?.game;

@@ -180,7 +180,7 @@ impl NewTable {
             options.insert("board".to_owned(), read_board(kind.name(), board)?);
         }
         let started = kind.start(&options).map_err(NewTableError::Setup)?;
-        let options = started.record().options;
+        let options = started.options();
         let seats = sitters(started.seats())?;
         check_sitters(started.as_ref(), &seats)?;
         check_clock(settings.clock)?;

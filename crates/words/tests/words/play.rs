@@ -14,7 +14,7 @@ pub(crate) fn names() -> Vec<String> {
 /// A match with its whole options.
 pub(crate) fn start(game: &str, options: &Options) -> (Box<dyn AnyMatch>, Options) {
     let game = Kind::named(game).expect("a game").start(options).expect("valid options");
-    let whole = game.record().options;
+    let whole = game.options();
     (game, whole)
 }
 

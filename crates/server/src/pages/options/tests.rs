@@ -51,7 +51,7 @@ fn every_choice_of_every_form_starts_a_game() {
 fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
     for form in FORMS {
         let kind = Kind::named(form.game).expect("a game");
-        let whole = kind.start(&Map::new()).expect("defaults").record().options;
+        let whole = kind.start(&Map::new()).expect("defaults").options();
         for field in form.fields.iter().filter(|field| field.is_in("free-for-all")) {
             let usual = match field.ask {
                 Ask::One(choices) => choices[0].value.to_owned(),
