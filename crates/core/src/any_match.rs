@@ -2,6 +2,7 @@
 
 use crate::dice::Dice;
 use crate::driver::{Match, Ply};
+use crate::ending::Ending;
 use crate::game::{Eyes, Game, Playable};
 use crate::perft::{divide, perft};
 use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, fingerprint};
@@ -12,7 +13,6 @@ use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// How many positions behind a view are tried before a preview is believed.
 const IMAGINED: usize = 12;
@@ -42,31 +42,18 @@ pub enum Node {
 }
 
 /// Why an action was not played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ApplyError {
     /// The game has ended.
+    #[error("the game has ended")]
     Over,
-    /// The action has not the form that is asked for here.
-    Form(String),
-    /// The action has the right form but is not possible here.
-    Illegal {
-        /// Why, in English: for programs and the terminal.
-        why: String,
-        /// The rule that forbids it, to be told in any language.
-        rule: Saying,
-    },
+    /// The action has not the form that is asked for here; what is asked for.
+    #[error("expected {0}")]
+    Form(Saying),
+    /// The action has the right form but is not possible here; the rule that forbids it.
+    #[error("{0}")]
+    Illegal(Saying),
 }
-
-impl fmt::Display for ApplyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ApplyError::Over => f.write_str("the game has ended"),
-            ApplyError::Form(why) | ApplyError::Illegal { why, .. } => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for ApplyError {}
 
 /// A match of any game.
 pub trait AnyMatch: Send {
@@ -188,22 +175,14 @@ impl<G: Playable> AnyMatch for Match<G> {
             (Turn::Chance, Action::One(text)) => {
                 let m = parsed::<G>(text)?;
                 if !Match::game(self).outcomes(self.position()).any(|(possible, _)| possible == m) {
-                    let why = format!("{text} cannot happen here");
-                    return Err(ApplyError::Illegal {
-                        why,
-                        rule: Saying::new("chance").text("outcome", text),
-                    });
+                    return Err(ApplyError::Illegal(Saying::new("chance").text("outcome", shorten(text))));
                 }
                 self.fall(m);
                 Ok(())
             }
             (Turn::Together(_), Action::Together(texts)) => self.apply_together(texts),
-            (Turn::Together(_), Action::One(_)) => {
-                Err(ApplyError::Form("expected an object with a choice for each seat, found one text".into()))
-            }
-            (_, Action::Together(_)) => {
-                Err(ApplyError::Form("expected one text, found an object with a choice for each seat".into()))
-            }
+            (Turn::Together(_), Action::One(_)) => Err(ApplyError::Form(Saying::new("choice-of-each-seat"))),
+            (_, Action::Together(_)) => Err(ApplyError::Form(Saying::new("one-action"))),
         }
     }
 
@@ -219,7 +198,7 @@ impl<G: Playable> AnyMatch for Match<G> {
                 let m = parsed::<G>(text)?;
                 Match::commit(self, seat, m).map_err(|refusal| forbidden(&refusal))
             }
-            _ => Err(ApplyError::Form(format!("seat {seat} owes no secret choice now"))),
+            _ => Err(ApplyError::Form(Saying::new("no-secret-choice").seat("who", seat))),
         }
     }
 
@@ -334,7 +313,7 @@ impl<G: Playable> AnyMatch for Match<G> {
             winners: outcome.winners.iter().map(|seat| seat.0).collect(),
             scores: outcome.scores.map(|scores| scores.as_slice().to_vec()),
             returns: outcome.returns(AnyMatch::seats(self)),
-            reason: outcome.reason.into_owned(),
+            ending: self.ending().unwrap_or(Ending::Rules),
         })
     }
 
@@ -386,22 +365,14 @@ impl<G: Playable> Match<G> {
         let Turn::Together(seats) = self.turn() else { return Err(ApplyError::Over) };
         let owed: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
         if !texts.keys().eq(owed.iter()) {
-            let found: Vec<_> = texts.keys().map(String::as_str).collect();
-            return Err(ApplyError::Form(format!(
-                "expected a choice of each of the seats {}, found those of {}",
-                owed.join(", "),
-                if found.is_empty() { "nobody".into() } else { found.join(", ") },
-            )));
+            return Err(ApplyError::Form(Saying::new("choice-of-seats").text("seats", owed.join(", "))));
         }
         let pos = *self.position();
         let mut choices = Vec::with_capacity(owed.len());
         for (seat, text) in seats.iter().zip(texts.values()) {
             let m = parsed::<G>(text)?;
             let check = Match::game(self).check(&pos, seat, m);
-            check.map_err(|refusal| {
-                let why = format!("seat {seat}: {refusal}");
-                ApplyError::Illegal { why, rule: refusal.rule() }
-            })?;
+            check.map_err(|refusal| forbidden(&refusal))?;
             choices.push((seat, m));
         }
         for (seat, m) in choices {
@@ -420,15 +391,13 @@ fn written<G: Game>(game: &G, pos: &G::Position, seat: Seat) -> Vec<String> {
 
 /// A move from its notation.
 fn parsed<G: Game>(text: &str) -> Result<G::Move, ApplyError> {
-    text.parse().map_err(|error| ApplyError::Illegal {
-        why: format!("{error}"),
-        rule: Saying::new("notation").text("action", shorten(text)),
-    })
+    let unreadable = || ApplyError::Illegal(Saying::new("notation").text("action", shorten(text)));
+    text.parse().map_err(|_| unreadable())
 }
 
 /// What a refusal comes to.
 fn forbidden(refusal: &impl Forbids) -> ApplyError {
-    ApplyError::Illegal { why: refusal.to_string(), rule: refusal.rule() }
+    ApplyError::Illegal(refusal.rule())
 }
 
 /// A ply as the record writes it.

@@ -3,6 +3,7 @@
 //! Positions hold no history, so what depends on history lives here: how often a position has arisen, and how long the
 //! record has become.
 
+use crate::ending::Ending;
 use crate::game::{Eyes, Playable};
 use crate::seat::{BySeat, Seat};
 use crate::setup::SetupError;
@@ -20,13 +21,6 @@ pub enum Ply<M> {
     Together(BySeat<Option<M>>),
 }
 
-/// Why the driver ended a game that the rules alone would let go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum CalledOff {
-    Repetition,
-    PlyCap,
-}
-
 /// The position after some ply, and what the driver knows about it.
 #[derive(Clone, Debug)]
 struct Moment<P> {
@@ -34,7 +28,8 @@ struct Moment<P> {
     pos: P,
     /// The position as it is counted for repetition, if it opens a turn.
     opening: Option<P>,
-    called_off: Option<CalledOff>,
+    /// Why the driver ended a game that the rules alone would let go on.
+    called_off: Option<Ending>,
 }
 
 /// A game being played.
@@ -122,20 +117,15 @@ impl<G: Playable> Match<G> {
 
     /// How the game came out, once it has ended.
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.turn() != Turn::Over {
-            return None;
+        match self.now().called_off {
+            Some(_) => Some(Outcome::drawn(self.game.seats())),
+            None => self.game.outcome(self.position()),
         }
-        let seats = self.game.seats();
-        let limits = self.game.limits();
-        Some(match self.now().called_off {
-            None => self.game.outcome(&self.now().pos),
-            Some(CalledOff::Repetition) => {
-                Outcome::drawn(seats, format!("drawn: the same position arose {} times", limits.repetition))
-            }
-            Some(CalledOff::PlyCap) => {
-                Outcome::drawn(seats, format!("drawn: the game reached {} actions", limits.ply_cap))
-            }
-        })
+    }
+
+    /// Why the game ended, once it has.
+    pub fn ending(&self) -> Option<Ending> {
+        (self.turn() == Turn::Over).then(|| self.now().called_off.unwrap_or(Ending::Rules))
     }
 
     /// Plays a move of the seat on turn, or says which rule forbids it.
@@ -252,11 +242,11 @@ impl<G: Playable> Match<G> {
             let times = self.arisen.entry(opening).or_insert(0);
             *times += 1;
             if *times >= limits.repetition {
-                called_off = Some(CalledOff::Repetition);
+                called_off = Some(Ending::Repetition { times: limits.repetition });
             }
         }
         if !over && called_off.is_none() && limits.ply_cap > 0 && self.plies.len() as u64 >= limits.ply_cap {
-            called_off = Some(CalledOff::PlyCap);
+            called_off = Some(Ending::Length { actions: limits.ply_cap });
         }
         if called_off.is_some() {
             self.game.call_off(&mut pos);

@@ -5,9 +5,9 @@
 //! game serves any number of positions on any number of threads.
 
 use crate::dice::Dice;
-use crate::saying::Forbids;
+use crate::saying::{Forbids, Saying};
 use crate::seat::{Seat, Seats};
-use crate::setup::SetupError;
+use crate::setup::{Fault, Flaw, Notes, SetupError};
 use crate::turn::{Outcome, Turn};
 use serde_json::{Map, Value};
 use std::fmt::{Debug, Display};
@@ -26,6 +26,15 @@ pub struct Limits {
 impl Limits {
     /// No limit at all: for games that always end by themselves.
     pub const NONE: Limits = Limits { repetition: 0, ply_cap: 0 };
+
+    /// Notes limits that no game can have: the first position would be its own repetition.
+    pub fn check(&self, notes: &Notes) {
+        if self.repetition == 1 {
+            let expected = Saying::new("off-or-from").number("least", 2);
+            let (fault, at) = (Fault::Options, "options.repetition".into());
+            notes.note(Flaw { fault, at, expected, found: Saying::shown(1) });
+        }
+    }
 }
 
 /// A game: rules, board and options, and what can be done in any position of it.
@@ -75,8 +84,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(next)
     }
 
-    /// How the game came out, in a position where it is over.
-    fn outcome(&self, pos: &Self::Position) -> Outcome;
+    /// How the game came out; none while it goes on.
+    fn outcome(&self, pos: &Self::Position) -> Option<Outcome>;
 
     /// When the driver calls the game a draw.
     fn limits(&self) -> Limits;

@@ -7,6 +7,7 @@
 mod any_match;
 mod dice;
 mod driver;
+mod ending;
 mod entry;
 mod game;
 pub mod grid;
@@ -21,6 +22,7 @@ mod turn;
 pub use any_match::{AnyMatch, ApplyError, Node};
 pub use dice::Dice;
 pub use driver::{Match, Ply};
+pub use ending::Ending;
 pub use entry::{Entry, Start};
 pub use game::{Chancy, Eyes, Game, Indexed, Limits, Playable, Veiled};
 pub use perft::{divide, perft};
@@ -28,5 +30,7 @@ pub use playout::{random_game, random_ply};
 pub use record::{Action, RULES_VERSION, Record, ReplayError, Result as RecordResult, fingerprint};
 pub use saying::{Forbids, Saying, Thing};
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
-pub use setup::{Fault, Given, Object, SetupError};
+pub use setup::{
+    Fault, Flaw, Given, MOST_FLAWS, Notes, Object, SetupError, brief, read, read_options, whole_number,
+};
 pub use turn::{Outcome, Turn};

@@ -1,8 +1,9 @@
 //! The record: what was played, complete enough to be played again bit for bit.
 
 use crate::any_match::{AnyMatch, ApplyError};
+use crate::ending::Ending;
 use crate::game::Eyes;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::turn::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -47,7 +48,7 @@ impl Action {
 
 /// How a game came out, as the record writes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Written")]
 pub struct Result {
     /// The winning seats in ascending order; all of them in a draw.
     pub winners: Vec<u8>,
@@ -55,8 +56,43 @@ pub struct Result {
     pub scores: Option<Vec<i32>>,
     /// What each seat gets: the losers −1, the winners their share of that.
     pub returns: Vec<f64>,
-    /// Why, in a few words for people.
-    pub reason: String,
+    /// Why it ended.
+    pub ending: Ending,
+}
+
+/// A result as records have it. The first ones told the ending in a sentence.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    winners: Vec<u8>,
+    scores: Option<Vec<i32>>,
+    returns: Vec<f64>,
+    ending: Option<Ending>,
+    reason: Option<String>,
+}
+
+impl From<Written> for Result {
+    fn from(Written { winners, scores, returns, ending, reason }: Written) -> Result {
+        let ending = ending.or_else(|| of_sentence(&reason?)).unwrap_or(Ending::Rules);
+        Result { winners, scores, returns, ending }
+    }
+}
+
+/// The ending that one of the sentences of old records told; none if the rules had ended the game.
+fn of_sentence(reason: &str) -> Option<Ending> {
+    if reason == "drawn: by agreement" {
+        return Some(Ending::Agreed);
+    }
+    let (what, rest) = reason.split_at(reason.find(|letter: char| letter.is_ascii_digit())?);
+    let number: u64 = rest.split(' ').next()?.parse().ok()?;
+    let seat = || u8::try_from(number).ok().map(Seat);
+    match what {
+        "resigned: seat " => seat().map(|seat| Ending::Resigned { seat }),
+        "out of time: seat " => seat().map(|seat| Ending::Time { seat }),
+        "drawn: the same position arose " => Some(Ending::Repetition { times: number }),
+        "drawn: the game reached " => Some(Ending::Length { actions: number }),
+        _ => None,
+    }
 }
 
 /// A game as it was played.
@@ -99,11 +135,13 @@ fn current_rules() -> String {
 }
 
 /// Why a record cannot be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError {
     /// It was written under other rules than ours.
+    #[error("rules: expected version {RULES_VERSION}, found {0}")]
     OtherRules(String),
     /// One of its lists has the wrong length.
+    #[error("{list}: expected {expected} entries, found {found}")]
     WrongLength {
         /// Which list.
         list: &'static str,
@@ -113,20 +151,24 @@ pub enum ReplayError {
         found: usize,
     },
     /// An action is not possible where it stands.
+    #[error("action {number}, {action}: {error}")]
     Action {
         /// Its number, from 1.
         number: usize,
         /// The action.
         action: String,
         /// Why not.
+        #[source]
         error: ApplyError,
     },
     /// The position after so many actions is not the one that was recorded.
+    #[error("after {ply} actions: the position is not the one that was recorded")]
     Diverged {
         /// After how many actions.
         ply: usize,
     },
     /// The game came out otherwise than recorded.
+    #[error("result: recorded {recorded}, replayed {replayed}")]
     OtherResult {
         /// What was recorded.
         recorded: String,
@@ -134,28 +176,6 @@ pub enum ReplayError {
         replayed: String,
     },
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::OtherRules(version) => {
-                write!(f, "rules: expected version {RULES_VERSION}, found {version}")
-            }
-            ReplayError::WrongLength { list, expected, found } => {
-                write!(f, "{list}: expected {expected} entries, found {found}")
-            }
-            ReplayError::Action { number, action, error } => write!(f, "action {number}, {action}: {error}"),
-            ReplayError::Diverged { ply } => {
-                write!(f, "after {ply} actions: the position is not the one that was recorded")
-            }
-            ReplayError::OtherResult { recorded, replayed } => {
-                write!(f, "result: recorded {recorded}, replayed {replayed}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}
 
 impl Record {
     /// Plays the record on a fresh match, checking every action, every hash and the result.
@@ -214,7 +234,7 @@ impl Record {
         let mut possible = ended.clone();
         possible.winners = winners.iter().map(|seat| seat.0).collect();
         possible.scores = None;
-        possible.returns = Outcome::won(winners, "").returns(seats);
+        possible.returns = Outcome::won(winners).returns(seats);
         if winners.is_empty() || possible != *ended {
             return Err(ReplayError::OtherResult { recorded: ended.told(), replayed: possible.told() });
         }
@@ -242,4 +262,42 @@ fn check_length(list: &'static str, found: usize, expected: usize) -> std::resul
 /// It covers secrets too, so it belongs into records of referees and finished games, not into a seat's hands.
 pub fn fingerprint(state: &Value) -> String {
     blake3::hash(state.to_string().as_bytes()).to_hex()[..16].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn ending(written: Value) -> Ending {
+        let mut result = json!({"winners": [0], "scores": null, "returns": [1.0, -1.0]});
+        result.as_object_mut().unwrap().extend(written.as_object().unwrap().clone());
+        serde_json::from_value::<Result>(result).unwrap().ending
+    }
+
+    #[test]
+    fn an_ending_is_read_as_it_is_written() {
+        let endings = [
+            Ending::Rules,
+            Ending::Repetition { times: 3 },
+            Ending::Length { actions: 400 },
+            Ending::Resigned { seat: Seat(3) },
+            Ending::Time { seat: Seat(0) },
+            Ending::Agreed,
+        ];
+        for written in endings {
+            assert_eq!(ending(json!({"ending": written})), written);
+        }
+    }
+
+    #[test]
+    fn old_records_told_the_ending_in_a_sentence() {
+        let told = |reason: &str| ending(json!({"reason": reason}));
+        assert_eq!(told("resigned: seat 3"), Ending::Resigned { seat: Seat(3) });
+        assert_eq!(told("out of time: seat 0"), Ending::Time { seat: Seat(0) });
+        assert_eq!(told("drawn: by agreement"), Ending::Agreed);
+        assert_eq!(told("drawn: the same position arose 3 times"), Ending::Repetition { times: 3 });
+        assert_eq!(told("drawn: the game reached 400 actions"), Ending::Length { actions: 400 });
+        assert_eq!(told("Light is through"), Ending::Rules);
+    }
 }

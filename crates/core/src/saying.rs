@@ -2,7 +2,7 @@
 
 use crate::grid::Direction;
 use crate::seat::Seat;
-use std::error::Error;
+use std::fmt;
 
 /// Something that a message speaks of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,9 @@ pub enum Thing {
     Direction(Direction),
 }
 
+/// The name of what is shown as it is written.
+const SHOWN: &str = "shown";
+
 /// A message as data. The words for it are found in the reader's language by whoever says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
@@ -32,6 +35,21 @@ impl Saying {
     /// A message that speaks of nothing yet.
     pub fn new(name: &'static str) -> Saying {
         Saying { name, things: Vec::new() }
+    }
+
+    /// What is written alike in all languages, shown as it is.
+    pub fn shown(text: impl ToString) -> Saying {
+        Saying::new(SHOWN).text("value", text)
+    }
+
+    /// One of these names, as what was expected.
+    pub fn one_of<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Saying {
+        let names: Vec<N> = names.into_iter().collect();
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+        match names[..] {
+            [only] => Saying::shown(format!("\"{only}\"")),
+            _ => Saying::new("one-of").text("names", names.join(", ")),
+        }
     }
 
     fn with(mut self, name: &'static str, thing: Thing) -> Saying {
@@ -80,8 +98,34 @@ impl Saying {
     }
 }
 
-/// A refusal that names the rule that forbids: in English by its `Display`, for programs and the terminal, and as data.
-pub trait Forbids: Error {
+/// Said to programs: the message's name, and what it speaks of. People are told by `gambol-words`.
+impl fmt::Display for Saying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (SHOWN, [(_, thing)]) = (self.name, self.things.as_slice()) {
+            return thing.fmt(f);
+        }
+        f.write_str(self.name)?;
+        for (index, (name, thing)) in self.things.iter().enumerate() {
+            write!(f, "{}{name} {thing}", if index == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.things.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Thing::Number(number) => number.fmt(f),
+            Thing::Text(text) => f.write_str(text),
+            Thing::Seat(seat) => seat.fmt(f),
+            Thing::Pieces(pieces) => f.write_str(&pieces.join(" ")),
+            Thing::Direction(way) => f.write_str(way.name()),
+        }
+    }
+}
+
+/// A refusal that names the rule that forbids, as data.
+pub trait Forbids: fmt::Debug {
     /// The rule and what it speaks of. Every rule of a game has a name of its own.
     fn rule(&self) -> Saying;
 }

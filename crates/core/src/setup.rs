@@ -1,8 +1,34 @@
-//! Reading options and boards strictly: an error says where, what was expected and what was found.
+//! Reading options and boards strictly, and all of them: every flaw is noted with where it is, what was expected there
+//! and what was found.
+//!
+//! A reader takes [`Given`] values apart and gives an `Option`. Whatever is wrong is noted on the way, and reading goes
+//! on with the rest, so that one look finds everything. [`read`] makes a result of it.
+//!
+//! ```
+//! use gambol_core::{Fault, read};
+//! use serde_json::json;
+//!
+//! let board = json!({"name": 7, "size": 12});
+//! let wrong = read(&board, "board", Fault::Board, |given| {
+//!     let object = given.object(&["name", "size"], &[])?;
+//!     let name = object.need("name").and_then(|name| name.text());
+//!     let size = object.need("size").and_then(|size| size.whole(3..=8));
+//!     Some((name?.to_owned(), size?))
+//! })
+//! .unwrap_err();
+//! let places: Vec<&str> = wrong.flaws().iter().map(|flaw| flaw.at.as_str()).collect();
+//! assert_eq!(places, ["board.name", "board.size"]);
+//! assert_eq!(wrong.flaws()[1].to_string(), "board.size: expected whole-between (least 3, most 8), found 12");
+//! ```
 
+use crate::saying::Saying;
 use serde_json::{Map, Value};
+use std::cell::RefCell;
 use std::fmt;
 use std::ops::RangeInclusive;
+
+/// The most flaws that are noted: a file that is no board at all could have any number.
+pub const MOST_FLAWS: usize = 100;
 
 /// What of a set-up is at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,26 +39,107 @@ pub enum Fault {
     Board,
 }
 
-/// Why a game cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupError {
+/// One thing that is wrong with a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{at}: expected {expected}, found {found}")]
+pub struct Flaw {
     /// What is at fault.
     pub fault: Fault,
     /// Where, as a path of keys such as `board.fields.g7`.
     pub at: String,
     /// What was expected there.
-    pub expected: String,
+    pub expected: Saying,
     /// What was found there.
-    pub found: String,
+    pub found: Saying,
+}
+
+/// Why a game cannot be set up: everything that is wrong, at least one thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(Vec<Flaw>);
+
+impl SetupError {
+    /// Everything that is wrong, in the order in which it was met.
+    pub fn flaws(&self) -> &[Flaw] {
+        &self.0
+    }
+
+    /// What is told where there is room for one thing: the first flaw of the options, or else the first of the board.
+    pub fn first(&self) -> &Flaw {
+        let of_options = self.0.iter().find(|flaw| flaw.fault == Fault::Options);
+        of_options.or(self.0.first()).expect("a set-up error has a flaw")
+    }
+
+    /// What is at fault: the options, if anything is wrong with them.
+    pub fn fault(&self) -> Fault {
+        self.first().fault
+    }
+}
+
+impl From<Flaw> for SetupError {
+    fn from(flaw: Flaw) -> SetupError {
+        SetupError(vec![flaw])
+    }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: expected {}, found {}", self.at, self.expected, self.found)
+        self.first().fmt(f)
     }
 }
 
 impl std::error::Error for SetupError {}
+
+/// The flaws that were met so far.
+#[derive(Default, Debug)]
+pub struct Notes(RefCell<Vec<Flaw>>);
+
+impl Notes {
+    /// Notes a flaw, unless it is noted already or there are enough.
+    pub fn note(&self, flaw: Flaw) {
+        let mut flaws = self.0.borrow_mut();
+        if flaws.len() < MOST_FLAWS && !flaws.contains(&flaw) {
+            flaws.push(flaw);
+        }
+    }
+
+    /// Whether nothing was wrong so far.
+    pub fn is_clean(&self) -> bool {
+        self.0.borrow().is_empty()
+    }
+
+    /// What was read, if nothing was wrong.
+    pub fn finish<T>(self, made: Option<T>) -> Result<T, SetupError> {
+        match (self.0.into_inner(), made) {
+            (flaws, Some(made)) if flaws.is_empty() => Ok(made),
+            (flaws, _) => {
+                assert!(!flaws.is_empty(), "a reader that gives nothing says what is wrong");
+                Err(SetupError(flaws))
+            }
+        }
+    }
+}
+
+/// Reads a value that stands at this path.
+pub fn read<T>(
+    value: &Value,
+    at: &str,
+    fault: Fault,
+    reader: impl FnOnce(&Given<'_>) -> Option<T>,
+) -> Result<T, SetupError> {
+    let notes = Notes::default();
+    let made = reader(&Given { value, at: at.to_owned(), fault, notes: &notes });
+    notes.finish(made)
+}
+
+/// Reads the options of a game.
+pub fn read_options<T>(
+    options: &Map<String, Value>,
+    reader: impl FnOnce(&Object<'_>) -> Option<T>,
+) -> Result<T, SetupError> {
+    let notes = Notes::default();
+    let made = reader(&Object { map: options, at: "options".into(), fault: Fault::Options, notes: &notes });
+    notes.finish(made)
+}
 
 /// A JSON value that somebody gave us, with where it stood.
 #[derive(Clone, Debug)]
@@ -40,96 +147,110 @@ pub struct Given<'a> {
     value: &'a Value,
     at: String,
     fault: Fault,
+    notes: &'a Notes,
 }
 
 impl<'a> Given<'a> {
-    /// A value that stands at this path.
-    pub fn new(value: &'a Value, at: impl Into<String>, fault: Fault) -> Given<'a> {
-        Given { value, at: at.into(), fault }
-    }
-
     /// The value itself.
     pub fn value(&self) -> &'a Value {
         self.value
     }
 
-    /// Where it stands, as a path of keys.
-    pub fn at(&self) -> &str {
-        &self.at
+    /// The flaws that were met so far, here and elsewhere.
+    pub fn notes(&self) -> &'a Notes {
+        self.notes
     }
 
-    /// The same value, looked at as part of the board.
+    /// The same value as the board: what is wrong in it is the board's fault, at `board.…`.
     #[must_use]
     pub fn as_board(self) -> Given<'a> {
-        Given { fault: Fault::Board, ..self }
+        Given { fault: Fault::Board, at: "board".into(), ..self }
     }
 
-    /// The error that something else was expected here.
-    pub fn wrong(&self, expected: impl Into<String>) -> SetupError {
-        self.error(expected, brief(self.value))
+    /// Another value in the same place, such as a board that is given by its name.
+    pub fn with_value<'b>(&self, value: &'b Value) -> Given<'b>
+    where
+        'a: 'b,
+    {
+        Given { value, at: self.at.clone(), fault: self.fault, notes: self.notes }
     }
 
-    /// The error that something else was expected here, with what was found said in words.
-    pub fn error(&self, expected: impl Into<String>, found: impl Into<String>) -> SetupError {
-        SetupError { fault: self.fault, at: self.at.clone(), expected: expected.into(), found: found.into() }
+    /// Notes that something else was expected here.
+    pub fn wrong(&self, expected: Saying) {
+        self.error(expected, brief(self.value));
+    }
+
+    /// Notes that something else was expected here, and what was found.
+    pub fn error(&self, expected: Saying, found: Saying) {
+        self.notes.note(Flaw { fault: self.fault, at: self.at.clone(), expected, found });
+    }
+
+    /// What was expected, or a note that it is not there.
+    fn expect<T>(&self, found: Option<T>, expected: impl FnOnce() -> Saying) -> Option<T> {
+        if found.is_none() {
+            self.wrong(expected());
+        }
+        found
     }
 
     /// A text.
-    pub fn text(&self) -> Result<&'a str, SetupError> {
-        self.value.as_str().ok_or_else(|| self.wrong("a text"))
+    pub fn text(&self) -> Option<&'a str> {
+        self.expect(self.value.as_str(), || Saying::new("text"))
     }
 
     /// `true` or `false`.
-    pub fn flag(&self) -> Result<bool, SetupError> {
-        self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
+    pub fn flag(&self) -> Option<bool> {
+        self.expect(self.value.as_bool(), || Saying::new("flag"))
     }
 
     /// A whole number within the range.
-    pub fn whole(&self, range: RangeInclusive<i64>) -> Result<i64, SetupError> {
-        self.value.as_i64().filter(|number| range.contains(number)).ok_or_else(|| {
-            self.wrong(match *range.end() {
-                i64::MAX => format!("a whole number from {} up", range.start()),
-                end => format!("a whole number from {} to {end}", range.start()),
-            })
-        })
+    pub fn whole(&self, range: RangeInclusive<i64>) -> Option<i64> {
+        self.expect(self.value.as_i64().filter(|number| range.contains(number)), || whole_number(range))
     }
 
     /// One of the named things.
-    pub fn one_of<T: Copy>(&self, named: &[(&str, T)]) -> Result<T, SetupError> {
+    pub fn one_of<T: Copy>(&self, named: &[(&str, T)]) -> Option<T> {
         let found = self.value.as_str().and_then(|text| named.iter().find(|(name, _)| *name == text));
-        found.map(|(_, thing)| *thing).ok_or_else(|| {
+        self.expect(found.map(|(_, thing)| *thing), || {
             let names: Vec<_> = named.iter().map(|(name, _)| *name).collect();
-            self.wrong(if names.len() == 1 {
-                format!("\"{}\"", names[0])
-            } else {
-                format!("one of {}", names.join(", "))
-            })
+            Saying::one_of(names)
         })
     }
 
     /// A text that `read` understands.
-    pub fn read<T>(&self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, SetupError> {
-        self.value.as_str().and_then(read).ok_or_else(|| self.wrong(expected))
+    pub fn read<T>(&self, expected: Saying, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        self.expect(self.value.as_str().and_then(read), || expected)
     }
 
     /// A list.
-    pub fn list(&self) -> Result<Vec<Given<'a>>, SetupError> {
-        let items = self.value.as_array().ok_or_else(|| self.wrong("a list"))?;
-        let given = |(index, value)| Given::new(value, format!("{}[{index}]", self.at), self.fault);
-        Ok(items.iter().enumerate().map(given).collect())
+    pub fn list(&self) -> Option<Vec<Given<'a>>> {
+        let items = self.expect(self.value.as_array(), || Saying::new("list"))?;
+        let given = |(index, value)| {
+            let at = format!("{}[{index}]", self.at);
+            Given { value, at, fault: self.fault, notes: self.notes }
+        };
+        Some(items.iter().enumerate().map(given).collect())
     }
 
     /// An object with any keys.
-    pub fn map(&self) -> Result<Object<'a>, SetupError> {
-        let map = self.value.as_object().ok_or_else(|| self.wrong("an object"))?;
-        Ok(Object { map, at: self.at.clone(), fault: self.fault })
+    pub fn map(&self) -> Option<Object<'a>> {
+        let map = self.expect(self.value.as_object(), || Saying::new("object"))?;
+        Some(Object { map, at: self.at.clone(), fault: self.fault, notes: self.notes })
     }
 
     /// An object with all of the required keys and, beside the optional ones, no others.
-    pub fn object(&self, required: &[&str], optional: &[&str]) -> Result<Object<'a>, SetupError> {
+    pub fn object(&self, required: &[&str], optional: &[&str]) -> Option<Object<'a>> {
         let object = self.map()?;
-        object.only(required, optional)?;
-        Ok(object)
+        object.only(required, optional);
+        Some(object)
+    }
+}
+
+/// A whole number within a range, as what was expected.
+pub fn whole_number(range: RangeInclusive<i64>) -> Saying {
+    match range.into_inner() {
+        (least, i64::MAX) => Saying::new("whole-from").number("least", least),
+        (least, most) => Saying::new("whole-between").number("least", least).number("most", most),
     }
 }
 
@@ -139,32 +260,34 @@ pub struct Object<'a> {
     map: &'a Map<String, Value>,
     at: String,
     fault: Fault,
+    notes: &'a Notes,
 }
 
 impl<'a> Object<'a> {
-    /// The options of a game.
-    pub fn options(map: &'a Map<String, Value>) -> Object<'a> {
-        Object { map, at: "options".into(), fault: Fault::Options }
+    /// The flaws that were met so far, here and elsewhere.
+    pub fn notes(&self) -> &'a Notes {
+        self.notes
     }
 
-    /// Refuses missing and unknown keys.
-    pub fn only(&self, required: &[&str], optional: &[&str]) -> Result<(), SetupError> {
-        let known = |key: &&str| required.contains(key) || optional.contains(key);
-        let error = |expected: String, found: String| SetupError {
-            fault: self.fault,
-            at: self.at.clone(),
-            expected,
-            found,
-        };
-        if let Some(unknown) = self.map.keys().find(|key| !known(&key.as_str())) {
+    /// Notes what is wrong with the object as a whole.
+    pub fn error(&self, expected: Saying, found: Saying) {
+        self.notes.note(Flaw { fault: self.fault, at: self.at.clone(), expected, found });
+    }
+
+    /// Notes missing and unknown keys.
+    pub fn only(&self, required: &[&str], optional: &[&str]) {
+        let known = |key: &&String| required.contains(&key.as_str()) || optional.contains(&key.as_str());
+        for unknown in self.map.keys().filter(|key| !known(key)) {
             let all: Vec<_> = required.iter().chain(optional).copied().collect();
-            let expected =
-                if all.is_empty() { "no keys".into() } else { format!("only the keys {}", all.join(", ")) };
-            return Err(error(expected, format!("the key {}", brief(&Value::from(unknown.as_str())))));
+            let expected = if all.is_empty() {
+                Saying::new("no-keys")
+            } else {
+                Saying::new("only-keys").text("keys", all.join(", "))
+            };
+            self.error(expected, Saying::new("the-key").text("key", quoted(unknown)));
         }
-        match required.iter().find(|key| !self.map.contains_key(**key)) {
-            Some(missing) => Err(error(format!("the key \"{missing}\""), "none".into())),
-            None => Ok(()),
+        for missing in required.iter().filter(|key| !self.map.contains_key(**key)) {
+            self.error(Saying::new("the-key").text("key", quoted(missing)), Saying::new("none"));
         }
     }
 
@@ -173,14 +296,17 @@ impl<'a> Object<'a> {
         self.map.get(key).map(|value| self.given(key, value))
     }
 
-    /// The value of a key that must be there.
-    pub fn need(&self, key: &str) -> Result<Given<'a>, SetupError> {
-        self.get(key).ok_or_else(|| SetupError {
-            fault: self.fault,
-            at: self.at.clone(),
-            expected: format!("the key \"{key}\""),
-            found: "none".into(),
-        })
+    /// The value of a required key. That it is missing was noted by [`Object::only`].
+    pub fn need(&self, key: &str) -> Option<Given<'a>> {
+        self.get(key)
+    }
+
+    /// What is read from the value of a key, or this if the key is left out.
+    pub fn or<T>(&self, key: &str, default: T, read: impl FnOnce(&Given<'a>) -> Option<T>) -> Option<T> {
+        match self.get(key) {
+            Some(given) => read(&given),
+            None => Some(default),
+        }
     }
 
     /// All keys with their values, in byte order of the keys.
@@ -189,32 +315,40 @@ impl<'a> Object<'a> {
     }
 
     fn given(&self, key: &str, value: &'a Value) -> Given<'a> {
-        Given::new(value, format!("{}.{}", self.at, shorten(key)), self.fault)
+        let at = format!("{}.{}", self.at, shorten(key));
+        Given { value, at, fault: self.fault, notes: self.notes }
     }
 
     /// The option `repetition`: 3 unless given, 0 is off, 1 would end every game at once and is refused.
-    pub fn repetition(&self) -> Result<u64, SetupError> {
-        let Some(given) = self.get("repetition") else { return Ok(3) };
-        match given.whole(0..=i64::MAX)? {
-            1 => Err(given.error("0 (off) or a whole number from 2 up", "1")),
-            times => Ok(times as u64),
-        }
+    pub fn repetition(&self) -> Option<u64> {
+        self.or("repetition", 3, |given| match given.whole(0..=i64::MAX)? {
+            1 => {
+                given.wrong(Saying::new("off-or-from").number("least", 2));
+                None
+            }
+            times => Some(times as u64),
+        })
     }
 
     /// The option `ply_cap`: 0 is off.
-    pub fn ply_cap(&self, default: u64) -> Result<u64, SetupError> {
-        self.get("ply_cap").map_or(Ok(default), |given| Ok(given.whole(0..=i64::MAX)? as u64))
+    pub fn ply_cap(&self, default: u64) -> Option<u64> {
+        self.or("ply_cap", default, |given| Some(given.whole(0..=i64::MAX)? as u64))
     }
 }
 
-/// A value as an error shows it: short, on one line.
-fn brief(value: &Value) -> String {
+/// A value as it is told where it was found: short, on one line.
+pub fn brief(value: &Value) -> Saying {
     match value {
-        Value::Array(items) => format!("a list of {}", items.len()),
-        Value::Object(map) => format!("an object with {} keys", map.len()),
-        Value::String(text) => Value::from(shorten(text)).to_string(),
-        other => shorten(&other.to_string()),
+        Value::Array(items) => Saying::new("list-of").number("count", items.len() as i64),
+        Value::Object(map) => Saying::new("object-of").number("count", map.len() as i64),
+        Value::String(text) => Saying::shown(quoted(text)),
+        other => Saying::shown(shorten(&other.to_string())),
     }
+}
+
+/// A text in quotation marks, short enough to be shown.
+fn quoted(text: &str) -> String {
+    Value::from(shorten(text)).to_string()
 }
 
 /// A text that somebody gave us, short enough to be shown.
@@ -230,49 +364,57 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn message<T: fmt::Debug>(result: Result<T, SetupError>) -> String {
-        result.expect_err("an error was expected").to_string()
+    fn wrong<T: fmt::Debug>(value: &Value, reader: impl FnOnce(&Given<'_>) -> Option<T>) -> Vec<String> {
+        let error = read(value, "board", Fault::Board, reader).unwrap_err();
+        error.flaws().iter().map(Flaw::to_string).collect()
     }
 
     #[test]
-    fn an_error_says_where_what_was_expected_and_what_was_found() {
-        let board = json!({"fields": {"a1": 7}});
-        let given = Given::new(&board, "board", Fault::Board);
-        let a1 = given.map().unwrap().need("fields").unwrap().map().unwrap().need("a1").unwrap();
-        assert_eq!(message(a1.text()), "board.fields.a1: expected a text, found 7");
+    fn a_flaw_says_where_what_was_expected_and_what_was_found() {
+        let found = wrong(&json!({"fields": {"a1": 7}}), |given| {
+            given.map()?.need("fields")?.map()?.need("a1")?.text().map(str::to_owned)
+        });
+        assert_eq!(found, ["board.fields.a1: expected text, found 7"]);
     }
 
     #[test]
-    fn missing_and_unknown_keys_are_named() {
-        let value = json!({"nmae": "x"});
-        let given = Given::new(&value, "board", Fault::Board);
+    fn all_missing_and_unknown_keys_are_named() {
+        let found =
+            wrong(&json!({"nmae": "x", "zise": 3}), |given| given.object(&["name"], &["size"]).map(|_| ()));
         assert_eq!(
-            message(given.object(&["name"], &["size"])),
-            "board: expected only the keys name, size, found the key \"nmae\""
+            found,
+            [
+                "board: expected only-keys (keys name, size), found the-key (key \"nmae\")",
+                "board: expected only-keys (keys name, size), found the-key (key \"zise\")",
+                "board: expected the-key (key \"name\"), found none",
+            ]
         );
-        let empty = json!({});
-        let given = Given::new(&empty, "board", Fault::Board);
-        assert_eq!(message(given.object(&["name"], &[])), "board: expected the key \"name\", found none");
     }
 
     #[test]
     fn whole_numbers_are_written_without_fraction_or_exponent() {
-        let range = 0..=9;
-        for text in ["3.0", "3e0", "10", "-1", "\"3\"", "true", "99999999999999999999"] {
+        let whole = |text: &str| {
             let value: Value = serde_json::from_str(text).unwrap();
-            assert!(Given::new(&value, "x", Fault::Options).whole(range.clone()).is_err(), "{text}");
+            read(&value, "x", Fault::Options, |given| given.whole(0..=9)).ok()
+        };
+        for text in ["3.0", "3e0", "10", "-1", "\"3\"", "true", "99999999999999999999"] {
+            assert_eq!(whole(text), None, "{text}");
         }
-        let three: Value = serde_json::from_str("3").unwrap();
-        assert_eq!(Given::new(&three, "x", Fault::Options).whole(range), Ok(3));
+        assert_eq!(whole("3"), Some(3));
     }
 
     #[test]
     fn repetition_once_is_refused() {
-        let once = json!({"repetition": 1});
-        let options = Object::options(once.as_object().unwrap());
-        assert_eq!(
-            message(options.repetition()),
-            "options.repetition: expected 0 (off) or a whole number from 2 up, found 1"
-        );
+        let options = json!({"repetition": 1});
+        let error =
+            read_options(options.as_object().unwrap(), |options| Some(options.repetition()?)).unwrap_err();
+        assert_eq!(error.to_string(), "options.repetition: expected off-or-from (least 2), found 1");
+    }
+
+    #[test]
+    fn a_flood_of_flaws_is_cut_off() {
+        let many: Value =
+            (0..1000).map(|number| (number.to_string(), json!(0))).collect::<Map<_, _>>().into();
+        assert_eq!(wrong(&many, |given| given.object(&[], &[]).map(|_| ())).len(), MOST_FLAWS);
     }
 }

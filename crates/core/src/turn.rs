@@ -1,7 +1,6 @@
 //! Whose move it is, and how a game came out.
 
 use crate::seat::{BySeat, Seat, Seats};
-use std::borrow::Cow;
 
 /// Whose move it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,25 +16,23 @@ pub enum Turn {
 }
 
 /// How a game came out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The seats that won: several when they share it, all of them in a draw.
     pub winners: Seats,
     /// The points of each seat, where the game has points.
     pub scores: Option<BySeat<i32>>,
-    /// Why, in a few words for people.
-    pub reason: Cow<'static, str>,
 }
 
 impl Outcome {
     /// These seats win.
-    pub fn won(winners: Seats, reason: impl Into<Cow<'static, str>>) -> Outcome {
-        Outcome { winners, scores: None, reason: reason.into() }
+    pub const fn won(winners: Seats) -> Outcome {
+        Outcome { winners, scores: None }
     }
 
     /// Nobody wins and nobody loses.
-    pub fn drawn(seats: usize, reason: impl Into<Cow<'static, str>>) -> Outcome {
-        Outcome::won(Seats::first(seats), reason)
+    pub const fn drawn(seats: usize) -> Outcome {
+        Outcome::won(Seats::first(seats))
     }
 
     /// With w winning and l losing seats, each loser gets −1 and each winner l/w; in a draw all get 0.
@@ -53,14 +50,14 @@ mod tests {
 
     #[test]
     fn each_loser_pays_one_and_the_winners_share_it() {
-        let outcome = Outcome::won(Seats::one(Seat(2)), "");
+        let outcome = Outcome::won(Seats::one(Seat(2)));
         assert_eq!(outcome.returns(4), [-1.0, -1.0, 3.0, -1.0]);
-        let shared = Outcome::won([Seat(0), Seat(1)].into_iter().collect(), "");
+        let shared = Outcome::won([Seat(0), Seat(1)].into_iter().collect());
         assert_eq!(shared.returns(3), [0.5, 0.5, -1.0]);
     }
 
     #[test]
     fn in_a_draw_all_get_nothing() {
-        assert_eq!(Outcome::drawn(2, "").returns(2), [0.0, 0.0]);
+        assert_eq!(Outcome::drawn(2).returns(2), [0.0, 0.0]);
     }
 }

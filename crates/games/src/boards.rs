@@ -1,6 +1,8 @@
 //! The boards that ship, built into the program. The first of each game is its default.
 
 use crate::kind::Kind;
+use gambol_core::{Fault, Given, Object, Saying};
+use serde_json::Value;
 
 /// A board that ships.
 #[derive(Clone, Copy, Debug)]
@@ -105,4 +107,55 @@ pub fn all() -> impl Iterator<Item = &'static BuiltIn> {
 /// The board of a game with this name.
 pub fn named(game: Kind, name: &str) -> Option<&'static BuiltIn> {
     of(game).find(|board| board.name == name)
+}
+
+impl BuiltIn {
+    /// Whether it is a set of tiles to lay a board from.
+    pub fn is_tile_set(&self) -> bool {
+        self.value().get("tiles").is_some()
+    }
+
+    /// The board as JSON.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.json).expect("the boards that ship are JSON")
+    }
+}
+
+/// The default board of a game.
+pub(crate) fn default<B>(game: Kind, read: impl FnOnce(&Given<'_>) -> Option<B>) -> B {
+    let first = of(game).next().expect("a game that is played on boards ships with one");
+    gambol_core::read(&first.value(), "board", Fault::Board, read).expect("the boards that ship are right")
+}
+
+/// The board that the option `board` gives, or the default board of the game.
+pub(crate) fn chosen_or_default<B>(
+    options: &Object<'_>,
+    game: Kind,
+    read: impl FnOnce(&Given<'_>) -> Option<B>,
+) -> Option<B> {
+    match options.get("board") {
+        Some(given) => chosen(&given, game, read),
+        None => Some(default(game, read)),
+    }
+}
+
+/// The board that the option `board` gives: as an object, or by the name of one that ships.
+pub(crate) fn chosen<B>(
+    given: &Given<'_>,
+    game: Kind,
+    read: impl FnOnce(&Given<'_>) -> Option<B>,
+) -> Option<B> {
+    let given = given.clone().as_board();
+    match given.value() {
+        Value::Object(_) => return read(&given),
+        Value::String(name) => {
+            if let Some(built_in) = named(game, name) {
+                return read(&given.with_value(&built_in.value()));
+            }
+        }
+        _ => {}
+    }
+    let names: Vec<_> = of(game).map(|board| board.name).collect();
+    given.wrong(Saying::new("board-or-name").text("names", names.join(", ")));
+    None
 }

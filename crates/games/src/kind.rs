@@ -6,7 +6,7 @@ use crate::gunst::Gunst;
 use crate::kangaruse::Kangaruse;
 use crate::muddy_ride::MuddyRide;
 use crate::two_paths::TwoPaths;
-use gambol_core::{AnyMatch, Entry, Fault, SetupError};
+use gambol_core::{AnyMatch, Entry, Fault, Flaw, Saying, SetupError, brief};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -84,11 +84,10 @@ impl Kind {
             return Ok(Kind::MuddyRide);
         }
         let name = board.get("game").and_then(Value::as_str);
-        name.and_then(Kind::named).ok_or_else(|| SetupError {
-            fault: Fault::Board,
-            at: "board".into(),
-            expected: format!("the key \"game\" with one of {}", Kind::names()),
-            found: board.get("game").map_or("none".into(), Value::to_string),
+        name.and_then(Kind::named).ok_or_else(|| {
+            let found = board.get("game").map_or(Saying::new("none"), brief);
+            let expected = Saying::one_of(Kind::ALL.map(Kind::name));
+            Flaw { fault: Fault::Board, at: "board.game".into(), expected, found }.into()
         })
     }
 

@@ -18,8 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod boarded;
 pub mod boards;
-pub mod check;
 pub mod code;
 pub mod duel;
 pub mod gunst;
@@ -31,6 +31,8 @@ pub mod referee;
 mod replay;
 pub mod rulebook;
 pub mod two_paths;
+mod voice;
 
 pub use kind::Kind;
 pub use replay::{RecordError, replay};
+pub use voice::{Plain, Voice};

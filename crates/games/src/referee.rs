@@ -1,7 +1,10 @@
 //! The referee protocol: requests and answers, one JSON object a line.
 
 use crate::kind::Kind;
-use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Fault, Node, Seat};
+use crate::voice::Voice;
+use gambol_core::{
+    Action, AnyMatch, ApplyError, Entry, Eyes, Fault, Node, RecordResult, Saying, Seat, Start,
+};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -32,7 +35,7 @@ impl Refused {
 
 /// A request, well formed.
 enum Request {
-    New { kind: Kind, options: Map<String, Value> },
+    New { start: Start, options: Map<String, Value> },
     BadOptions(String),
     Node,
     Apply(Option<Action>),
@@ -43,15 +46,21 @@ enum Request {
 }
 
 /// A referee: at most one game at a time, and the answers to requests about it.
-#[derive(Default)]
-pub struct Referee {
+pub struct Referee<'a> {
+    games: Vec<&'a Entry>,
+    voice: &'a dyn Voice,
     game: Option<Box<dyn AnyMatch>>,
 }
 
-impl Referee {
-    /// A referee without a game yet.
-    pub fn new() -> Referee {
-        Referee::default()
+impl<'a> Referee<'a> {
+    /// A referee for all our games.
+    pub fn new(voice: &'a dyn Voice) -> Referee<'a> {
+        Referee::of(Kind::ALL.map(Kind::entry), voice)
+    }
+
+    /// A referee for these games, ours or not.
+    pub fn of(games: impl IntoIterator<Item = &'a Entry>, voice: &'a dyn Voice) -> Referee<'a> {
+        Referee { games: games.into_iter().collect(), voice, game: None }
     }
 
     /// The answer to one line, as one line of JSON.
@@ -63,32 +72,37 @@ impl Referee {
     }
 
     fn carry_out(&mut self, line: &[u8]) -> Result<Value, Refused> {
-        match request(line)? {
-            Request::New { kind, options } => {
-                let game = kind.start(&options).map_err(|error| {
-                    let code = match error.fault {
+        match request(line, &self.games)? {
+            Request::New { start, options } => {
+                let game = start(&options).map_err(|error| {
+                    let code = match error.fault() {
                         Fault::Options => "bad_options",
                         Fault::Board => "bad_board",
                     };
-                    Refused::new(code, error.to_string())
+                    Refused::new(code, self.voice.setup(&error))
                 })?;
-                Ok(node(self.game.insert(game).as_ref()))
+                self.game = Some(game);
+                self.node()
             }
             Request::BadOptions(message) => Err(Refused::new("bad_options", message)),
-            Request::Node => Ok(node(self.game()?)),
+            Request::Node => self.node(),
             Request::Apply(action) => {
                 let game = self.game()?;
                 let applied = match action {
                     Some(action) => game.apply(&action),
                     None if matches!(game.node(), Node::End(_)) => Err(ApplyError::Over),
-                    None => Err(ApplyError::Form("expected a text for each seat".into())),
+                    None => Err(ApplyError::Form(Saying::new("choice-of-each-seat"))),
                 };
-                applied.map_err(|error| match error {
-                    ApplyError::Over => Refused::new("game_over", "the game has ended"),
-                    ApplyError::Form(why) => Refused::new("bad_request", why),
-                    ApplyError::Illegal { why, .. } => Refused::new("illegal_action", why),
-                })?;
-                Ok(node(game))
+                if let Err(error) = applied {
+                    let code = match error {
+                        ApplyError::Over => "game_over",
+                        ApplyError::Form(_) => "bad_request",
+                        ApplyError::Illegal(_) => "illegal_action",
+                    };
+                    let voice = self.voice;
+                    return Err(Refused::new(code, voice.refusal(self.game()?, &error)));
+                }
+                self.node()
             }
             Request::Undo(count) => {
                 let game = self.game()?;
@@ -96,7 +110,7 @@ impl Referee {
                     let message = format!("{} actions have been played, {count} were asked back", game.ply());
                     return Err(Refused::new("nothing_to_undo", message));
                 }
-                Ok(node(game))
+                self.node()
             }
             Request::State(seat) => {
                 let game = self.game()?;
@@ -120,6 +134,11 @@ impl Referee {
         }
     }
 
+    fn node(&mut self) -> Result<Value, Refused> {
+        let voice = self.voice;
+        Ok(node(self.game()?, voice))
+    }
+
     fn game(&mut self) -> Result<&mut dyn AnyMatch, Refused> {
         match &mut self.game {
             Some(game) => Ok(game.as_mut()),
@@ -129,7 +148,7 @@ impl Referee {
 }
 
 /// Reads a request. Values stay raw until their form is known, so that `1` and `1.0` can be told apart.
-fn request(line: &[u8]) -> Result<Request, Refused> {
+fn request(line: &[u8], games: &[&Entry]) -> Result<Request, Refused> {
     let bad = |message: String| Refused::new("bad_request", message);
     let raw: Box<RawValue> = serde_json::from_slice(line)
         .map_err(|error| Refused::new("bad_json", format!("expected a JSON object: {error}")))?;
@@ -145,7 +164,7 @@ fn request(line: &[u8]) -> Result<Request, Refused> {
         _ => Err(bad(format!("{key}: expected true"))),
     };
     match key.as_str() {
-        "new" => new_game(value),
+        "new" => new_game(value, games),
         "node" => is_true().map(|()| Request::Node),
         "record" => is_true().map(|()| Request::Record),
         "apply" => match value.as_bytes()[0] {
@@ -173,7 +192,7 @@ fn request(line: &[u8]) -> Result<Request, Refused> {
 }
 
 /// The request for a new game.
-fn new_game(value: &str) -> Result<Request, Refused> {
+fn new_game(value: &str, games: &[&Entry]) -> Result<Request, Refused> {
     let bad = |message: &str| Refused::new("bad_request", message);
     let mut keys: BTreeMap<String, Box<RawValue>> =
         serde_json::from_str(value).map_err(|_| bad("new: expected an object"))?;
@@ -183,12 +202,14 @@ fn new_game(value: &str) -> Result<Request, Refused> {
         return Err(bad("new: expected only the keys game and options"));
     }
     let name: String = serde_json::from_str(name.get()).map_err(|_| bad("new.game: expected a text"))?;
-    let kind = Kind::named(&name).ok_or_else(|| {
-        Refused::new("bad_request", format!("new.game: expected one of {}, found {name:?}", Kind::names()))
+    let found = games.iter().find(|entry| entry.name == name);
+    let start = found.map(|entry| entry.start).ok_or_else(|| {
+        let names: Vec<_> = games.iter().map(|entry| entry.name).collect();
+        bad(&format!("new.game: expected one of {}, found {name:?}", names.join(", ")))
     })?;
     Ok(match options.map(|raw| serde_json::from_str(raw.get())) {
-        None => Request::New { kind, options: Map::new() },
-        Some(Ok(Value::Object(options))) => Request::New { kind, options },
+        None => Request::New { start, options: Map::new() },
+        Some(Ok(Value::Object(options))) => Request::New { start, options },
         Some(Ok(_)) => Request::BadOptions("options: expected an object".into()),
         Some(Err(error)) => Request::BadOptions(format!("options: {error}")),
     })
@@ -215,7 +236,7 @@ fn whole(value: &str) -> Option<u64> {
 }
 
 /// What is asked now, as the protocol writes it.
-pub fn node(game: &dyn AnyMatch) -> Value {
+pub fn node(game: &dyn AnyMatch, voice: &dyn Voice) -> Value {
     let mut answer = json!({"ok": true, "ply": game.ply(), "to_act": []});
     let kind = match game.node() {
         Node::Decision { seat, legal } => {
@@ -238,7 +259,11 @@ pub fn node(game: &dyn AnyMatch) -> Value {
             "chance"
         }
         Node::End(_) => {
-            answer["outcome"] = json!(game.result());
+            if let Some(RecordResult { winners, scores, returns, .. }) = game.result() {
+                let reason = voice.ending(game);
+                answer["outcome"] =
+                    json!({"winners": winners, "scores": scores, "returns": returns, "reason": reason});
+            }
             "end"
         }
     };

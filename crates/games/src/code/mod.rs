@@ -13,28 +13,21 @@
 //! only; any other is packed number by number on a `tape.rs`. All that a code can say is tried by the game's own reader, so
 //! that a code never gives a board that cannot be played.
 
-mod grids;
-mod laid;
-mod network;
-mod recipes;
-mod sheet;
-mod tape;
+pub(crate) mod grids;
+pub(crate) mod tape;
 #[cfg(test)]
 mod tests;
-mod words;
+pub(crate) mod words;
 
+use crate::boarded::{self, Boarded};
 use crate::boards;
 use crate::kind::Kind;
-use crate::recipe::Recipe;
-use gambol_core::{Fault, Given, SetupError};
+use crate::recipe::{LARGEST_SEED, Recipe};
+use gambol_core::{Fault, Flaw, Saying, SetupError};
 use serde_json::Value;
-use std::fmt;
 use tape::{DIGITS, Tape};
 
 const VERSION: char = '1';
-/// The games that have boards, with their letters.
-const GAMES: [(char, Kind); 4] =
-    [('m', Kind::MuddyRide), ('d', Kind::Duel), ('k', Kind::Kangaruse), ('t', Kind::TwoPaths)];
 /// Version, game and form.
 const HEAD: usize = 3;
 /// The check at the end.
@@ -65,75 +58,53 @@ pub enum Source {
 }
 
 /// Why there is no code for a board, or no board for a code.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
     /// The board is not right.
-    Board(SetupError),
+    #[error(transparent)]
+    Board(#[from] SetupError),
     /// The board's name is so long that no code would hold it.
+    #[error("the board's name is too long for a code")]
     TooLarge,
     /// The code is shorter than any.
+    #[error("code: expected at least {least} letters, found {0}", least = HEAD + CHECK)]
     TooShort(usize),
     /// The code is longer than any.
+    #[error("code: expected at most {LONGEST} letters, found {0}")]
     TooLong(usize),
     /// A letter that no code has, and its place, from 1.
+    #[error("code: expected letters, digits, - and _, found {0:?} in place {1}")]
     Letter(char, usize),
     /// It begins with another letter than our codes do.
+    #[error("code: expected {VERSION} at the beginning, found {0}")]
     Version(char),
     /// It is for none of our games.
+    #[error("code: expected a game's letter, one of {letters}, found {0}", letters = letters())]
     Game(char),
     /// Its letters do not fit its check.
+    #[error("code: a letter is wrong, missing or too many: the check does not fit")]
     Check,
     /// Its form is none of ours.
+    #[error("code: expected one of b, g, p, l, j in place 3, found {0}")]
     Form(char),
     /// Nothing that ships has this name.
+    #[error("code: expected the name of a board that ships, found {0:?}")]
     Name(String),
     /// It says nothing that a code says.
+    #[error("code: its letters fit its check, but it describes no board")]
     Content,
 }
 
-impl fmt::Display for CodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let least = HEAD + CHECK;
-        match self {
-            CodeError::Board(error) => error.fmt(f),
-            CodeError::TooLarge => write!(f, "the board's name is too long for a code"),
-            CodeError::TooShort(length) => {
-                write!(f, "code: expected at least {least} letters, found {length}")
-            }
-            CodeError::TooLong(length) => {
-                write!(f, "code: expected at most {LONGEST} letters, found {length}")
-            }
-            CodeError::Letter(letter, place) => {
-                write!(f, "code: expected letters, digits, - and _, found {letter:?} in place {place}")
-            }
-            CodeError::Version(letter) => {
-                write!(f, "code: expected {VERSION} at the beginning, found {letter}")
-            }
-            CodeError::Game('g') => write!(f, "code: Gunst is played without a board, so it has no codes"),
-            CodeError::Game(letter) => {
-                let games: Vec<_> = GAMES.iter().map(|(letter, name)| format!("{letter} ({name})")).collect();
-                write!(f, "code: expected a game's letter, one of {}, found {letter}", games.join(", "))
-            }
-            CodeError::Check => {
-                write!(f, "code: a letter is wrong, missing or too many: the check does not fit")
-            }
-            CodeError::Form(letter) => {
-                write!(f, "code: expected one of b, g, p, l, j in place 3, found {letter}")
-            }
-            CodeError::Name(name) => {
-                write!(f, "code: expected the name of a board that ships, found {name:?}")
-            }
-            CodeError::Content => write!(f, "code: its letters fit its check, but it describes no board"),
-        }
-    }
+/// The letters of the games that are played on boards.
+fn letters() -> String {
+    let letter = |(kind, boards): (Kind, &dyn Boarded)| format!("{} ({kind})", boards.letter());
+    boarded::all().map(letter).collect::<Vec<_>>().join(", ")
 }
-
-impl std::error::Error for CodeError {}
 
 /// The shortest code of a board, a laid board or a tile set.
 pub fn of(board: &Value) -> Result<String, CodeError> {
-    let game = playable(board).map_err(CodeError::Board)?;
-    if let Some(built_in) = boards::of(game).find(|built_in| shipped(built_in) == *board) {
+    let game = playable(board)?;
+    if let Some(built_in) = boards::of(game).find(|built_in| built_in.value() == *board) {
         return Ok(of_built_in(built_in));
     }
     if let Some(recipe) = Recipe::of(board) {
@@ -145,14 +116,14 @@ pub fn of(board: &Value) -> Result<String, CodeError> {
 /// A code that holds the board itself, also of one that ships or that a recipe gives: what is certified of it stays true
 /// whatever ships under its name.
 pub fn of_content(board: &Value) -> Result<String, CodeError> {
-    let game = playable(board).map_err(CodeError::Board)?;
+    let game = playable(board)?;
     ['p', 'l', 'j'].into_iter().find_map(|form| packed(game, form, board)).ok_or(CodeError::TooLarge)
 }
 
 /// The code of the board that a recipe gives.
 pub fn of_recipe(recipe: &Recipe) -> String {
     let mut tape = Tape::writing();
-    recipes::pass(&mut tape, recipe.game(), Some(*recipe));
+    brought_by(recipe.game()).pass_recipe(&mut tape, Some(*recipe));
     sealed(recipe.game(), 'g', &spelled(&tape.digits()))
 }
 
@@ -167,11 +138,11 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
     let (source, board) = match form {
         'b' => {
             let built_in = boards::named(game, body).ok_or_else(|| CodeError::Name(body.to_owned()))?;
-            (Source::BuiltIn(built_in.name), shipped(built_in))
+            (Source::BuiltIn(built_in.name), built_in.value())
         }
         'g' => {
             let mut tape = Tape::reading(&digits(body));
-            let recipe = recipes::pass(&mut tape, game, None).ok_or(CodeError::Content)?;
+            let recipe = brought_by(game).pass_recipe(&mut tape, None).ok_or(CodeError::Content)?;
             (Source::Recipe(recipe), recipe.board())
         }
         'p' | 'l' | 'j' => {
@@ -190,24 +161,21 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
     if is_ours { Ok(Coded { game, source, board }) } else { Err(CodeError::Content) }
 }
 
-/// The game that can be played on the board, or with the tile set.
+/// The game that can be played on the board, or with the tile set; or everything that is wrong with it.
 pub fn playable(board: &Value) -> Result<Kind, SetupError> {
     let kind = Kind::of_board(board)?;
-    if board.get("tiles").is_some() {
-        crate::muddy_ride::TileSet::read(&Given::new(board, "board", Fault::Board))?;
-        return Ok(kind);
-    }
-    if kind.boards().next().is_none() {
-        let given = Given::new(board, "board", Fault::Board);
-        return Err(given.error("a board", format!("{}, which is played without one", kind.name())));
-    }
-    kind.start(&[("board".to_owned(), board.clone())].into_iter().collect())?;
+    let Some(boards) = boarded::of(kind) else {
+        let found = Saying::new("game-without-boards").text("game", kind);
+        let (fault, at) = (Fault::Board, "board".into());
+        return Err(Flaw { fault, at, expected: Saying::new("board"), found }.into());
+    };
+    gambol_core::read(board, "board", Fault::Board, |given| boards.check(given))?;
     Ok(kind)
 }
 
-/// A board that ships, as JSON.
-fn shipped(built_in: &boards::BuiltIn) -> Value {
-    serde_json::from_str(built_in.json).expect("the boards that ship are JSON")
+/// What the game of a code brings: a code is of a game that is played on boards.
+fn brought_by(game: Kind) -> &'static dyn Boarded {
+    boarded::of(game).expect("a code is of a game that is played on boards")
 }
 
 /// The code of a board in this form; none if the form does not hold this very spelling of it.
@@ -226,21 +194,21 @@ fn unpacked(game: Kind, form: char, body: &str) -> Option<Value> {
 
 /// Passes a board over the tape, given if the tape is written.
 fn pass(tape: &mut Tape, game: Kind, form: char, board: Option<&Value>) -> Option<Value> {
-    match (form, game) {
-        ('j', _) => words::pass_json(tape, board),
-        ('l', Kind::MuddyRide) => laid::pass(tape, board),
-        ('p', Kind::MuddyRide) => grids::pass_meadow_or_tiles(tape, board),
-        ('p', Kind::Duel) => grids::pass_duel(tape, board),
-        ('p', Kind::Kangaruse) => sheet::pass(tape, board),
-        ('p', Kind::TwoPaths) => network::pass(tape, board),
-        _ => None,
+    match form {
+        'p' => brought_by(game).pass(tape, board),
+        'l' => brought_by(game).pass_laid(tape, board),
+        _ => words::pass_json(tape, board),
     }
+}
+
+/// Passes the seed of a recipe.
+pub(crate) fn pass_seed(tape: &mut Tape, seed: Option<u64>) -> Option<u64> {
+    Some(tape.whole(seed.unwrap_or(0))).filter(|&seed| seed <= LARGEST_SEED)
 }
 
 /// The whole code for what a form says.
 fn sealed(game: Kind, form: char, body: &str) -> String {
-    let letter = GAMES.iter().find(|(_, name)| *name == game).map_or('?', |(letter, _)| *letter);
-    let code = format!("{VERSION}{letter}{form}{body}");
+    let code = format!("{VERSION}{}{form}{body}", brought_by(game).letter());
     let check = check(&code);
     code + &check
 }
@@ -262,12 +230,12 @@ fn opened(code: &str) -> Result<(Kind, char, &str), CodeError> {
     if letter(0) != VERSION {
         return Err(CodeError::Version(letter(0)));
     }
-    let game = GAMES.iter().find(|(game, _)| *game == letter(1));
-    let (_, game) = game.ok_or(CodeError::Game(letter(1)))?;
+    let game = boarded::all().find(|(_, boards)| boards.letter() == letter(1));
+    let (game, _) = game.ok_or(CodeError::Game(letter(1)))?;
     if check(rest) != given {
         return Err(CodeError::Check);
     }
-    Ok((*game, letter(2), &rest[HEAD..]))
+    Ok((game, letter(2), &rest[HEAD..]))
 }
 
 /// The check of a text: its CRC-24 (as in RFC 9580), four digits. Any slip within four neighbouring letters shows.

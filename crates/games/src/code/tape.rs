@@ -5,7 +5,7 @@
 //! that stands there. So what is written and what is read can never fall out of step.
 
 /// The digits of a code, six bits each: letters that an address can hold as they are.
-pub(super) const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+pub(crate) const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const HALF: u64 = 1 << 31;
 const QUARTER: u64 = 1 << 30;
@@ -14,7 +14,7 @@ const LARGEST_TOTAL: u32 = 1 << 22;
 
 /// How likely each number is; it learns from every number that passes.
 #[derive(Clone, Debug)]
-pub(super) struct Model {
+pub(crate) struct Model {
     weights: Vec<u32>,
     /// What is added to a number's weight when it passes; 0 for a model that does not learn.
     learns: u32,
@@ -22,17 +22,17 @@ pub(super) struct Model {
 
 impl Model {
     /// All numbers below `count`, equally likely at first.
-    pub(super) fn learning(count: usize) -> Model {
+    pub(crate) fn learning(count: usize) -> Model {
         Model { weights: vec![1; count], learns: 2 }
     }
 
     /// The same, but quick to learn: for long texts.
-    pub(super) fn eager(count: usize) -> Model {
+    pub(crate) fn eager(count: usize) -> Model {
         Model { weights: vec![1; count], learns: 24 }
     }
 
     /// Numbers with these weights, for ever.
-    pub(super) fn fixed(weights: Vec<u32>) -> Model {
+    pub(crate) fn fixed(weights: Vec<u32>) -> Model {
         Model { weights, learns: 0 }
     }
 
@@ -50,7 +50,7 @@ impl Model {
 }
 
 /// A tape that is written or read.
-pub(super) struct Tape {
+pub(crate) struct Tape {
     low: u64,
     high: u64,
     way: Way,
@@ -63,12 +63,12 @@ enum Way {
 
 impl Tape {
     /// A tape to write on.
-    pub(super) fn writing() -> Tape {
+    pub(crate) fn writing() -> Tape {
         Tape { low: 0, high: 2 * HALF - 1, way: Way::Write { bits: vec![], pending: 0 } }
     }
 
     /// A tape that reads these digits, each below 64. After their end it reads zeros.
-    pub(super) fn reading(digits: &[u8]) -> Tape {
+    pub(crate) fn reading(digits: &[u8]) -> Tape {
         let bits: Vec<bool> =
             digits.iter().flat_map(|digit| (0..6).rev().map(move |bit| digit >> bit & 1 == 1)).collect();
         let bit = |at: usize| u64::from(bits.get(at).copied().unwrap_or(false));
@@ -77,12 +77,12 @@ impl Tape {
     }
 
     /// Whether the tape is read.
-    pub(super) fn is_reading(&self) -> bool {
+    pub(crate) fn is_reading(&self) -> bool {
         matches!(self.way, Way::Read { .. })
     }
 
     /// Passes a number below the model's count.
-    pub(super) fn pass(&mut self, model: &mut Model, number: usize) -> usize {
+    pub(crate) fn pass(&mut self, model: &mut Model, number: usize) -> usize {
         let number = if self.is_reading() {
             let (_, _, total) = model.part(0);
             let mut rest = self.share(total);
@@ -105,7 +105,7 @@ impl Tape {
     }
 
     /// Passes a number below `count`, all of them equally likely.
-    pub(super) fn even(&mut self, count: u32, number: u32) -> u32 {
+    pub(crate) fn even(&mut self, count: u32, number: u32) -> u32 {
         debug_assert!(0 < count && count <= LARGEST_TOTAL && (self.is_reading() || number < count));
         let number = if self.is_reading() { self.share(count) } else { number };
         self.narrow(number, 1, count);
@@ -113,12 +113,12 @@ impl Tape {
     }
 
     /// Passes yes or no.
-    pub(super) fn flag(&mut self, flag: bool) -> bool {
+    pub(crate) fn flag(&mut self, flag: bool) -> bool {
         self.even(2, flag.into()) == 1
     }
 
     /// Passes a whole number below 2^54: first how many bits it has, then those.
-    pub(super) fn whole(&mut self, number: u64) -> u64 {
+    pub(crate) fn whole(&mut self, number: u64) -> u64 {
         let length = self.even(55, 64 - number.leading_zeros());
         let mut made = u64::from(length > 0);
         for bit in (0..length.saturating_sub(1)).rev() {
@@ -172,7 +172,7 @@ impl Tape {
     }
 
     /// The digits that were written, as few as do: zeros at the end are read anyway.
-    pub(super) fn digits(mut self) -> Vec<u8> {
+    pub(crate) fn digits(mut self) -> Vec<u8> {
         // Zeros that nobody writes do for an end, if the interval begins at 0 and no bit waits.
         if let Way::Write { pending, .. } = &mut self.way
             && (self.low > 0 || *pending > 0)

@@ -13,7 +13,7 @@ const LONGEST_NAME: usize = 200;
 const LONGEST_JSON: u64 = 16 << 10;
 
 /// Passes a name.
-pub(super) fn pass_name(tape: &mut Tape, name: &str) -> Option<String> {
+pub(crate) fn pass_name(tape: &mut Tape, name: &str) -> Option<String> {
     // First the end, then any other letter, then the letters.
     let weight = |place: usize| if place < COMMON { 6 } else { 1 };
     let weights = [5, 1].into_iter().chain((0..LETTERS.len()).map(weight)).collect();
@@ -33,7 +33,7 @@ pub(super) fn pass_name(tape: &mut Tape, name: &str) -> Option<String> {
 }
 
 /// Passes a board as its JSON text, each byte likely by what stood before it.
-pub(super) fn pass_json(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
+pub(crate) fn pass_json(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
     let text = board.map(Value::to_string).unwrap_or_default();
     if text.len() as u64 > LONGEST_JSON {
         return None;

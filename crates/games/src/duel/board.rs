@@ -2,14 +2,14 @@
 
 use super::pieces::Cowboy;
 use gambol_core::grid::{Cell, Direction, NotThat};
-use gambol_core::{Fault, Given, SetupError};
+use gambol_core::{Given, Object, Saying, brief};
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::str::FromStr;
 
 /// The fewest and the most files or ranks of a board.
-const SHORTEST: i64 = 3;
-const LONGEST: i64 = 8;
+pub(super) const SHORTEST: i64 = 3;
+pub(super) const LONGEST: i64 = 8;
 
 /// A field of an 8×8 grid, the largest there is: rank × 8 + file, so that every board numbers its fields alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -139,33 +139,41 @@ impl Board {
         self.bullets[cowboy as usize][field.index()] = bullet;
     }
 
-    /// The board that this JSON describes, read strictly.
-    pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
+    /// Reads a board strictly.
+    pub fn read(given: &Given<'_>) -> Option<Board> {
         let object = given.object(&["game", "name", "fields"], &["files", "ranks"])?;
-        object.need("game")?.one_of(&[("duel", ())])?;
-        let name = object.need("name")?.text()?.to_owned();
-        let length = |key, default| match object.get(key) {
-            Some(given) => Ok(given.whole(SHORTEST..=LONGEST)? as u8),
-            None => Ok(default),
-        };
-        let (files, ranks) = (length("files", 5)?, length("ranks", 6)?);
-        let mut board = Board::empty(name, files, ranks);
-        for (key, given) in object.need("fields")?.map()?.entries() {
-            let Some(cell) = Cell::parse(key, files, ranks) else {
-                let name = Value::from(key);
-                let expected = format!("a field of a {files}×{ranks} board");
-                return Err(Given::new(&name, given.at(), Fault::Board).wrong(expected));
-            };
-            let bullets = given.object(&[], &["light", "dark"])?;
-            for cowboy in Cowboy::BOTH {
-                if let Some(bullet) = bullets.get(cowboy.name()) {
-                    let way =
-                        bullet.read("a direction (N, NE, E, SE, S, SW, W, NW)", |text| text.parse().ok())?;
-                    board.put(cowboy, cell.into(), Some(way));
-                }
+        let game = object.need("game").and_then(|game| game.one_of(&[("duel", ())]));
+        let name = object.need("name").and_then(|name| name.text());
+        let length =
+            |key, default| object.or(key, default, |given| Some(given.whole(SHORTEST..=LONGEST)? as u8));
+        let (files, ranks) = (length("files", 5), length("ranks", 6));
+        // Where a length is wrong, only fields that fit no board are told.
+        let most = LONGEST as u8;
+        let mut board =
+            Board::empty(name.unwrap_or_default().to_owned(), files.unwrap_or(most), ranks.unwrap_or(most));
+        let fields = object.need("fields").and_then(|fields| fields.map());
+        for (key, given) in fields.iter().flat_map(Object::entries) {
+            board.read_bullets(key, &given);
+        }
+        game.and(name).and(files).and(ranks).and(fields)?;
+        Some(board)
+    }
+
+    /// The bullets on one field.
+    fn read_bullets(&mut self, key: &str, given: &Given<'_>) {
+        let cell = Cell::parse(key, self.files, self.ranks);
+        if cell.is_none() {
+            let size = format!("{}×{}", self.files, self.ranks);
+            given.error(Saying::new("field-of-board").text("size", size), brief(&Value::from(key)));
+        }
+        let ways = Direction::ALL.map(|way| (way.name(), way));
+        let Some(bullets) = given.object(&[], &Cowboy::BOTH.map(Cowboy::name)) else { return };
+        for cowboy in Cowboy::BOTH {
+            let way = bullets.get(cowboy.name()).and_then(|bullet| bullet.one_of(&ways));
+            if let (Some(cell), Some(way)) = (cell, way) {
+                self.put(cowboy, cell.into(), Some(way));
             }
         }
-        Ok(board)
     }
 
     /// The board as JSON; fields without bullets are left out.

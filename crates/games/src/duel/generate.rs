@@ -8,7 +8,7 @@ use crate::recipe::walk::{Way, arrivals, best};
 use crate::recipe::{Temper, name};
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What a board is generated from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,6 +52,11 @@ const DUSTS: [&str; 16] = [
 const PLACES: [&str; 8] = ["Gulch", "Creek", "Canyon", "Mesa", "Pass", "Ridge", "Junction", "Corral"];
 
 impl Recipe {
+    /// All choices, as JSON.
+    pub(crate) fn choices(&self) -> Value {
+        json!({"files": self.files, "ranks": self.ranks, "fair": self.is_fair, "seed": self.seed})
+    }
+
     /// The board as JSON.
     pub fn board(&self) -> Value {
         let mut dice = Dice::new(self.seed);

@@ -9,7 +9,9 @@
 //! Everything lies open but the order of the tokens, which is drawn only when they are turned over.
 
 mod board;
+mod boards;
 mod generate;
+mod moves;
 mod notation;
 mod numbering;
 mod options;
@@ -25,26 +27,25 @@ mod view;
 mod tests;
 
 pub use board::{Board, Field};
+pub(crate) use boards::Boards;
 pub use generate::Recipe;
 pub use notation::Move;
+pub use options::Options;
 pub use pieces::{Cowboy, Size, Token};
 pub use position::{Phase, Place, Position};
 pub use refusal::Refusal;
 
 use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
+use moves::Moves;
 use numbering::AmmoNumbers;
 use position::{Kinds, Stage};
-use tables::{Legal, Tables};
+use std::cmp::Ordering;
+use tables::Tables;
 
 /// The game of Duel on a board, with its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    board: Board,
-    size: Size,
-    first: Cowboy,
-    /// How many tokens of each kind there are.
-    ammo: [u8; 4],
-    limits: Limits,
+    options: Options,
     tables: Tables,
     ammo_numbers: AmmoNumbers,
 }
@@ -52,17 +53,17 @@ pub struct Duel {
 impl Duel {
     /// The board.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.options.board
     }
 
     /// The cowboys' size.
     pub fn size(&self) -> Size {
-        self.size
+        self.options.size
     }
 
     /// Who places first and takes the first turn.
     pub fn first(&self) -> Cowboy {
-        self.first
+        self.options.first
     }
 }
 
@@ -77,7 +78,7 @@ impl Game for Duel {
     }
 
     fn start(&self) -> Position {
-        Position::before_placing(self.first, self.ammo)
+        Position::before_placing(self.options.first, self.options.ammo)
     }
 
     #[inline]
@@ -93,13 +94,13 @@ impl Game for Duel {
     fn legal_moves(&self, pos: &Position, seat: Seat) -> impl ExactSizeIterator<Item = Move> {
         let cowboy = pos.on_turn();
         if seat != cowboy.seat() {
-            return Legal::NONE;
+            return Moves::NONE;
         }
         match pos.stage() {
             Stage::Act => self.tables.acts(*pos),
             Stage::Place => self.tables.placements(cowboy),
-            Stage::Shot => Legal::SHOTS,
-            Stage::Ammo | Stage::End => Legal::NONE,
+            Stage::Shot => Moves::SHOTS,
+            Stage::Ammo | Stage::End => Moves::NONE,
         }
     }
 
@@ -130,30 +131,28 @@ impl Game for Duel {
 
     /// As soon as a cowboy is through, its player wins. If both are through in the same event, the player with more tokens
     /// left unturned wins; with equally many, both win.
-    fn outcome(&self, pos: &Position) -> Outcome {
-        let [light, dark] = Cowboy::BOTH.map(|cowboy| pos.place(cowboy) == Place::THROUGH);
-        let won =
-            |cowboy: Cowboy, why: &str| Outcome::won(Seats::one(cowboy.seat()), format!("{cowboy} {why}"));
-        match (light, dark) {
-            (true, false) => won(Cowboy::Light, "is through"),
-            (false, true) => won(Cowboy::Dark, "is through"),
-            (false, false) => Outcome::drawn(2, "drawn: the game was called off"),
-            (true, true) => {
-                let [light, dark] = Cowboy::BOTH.map(|cowboy| pos.tokens(cowboy));
-                let why = "has more tokens left, and both are through";
-                match light.cmp(&dark) {
-                    std::cmp::Ordering::Greater => won(Cowboy::Light, why),
-                    std::cmp::Ordering::Less => won(Cowboy::Dark, why),
-                    std::cmp::Ordering::Equal => {
-                        Outcome::drawn(2, "both are through, with equally many tokens left")
-                    }
-                }
-            }
+    #[inline]
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        if !pos.is(Stage::End) {
+            return None;
         }
+        let tokens = |cowboy: Cowboy| pos.tokens(cowboy);
+        let winner = match Cowboy::BOTH.map(|cowboy| pos.place(cowboy) == Place::THROUGH) {
+            [true, false] => Some(Cowboy::Light),
+            [false, true] => Some(Cowboy::Dark),
+            // Called off.
+            [false, false] => None,
+            [true, true] => match tokens(Cowboy::Light).cmp(&tokens(Cowboy::Dark)) {
+                Ordering::Greater => Some(Cowboy::Light),
+                Ordering::Less => Some(Cowboy::Dark),
+                Ordering::Equal => None,
+            },
+        };
+        Some(winner.map_or(Outcome::drawn(2), |cowboy| Outcome::won(Seats::one(cowboy.seat()))))
     }
 
     fn limits(&self) -> Limits {
-        self.limits
+        self.options.limits
     }
 
     fn opens_turn(&self, pos: &Position) -> bool {

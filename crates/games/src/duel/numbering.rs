@@ -79,11 +79,11 @@ impl fmt::Debug for AmmoNumbers {
 impl Duel {
     /// How many places a cowboy can stand at in one rank.
     fn places_a_rank(&self) -> u64 {
-        u64::from(self.board.files() - (self.size.width() - Size::Small.width()))
+        u64::from(self.options.board.files() - (self.options.size.width() - Size::Small.width()))
     }
 
     fn places(&self) -> u64 {
-        self.places_a_rank() * u64::from(self.board.ranks())
+        self.places_a_rank() * u64::from(self.options.board.ranks())
     }
 
     fn place_number(&self, field: Field) -> u64 {

@@ -1,4 +1,4 @@
-//! Options: read strictly, and written back whole.
+//! The options: as data, read from JSON, and written out complete.
 
 use super::Duel;
 use super::board::Board;
@@ -7,38 +7,55 @@ use super::pieces::{Cowboy, Size, Token};
 use super::tables::Tables;
 use crate::boards;
 use crate::kind::Kind;
-use gambol_core::{Fault, Given, Limits, Object, SetupError};
+use gambol_core::{Fault, Flaw, Given, Limits, Notes, Object, Saying, SetupError};
 use serde_json::{Map, Value, json};
 
 /// The most tokens in all.
-const MOST_TOKENS: i64 = 24;
+const MOST_TOKENS: u8 = 24;
 
-impl Duel {
-    /// The game that these options describe.
-    pub(super) fn read(options: &Map<String, Value>) -> Result<Duel, SetupError> {
-        let object = Object::options(options);
-        object.only(&[], &["board", "size", "ammo", "first", "repetition", "ply_cap"])?;
-        let size = object.get("size").map_or(Ok(Size::Small), |given| given.one_of(&Size::NAMED))?;
+/// What can be chosen about a game of Duel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The board.
+    pub board: Board,
+    /// The cowboys' size.
+    pub size: Size,
+    /// How many tokens of each kind there are, as in [`Token::ALL`]: an even number in all, at most 24.
+    pub ammo: [u8; 4],
+    /// Who places first and takes the first turn.
+    pub first: Cowboy,
+    /// When the game is called a draw.
+    pub limits: Limits,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            board: boards::default(Kind::Duel, Board::read),
+            size: Size::Small,
+            ammo: [3; 4],
+            first: Cowboy::Light,
+            limits: Limits { repetition: 3, ply_cap: 400 },
+        }
+    }
+}
+
+impl Options {
+    /// Reads the options strictly.
+    pub(super) fn read(object: &Object<'_>) -> Option<Options> {
+        object.only(&[], &["board", "size", "ammo", "first", "repetition", "ply_cap"]);
+        let size = object.or("size", Size::Small, |given| given.one_of(&Size::NAMED));
         let firsts = Cowboy::BOTH.map(|cowboy| (cowboy.name(), cowboy));
-        let first = object.get("first").map_or(Ok(Cowboy::Light), |given| given.one_of(&firsts))?;
-        let ammo = object.get("ammo").map_or(Ok([3; 4]), |given| read_ammo(&given))?;
-        let limits = Limits { repetition: object.repetition()?, ply_cap: object.ply_cap(400)? };
-        let board = read_board(options.get("board"))?;
-        let mut game = Duel {
-            board,
-            size,
-            first,
-            ammo,
-            limits,
-            tables: Tables::empty(),
-            ammo_numbers: AmmoNumbers::of(ammo),
-        };
-        game.tables = Tables::of(&game);
-        Ok(game)
+        let first = object.or("first", Cowboy::Light, |given| given.one_of(&firsts));
+        let ammo = object.or("ammo", [3; 4], read_ammo);
+        let (repetition, ply_cap) = (object.repetition(), object.ply_cap(400));
+        let board = boards::chosen_or_default(object, Kind::Duel, Board::read);
+        let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
+        Some(Options { board: board?, size: size?, ammo: ammo?, first: first?, limits })
     }
 
     /// All options, the whole board among them.
-    pub(super) fn written_options(&self) -> Map<String, Value> {
+    pub(super) fn write(&self) -> Map<String, Value> {
         let counts = Token::ALL.into_iter().zip(self.ammo);
         let ammo: Map<String, Value> =
             counts.map(|(token, count)| (token.name().to_owned(), count.into())).collect();
@@ -54,41 +71,43 @@ impl Duel {
     }
 }
 
-/// Kinds not named count 0; the total must be even, at most 24, and may be 0.
-fn read_ammo(given: &Given<'_>) -> Result<[u8; 4], SetupError> {
+impl Duel {
+    /// The game with these options.
+    pub fn new(options: Options) -> Result<Duel, SetupError> {
+        let notes = Notes::default();
+        check_ammo(options.ammo, &notes);
+        options.limits.check(&notes);
+        let is_right = notes.is_clean();
+        notes.finish(is_right.then(|| Duel::of(options)))
+    }
+
+    /// The game with options that are right.
+    pub(super) fn of(options: Options) -> Duel {
+        let ammo_numbers = AmmoNumbers::of(options.ammo);
+        let mut game = Duel { options, tables: Tables::empty(), ammo_numbers };
+        game.tables = Tables::of(&game);
+        game
+    }
+}
+
+/// Kinds not named count 0.
+fn read_ammo(given: &Given<'_>) -> Option<[u8; 4]> {
     let object = given.object(&[], &Token::ALL.map(Token::name))?;
     let mut ammo = [0; 4];
     for token in Token::ALL {
-        if let Some(count) = object.get(token.name()) {
-            ammo[token as usize] = count.whole(0..=MOST_TOKENS)? as u8;
-        }
+        let count = object.or(token.name(), 0, |count| count.whole(0..=MOST_TOKENS.into()));
+        ammo[token as usize] = count? as u8;
     }
-    let total: u8 = ammo.iter().sum();
-    if i64::from(total) > MOST_TOKENS || !total.is_multiple_of(2) {
-        let expected = format!("an even number of tokens, at most {MOST_TOKENS} in all");
-        return Err(given.error(expected, format!("{total} tokens")));
-    }
-    Ok(ammo)
+    check_ammo(ammo, given.notes());
+    Some(ammo)
 }
 
-/// A board object, the name of a built-in board, or nothing for the default board.
-fn read_board(value: Option<&Value>) -> Result<Board, SetupError> {
-    let built_in = match value {
-        None => boards::of(Kind::Duel).next(),
-        Some(Value::String(name)) => boards::named(Kind::Duel, name),
-        Some(value) => {
-            let given = Given::new(value, "board", Fault::Board);
-            if !value.is_object() {
-                return Err(given.wrong("a board or the name of a built-in one"));
-            }
-            return Board::read(&given);
-        }
-    };
-    let Some(built_in) = built_in else {
-        let names: Vec<_> = boards::of(Kind::Duel).map(|board| board.name).collect();
-        let expected = format!("the name of a built-in board ({})", names.join(", "));
-        return Err(Given::new(value.unwrap_or(&Value::Null), "board", Fault::Board).wrong(expected));
-    };
-    let json = serde_json::from_str(built_in.json).expect("a board that ships is JSON");
-    Board::read(&Given::new(&json, "board", Fault::Board))
+/// The total must be even, at most 24, and may be 0.
+fn check_ammo(ammo: [u8; 4], notes: &Notes) {
+    let total: u32 = ammo.iter().copied().map(u32::from).sum();
+    if total > u32::from(MOST_TOKENS) || !total.is_multiple_of(2) {
+        let expected = Saying::new("even-tokens").number("most", MOST_TOKENS);
+        let found = Saying::new("tokens").number("count", total);
+        notes.note(Flaw { fault: Fault::Options, at: "options.ammo".into(), expected, found });
+    }
 }

@@ -19,17 +19,17 @@ pub(super) enum Event {
 impl Duel {
     /// A small cowboy stands on one field, a large one on two side by side in one rank, wholly on the grid.
     pub(super) fn can_stand(&self, west: Field) -> bool {
-        self.board.has(west) && west.file() + self.size.width() <= self.board.files()
+        self.options.board.has(west) && west.file() + self.options.size.width() <= self.options.board.files()
     }
 
     /// All fields that a cowboy can stand on, by their western one.
     pub(super) fn standings(&self) -> impl Iterator<Item = Field> {
-        self.board.fields().filter(|&field| self.can_stand(field))
+        self.options.board.fields().filter(|&field| self.can_stand(field))
     }
 
     /// The fields a cowboy stands on, a bit each.
     pub(super) fn covered(&self, west: Field) -> u64 {
-        let fields = match self.size {
+        let fields = match self.options.size {
             Size::Small => 0b01,
             Size::Large => 0b11,
         };
@@ -41,7 +41,7 @@ impl Duel {
         let cowboy = pos.on_turn();
         pos.set_place(cowboy, Place::on(field));
         pos.hand_over();
-        if pos.on_turn() == self.first {
+        if pos.on_turn() == self.options.first {
             pos.set_stage(Stage::Act);
         }
     }
@@ -53,7 +53,7 @@ impl Duel {
 
     /// A step goes one field that way, wholly onto the grid.
     pub(super) fn step_to(&self, from: Field, way: Direction) -> Option<Field> {
-        let to = from.cell().step(way, 1, self.board.files(), self.board.ranks())?;
+        let to = from.cell().step(way, 1, self.options.board.files(), self.options.board.ranks())?;
         Some(Field::from(to)).filter(|&to| self.can_stand(to))
     }
 
@@ -63,7 +63,7 @@ impl Duel {
         Duel::ways_to_step(cowboy).into_iter().flat_map(move |way| {
             let to = self.step_to(from, way);
             let sideways = matches!(way, Direction::E | Direction::W);
-            let triggers = match (self.size, to) {
+            let triggers = match (self.options.size, to) {
                 (Size::Large, Some(to)) if !sideways => {
                     [Some(to), Some(Field::new(to.file() + 1, to.rank()))]
                 }
@@ -81,13 +81,13 @@ impl Duel {
     pub(super) fn triggers_east(&self, from: Field, to: Field, trigger: Option<Field>) -> bool {
         match trigger {
             Some(trigger) => trigger != to,
-            None => self.size == Size::Large && to > from,
+            None => self.options.size == Size::Large && to > from,
         }
     }
 
     /// The triggered field's bullets shoot off the cowboys of their colours, the stepper too, as one event.
     pub(super) fn trigger(&self, places: [Place; 2], field: Field) -> Scene {
-        self.shoot_off(places, Cowboy::BOTH.map(|cowboy| self.board.bullet(cowboy, field)))
+        self.shoot_off(places, Cowboy::BOTH.map(|cowboy| self.options.board.bullet(cowboy, field)))
     }
 
     /// The player on turn steps, and triggers a field. What that leads to stands in a table.
@@ -143,11 +143,11 @@ impl Duel {
         let from = from.field()?;
         let (east, north) = way.delta();
         let file = from.file().checked_add_signed(east)?;
-        if file + self.size.width() > self.board.files() {
+        if file + self.options.size.width() > self.options.board.files() {
             return None;
         }
         match from.rank().checked_add_signed(north) {
-            Some(rank) if rank < self.board.ranks() => Some(Place::on(Field::new(file, rank))),
+            Some(rank) if rank < self.options.board.ranks() => Some(Place::on(Field::new(file, rank))),
             _ if north == cowboy.forward().delta().1 => Some(Place::THROUGH),
             _ => None,
         }

@@ -5,7 +5,6 @@ use super::pieces::{Cowboy, Size};
 use super::position::{Position, Stage};
 use super::{Duel, Move};
 use gambol_core::{Forbids, Saying, Seat};
-use std::fmt;
 
 /// The rule that forbids a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,44 +48,6 @@ pub enum Refusal {
     /// The player must step before the turn can end.
     MustStep,
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Refusal::GameOver => write!(f, "the game is over"),
-            Refusal::TurnOf(cowboy) => write!(f, "it is {cowboy}'s turn"),
-            Refusal::ChanceTurnsOver => write!(f, "chance says which token is turned over, not a player"),
-            Refusal::PlaceFirst(cowboy) => write!(f, "{cowboy} must be placed first"),
-            Refusal::Placed => write!(f, "both cowboys have been placed"),
-            Refusal::FirstRank(cowboy, rank) => write!(f, "{cowboy} is placed on rank {}", rank + 1),
-            Refusal::OffGrid(field, Size::Small) => write!(f, "{field} lies off the grid"),
-            Refusal::OffGrid(field, Size::Large) => {
-                write!(f, "{field} and the field east of it do not both lie on the grid")
-            }
-            Refusal::ChooseShot => write!(f, "who is shot off must be chosen first"),
-            Refusal::NoShotToChoose => write!(f, "there is no choice of who is shot off"),
-            Refusal::Stepped => write!(f, "only one step a turn"),
-            Refusal::NoStep(cowboy, to) => write!(
-                f,
-                "{to} is not one step left, right, back or diagonally back from where {cowboy} stands"
-            ),
-            Refusal::Occupied(to, other) => write!(f, "stepping to {to} would run into {other}"),
-            Refusal::NameTrigger(west, east) => {
-                write!(f, "a large cowboy that steps back names which field it triggers, {west} or {east}")
-            }
-            Refusal::ClearTrigger => write!(f, "which field this step triggers is clear and not named"),
-            Refusal::TriggerElsewhere(field) => {
-                write!(f, "{field} is not stepped onto, so it is not triggered")
-            }
-            Refusal::CanStep => write!(f, "only a player without any step passes"),
-            Refusal::Fired => write!(f, "only one special bullet a turn"),
-            Refusal::NoTokens(cowboy) => write!(f, "{cowboy} has no tokens left"),
-            Refusal::MustStep => write!(f, "the turn does not end before the step"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl Forbids for Refusal {
     fn rule(&self) -> Saying {
@@ -160,12 +121,12 @@ impl Duel {
     }
 
     fn refuse_place(&self, cowboy: Cowboy, field: Field) -> Result<(), Refusal> {
-        let first_rank = self.board.first_rank(cowboy);
+        let first_rank = self.options.board.first_rank(cowboy);
         if field.rank() != first_rank {
             return Err(Refusal::FirstRank(cowboy, first_rank));
         }
         if !self.can_stand(field) {
-            return Err(Refusal::OffGrid(field, self.size));
+            return Err(Refusal::OffGrid(field, self.options.size));
         }
         Ok(())
     }
@@ -178,7 +139,7 @@ impl Duel {
         trigger: Option<Field>,
     ) -> Result<(), Refusal> {
         if !self.can_stand(to) {
-            return Err(Refusal::OffGrid(to, self.size));
+            return Err(Refusal::OffGrid(to, self.options.size));
         }
         let from = pos.stands(cowboy);
         if !Duel::ways_to_step(cowboy).into_iter().any(|way| self.step_to(from, way) == Some(to)) {
@@ -188,7 +149,7 @@ impl Duel {
         if self.covered(to) & self.covered(pos.stands(other)) != 0 {
             return Err(Refusal::Occupied(to, other));
         }
-        let chooses = self.size == Size::Large && to.rank() != from.rank();
+        let chooses = self.options.size == Size::Large && to.rank() != from.rank();
         match trigger {
             None if chooses => Err(Refusal::NameTrigger(to, Field::new(to.file() + 1, to.rank()))),
             Some(_) if !chooses => Err(Refusal::ClearTrigger),

@@ -4,89 +4,11 @@
 //! and no branch depends on the board: a mispredicted branch costs more than all the rest.
 
 use super::board::Field;
+use super::moves::{END, FIRE, List, Moves, NO_STEPS, PASS, Slots};
 use super::pieces::{Cowboy, Size, Token};
 use super::position::{Place, Position, Scene};
 use super::{Duel, Move};
 use std::fmt;
-
-/// Moves in fixed slots, so that a list of legal moves packs into one word. A cowboy has at most eight steps (large: two
-/// sideways and three back, each of these with two triggers); the other moves of a turn follow.
-type Slots = [Move; 16];
-const FIRE: u64 = 8;
-const PASS: u64 = 9;
-const END: u64 = 10;
-
-const NO_STEPS: Slots = {
-    let mut slots = [Move::Pass; 16];
-    slots[FIRE as usize] = Move::Fire;
-    slots[END as usize] = Move::End;
-    slots
-};
-
-static SHOTS: Slots = {
-    let mut slots = NO_STEPS;
-    slots[0] = Move::Shot(Cowboy::Light);
-    slots[1] = Move::Shot(Cowboy::Dark);
-    slots
-};
-
-/// A list of slots, the first in the lowest four bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct List {
-    slots: u64,
-    len: u8,
-}
-
-impl List {
-    const EMPTY: List = List { slots: 0, len: 0 };
-
-    #[inline]
-    const fn with(self, slot: u64) -> List {
-        List { slots: self.slots | slot << (4 * self.len), len: self.len + 1 }
-    }
-}
-
-/// The legal moves of a position.
-#[derive(Clone, Debug)]
-pub(super) struct Legal<'a> {
-    moves: &'a Slots,
-    left: List,
-}
-
-impl Legal<'_> {
-    /// No moves at all.
-    pub(super) const NONE: Legal<'static> = Legal { moves: &SHOTS, left: List::EMPTY };
-
-    /// The choice who is shot off.
-    pub(super) const SHOTS: Legal<'static> = Legal { moves: &SHOTS, left: List::EMPTY.with(0).with(1) };
-}
-
-impl Iterator for Legal<'_> {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        self.nth(0)
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Move> {
-        if n >= self.len() {
-            self.left = List::EMPTY;
-            return None;
-        }
-        let slots = self.left.slots >> (4 * n);
-        self.left = List { slots: slots >> 4, len: self.left.len - n as u8 - 1 };
-        Some(self.moves[slots as usize & 15])
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.left.len as usize, Some(self.left.len as usize))
-    }
-}
-
-impl ExactSizeIterator for Legal<'_> {}
 
 /// A row of a table: something for every field.
 type Row<T> = [T; Field::COUNT];
@@ -156,7 +78,7 @@ impl Tables {
 
     /// A cowboy is placed on any field of its own first rank (large: any two neighbouring fields of it).
     fn fill_placements(&mut self, game: &Duel, cowboy: Cowboy) {
-        let first_rank = game.board.first_rank(cowboy);
+        let first_rank = game.options.board.first_rank(cowboy);
         let (moves, list) = &mut self.placements[cowboy as usize];
         for (slot, field) in game.standings().filter(|field| field.rank() == first_rank).enumerate() {
             moves[slot] = Move::Place(field);
@@ -188,7 +110,7 @@ impl Tables {
             Cowboy::Dark => [other, to].map(Place::on),
         };
         self.after_step[row(cowboy, to)][other.index()] = game.trigger(places, to);
-        if game.size == Size::Large {
+        if game.options.size == Size::Large {
             let east = Field::new(to.file() + 1, to.rank());
             self.after_step[128 | row(cowboy, to)][other.index()] = game.trigger(places, east);
         }
@@ -201,22 +123,22 @@ impl Tables {
     }
 
     /// Where a cowboy may be placed.
-    pub(super) fn placements(&self, cowboy: Cowboy) -> Legal<'_> {
+    pub(super) fn placements(&self, cowboy: Cowboy) -> Moves<'_> {
         let (moves, left) = &self.placements[cowboy as usize];
-        Legal { moves, left: *left }
+        Moves { slots: moves, left: *left }
     }
 
     /// What the player on turn may do: step or pass, or end the turn after the step; and beside any of these fire, as
     /// long as that is possible.
     #[inline]
-    pub(super) fn acts(&self, pos: Position) -> Legal<'_> {
+    pub(super) fn acts(&self, pos: Position) -> Moves<'_> {
         let cowboy = pos.on_turn();
         let row = row(cowboy, pos.stands(cowboy));
         let other = pos.stands(cowboy.other()).index();
         let steps = List { slots: u64::from(self.steps[row][other]), len: self.steps_len[row][other] };
         let acts = if pos.has_stepped() { List::EMPTY.with(END) } else { steps };
         let left = if pos.can_fire() { acts.with(FIRE) } else { acts };
-        Legal { moves: &self.moves[row], left }
+        Moves { slots: &self.moves[row], left }
     }
 
     /// Whether a cowboy has a step at this moment.

@@ -49,8 +49,8 @@ impl Try {
     /// The same with the cowboys standing there at the opening of a turn, all tokens unturned.
     fn standing(mut self, light: &str, dark: &str, on_turn: Cowboy) -> Try {
         let [light, dark] = [light, dark].map(|field| field.parse().expect("a field"));
-        let half = self.game.ammo.iter().sum::<u8>() / 2;
-        self.pos = Position::opening(light, dark, on_turn).with_ammo([half, half], self.game.ammo);
+        let half = self.game.options.ammo.iter().sum::<u8>() / 2;
+        self.pos = Position::opening(light, dark, on_turn).with_ammo([half, half], self.game.options.ammo);
         self
     }
 

@@ -4,7 +4,6 @@ use super::board::Field;
 use super::pieces::{Cowboy, Token};
 use super::position::{Phase, Position};
 use super::{Duel, Place};
-use gambol_core::Game;
 use gambol_core::grid::Direction;
 use std::fmt::Write;
 
@@ -16,14 +15,14 @@ const DARK: [char; 8] = ['⇑', '⇗', '⇒', '⇘', '⇓', '⇙', '⇐', '⇖']
 impl Duel {
     /// The board with both cowboys, whose turn it is, and the tokens.
     pub(super) fn drawn(&self, pos: Position) -> String {
-        let (files, ranks) = (self.board.files(), self.board.ranks());
+        let (files, ranks) = (self.options.board.files(), self.options.board.ranks());
         let line = format!("   +{}\n", "-------+".repeat(files as usize));
         let mut text = line.clone();
         for rank in (0..ranks).rev() {
             let _ = write!(text, "{:2} |", rank + 1);
             for file in 0..files {
                 let field = Field::new(file, rank);
-                let [light, dark] = Cowboy::BOTH.map(|cowboy| self.board.bullet(cowboy, field));
+                let [light, dark] = Cowboy::BOTH.map(|cowboy| self.options.board.bullet(cowboy, field));
                 let hat = self.hat_on(pos, field);
                 let _ = write!(text, " {hat} {} {} |", drawn(light, LIGHT), drawn(dark, DARK));
             }
@@ -60,7 +59,7 @@ impl Duel {
         let cowboy = pos.on_turn();
         let mut told = match pos.phase() {
             Phase::Place => {
-                format!("{cowboy} is to be placed on rank {}.", self.board.first_rank(cowboy) + 1)
+                format!("{cowboy} is to be placed on rank {}.", self.options.board.first_rank(cowboy) + 1)
             }
             Phase::Open if pos.can_fire() => format!("{cowboy}'s turn: step, or fire first."),
             Phase::Open => format!("{cowboy}'s turn: step."),
@@ -71,7 +70,7 @@ impl Duel {
             Phase::End if Cowboy::BOTH.into_iter().all(|cowboy| pos.place(cowboy) != Place::THROUGH) => {
                 "The game is drawn.".to_owned()
             }
-            Phase::End => format!("The game is over: {}.", self.outcome(&pos).reason),
+            Phase::End => "The game is over.".to_owned(),
         };
         if pos.again() {
             let _ = write!(told, " {cowboy} takes another turn after this one.");

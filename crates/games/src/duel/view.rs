@@ -1,9 +1,9 @@
 //! What the players see: everything. The order of the tokens is drawn only when they are turned over.
 
-use super::Duel;
 use super::pieces::{Cowboy, Token};
 use super::position::{Phase, Place, Position};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use super::{Duel, Options};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 impl Veiled for Duel {
@@ -27,11 +27,11 @@ impl Playable for Duel {
     const TITLE: &'static str = "Duel";
 
     fn from_options(options: &Map<String, Value>) -> Result<Duel, SetupError> {
-        Duel::read(options)
+        Ok(Duel::of(read_options(options, Options::read)?))
     }
 
     fn options(&self) -> Map<String, Value> {
-        self.written_options()
+        self.options.write()
     }
 
     fn state(&self, view: &Position) -> Value {

@@ -12,12 +12,12 @@
 //! `end_round`; what each god and each row does stands in `play.rs`.
 
 mod board;
-mod check;
-mod generate;
+mod moves;
 mod notation;
 mod options;
 mod play;
 mod position;
+mod refusal;
 mod steps;
 mod text;
 mod view;
@@ -26,27 +26,21 @@ mod view;
 mod tests;
 
 pub use board::{God, Gods, Kin, Planes, Row};
-pub use check::Refusal;
-pub use generate::Moves;
+pub use moves::Moves;
 pub use notation::{Deed, LineUp, Move, Way};
-pub use options::{KinRule, Tie};
+pub use options::{KinRule, Options, Tie};
 pub use position::{Phase, Position, Side};
+pub use refusal::Refusal;
 pub use steps::Steps;
 pub use view::{Chosen, View};
 
-use gambol_core::{
-    Chancy, Dice, Eyes, Game, Limits, Outcome, Playable, Seat, Seats, SetupError, Turn, Veiled,
-};
-use serde_json::{Map, Value};
+use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
 use std::cmp::Ordering;
 
 /// The game with its options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Gunst {
-    life: u8,
-    rounds: u8,
-    kin: KinRule,
-    tie: Tie,
+    options: Options,
 }
 
 /// Goes first where it does not matter who does.
@@ -63,7 +57,7 @@ impl Game for Gunst {
     }
 
     fn start(&self) -> Position {
-        Position::new(self.life)
+        Position::new(self.options.life)
     }
 
     #[inline]
@@ -116,34 +110,25 @@ impl Game for Gunst {
                 }
             }
             Move::Strike => self.scholars_strike(pos, seat),
-            Move::Say(_) => self.fall_unchecked(pos, m),
+            Move::Say(_) => unreachable!("no seat tosses the coin"),
         }
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        check::check(pos, seat, m)
+        refusal::check(pos, seat, m)
     }
 
     /// "A player with no life stones left loses at once. After the last round the player with more life stones wins;
     /// with equally many the game is drawn."
-    fn outcome(&self, pos: &Position) -> Outcome {
-        if pos.phase() == Phase::CalledOff {
-            return Outcome::drawn(2, "drawn: the game was called off");
-        }
+    #[inline]
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
         let [life, others] = [Seat(0), Seat(1)].map(|seat| pos.side(seat).life());
-        let winner = match life.cmp(&others) {
-            Ordering::Greater => Seat(0),
-            Ordering::Less => Seat(1),
-            Ordering::Equal => return Outcome::drawn(2, format!("drawn: both have {life} life stones left")),
-        };
-        let loser = self.seat_name(winner.other());
-        Outcome::won(
-            Seats::one(winner),
-            match life.min(others) {
-                0 => format!("the {loser} has no life stones left"),
-                _ => format!("{} to {} life stones after the last round", life.max(others), life.min(others)),
-            },
-        )
+        match (pos.phase(), life.cmp(&others)) {
+            (Phase::End, Ordering::Greater) => Some(Outcome::won(Seats::one(Seat(0)))),
+            (Phase::End, Ordering::Less) => Some(Outcome::won(Seats::one(Seat(1)))),
+            (Phase::End, Ordering::Equal) | (Phase::CalledOff, _) => Some(Outcome::drawn(2)),
+            _ => None,
+        }
     }
 
     /// Every game ends by itself, with its last round.
@@ -169,15 +154,14 @@ impl Chancy for Gunst {
 
     /// Where ties are shouted for, whoever calls "Gunst!" first has the say.
     fn called(&self, pos: &Position, caller: Seat) -> Option<Move> {
-        (self.tie == Tie::Shout && pos.phase() == Phase::Say).then_some(Move::Say(caller))
+        (self.options.tie == Tie::Shout && pos.phase() == Phase::Say).then_some(Move::Say(caller))
     }
 
     #[inline]
     fn fall_unchecked(&self, pos: &mut Position, m: Move) {
-        if let Move::Say(seat) = m {
-            pos.give_say(seat);
-            self.open_judgement(pos);
-        }
+        let Move::Say(seat) = m else { unreachable!("chance only tosses the coin") };
+        pos.give_say(seat);
+        self.open_judgement(pos);
     }
 }
 
@@ -186,7 +170,7 @@ impl Gunst {
     /// "Both secretly choose, and reveal them together." The smaller count has the say, at once, and favours; after equal
     /// counts the coin falls.
     fn reveal(&self, pos: &mut Position) {
-        pos.take_the_field(self.kin == KinRule::Spent);
+        pos.take_the_field(self.options.kin == KinRule::Spent);
         let smaller = match pos.side(Seat(0)).count().cmp(&pos.side(Seat(1)).count()) {
             Ordering::Less => Seat(0),
             Ordering::Greater => Seat(1),
@@ -321,46 +305,10 @@ impl Gunst {
     /// "All kin return to the players they belong to. The season moves on."
     fn end_round(&self, pos: &mut Position) {
         pos.clear_round();
-        if pos.round() == self.rounds {
+        if pos.round() == self.options.rounds {
             return pos.stop(Phase::End);
         }
         pos.next_round();
         pos.stop(Phase::Ting);
-    }
-}
-
-impl Veiled for Gunst {
-    type View = View;
-
-    fn view(&self, pos: &Position, eyes: Eyes) -> View {
-        View::of(pos, eyes)
-    }
-
-    fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
-        view.imagine(dice)
-    }
-}
-
-impl Playable for Gunst {
-    const TITLE: &'static str = "Gunst";
-
-    fn from_options(options: &Map<String, Value>) -> Result<Gunst, SetupError> {
-        options::read(options)
-    }
-
-    fn options(&self) -> Map<String, Value> {
-        options::write(self)
-    }
-
-    fn state(&self, view: &View) -> Value {
-        view.state(self.kin)
-    }
-
-    fn text(&self, view: &View) -> String {
-        text::draw(self, view)
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        ["First lord", "Second lord"][seat.index() & 1].to_owned()
     }
 }

@@ -5,7 +5,7 @@ use super::board::{God, Kin, Row};
 use super::options::KinRule;
 use super::position::{Phase, Position};
 use super::view::{Chosen, View};
-use gambol_core::{Game, Playable, Seat};
+use gambol_core::{Playable, Seat};
 use std::fmt::Write;
 
 /// The field and the planes, a line for each player:
@@ -33,7 +33,7 @@ pub(super) fn draw(game: &Gunst, view: &View) -> String {
     }
     for seat in seats {
         let name = game.seat_name(seat);
-        if game.kin == KinRule::Spent {
+        if game.options.kin == KinRule::Spent {
             let left = Kin::STOCK.less(table.side(seat).spent);
             let _ = writeln!(text, "{name} has {left} left to bring.");
         }
@@ -47,7 +47,7 @@ pub(super) fn draw(game: &Gunst, view: &View) -> String {
 }
 
 fn headline(game: &Gunst, table: &Position) -> String {
-    let mut line = format!("Round {} of {}. ", table.round(), game.rounds);
+    let mut line = format!("Round {} of {}. ", table.round(), game.options.rounds);
     let seat = game.seat_name(table.seat());
     let _ = match table.phase() {
         Phase::Ting => write!(line, "Ting: both choose their line-ups in secret."),
@@ -61,7 +61,7 @@ fn headline(game: &Gunst, table: &Position) -> String {
         Phase::LeadThieves => write!(line, "{seat}: whose thieves go first?"),
         Phase::LeadScholars => write!(line, "{seat}: whose scholars go first?"),
         Phase::Scholars | Phase::LastScholars => write!(line, "{seat}: do your scholars strike or pray?"),
-        Phase::End | Phase::CalledOff => write!(line, "The end: {}.", game.outcome(table).reason),
+        Phase::End | Phase::CalledOff => write!(line, "The end."),
     };
     if let Some(say) = table.say() {
         let _ = write!(line, " The say is with {}.", game.seat_name(say));

@@ -1,11 +1,12 @@
 //! What a seat may know: all but the line-up that the other has chosen and not yet shown.
 
 use super::board::{God, Kin, Row};
-use super::generate::Moves;
+use super::moves::Moves;
 use super::notation::{LineUp, Move};
 use super::options::KinRule;
 use super::position::{Phase, Position, Side};
-use gambol_core::{Dice, Eyes, Seat};
+use super::{Gunst, Options, text};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// What is known of a player's choice at the ting.
@@ -108,4 +109,40 @@ fn by_row(kin: Kin) -> Value {
 fn by_god(plane: impl Fn(God) -> u8) -> Value {
     let entry = |god: God| (god.letter().to_string(), plane(god).into());
     Value::Object(God::ALL.into_iter().map(entry).collect::<Map<_, _>>())
+}
+
+impl Veiled for Gunst {
+    type View = View;
+
+    fn view(&self, pos: &Position, eyes: Eyes) -> View {
+        View::of(pos, eyes)
+    }
+
+    fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
+        view.imagine(dice)
+    }
+}
+
+impl Playable for Gunst {
+    const TITLE: &'static str = "Gunst";
+
+    fn from_options(options: &Map<String, Value>) -> Result<Gunst, SetupError> {
+        Ok(Gunst { options: read_options(options, Options::read)? })
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.options.write()
+    }
+
+    fn state(&self, view: &View) -> Value {
+        view.state(self.options.kin)
+    }
+
+    fn text(&self, view: &View) -> String {
+        text::draw(self, view)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        ["First lord", "Second lord"][seat.index() & 1].to_owned()
+    }
 }

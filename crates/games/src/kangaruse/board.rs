@@ -2,7 +2,7 @@
 
 use super::squares::{MOST_FILES, MOST_RANKS, MOST_SQUARES, Square, Squares};
 use gambol_core::grid::Direction;
-use gambol_core::{Given, SetupError};
+use gambol_core::{Given, Object, Saying, brief};
 use serde_json::{Map, Value, json};
 
 /// The type of a square. The scoring types come first.
@@ -123,27 +123,40 @@ pub struct Sheet {
 
 impl Sheet {
     /// Reads a sheet strictly.
-    pub fn from_json(given: &Given<'_>) -> Result<Sheet, SetupError> {
+    pub fn read(given: &Given<'_>) -> Option<Sheet> {
         let keys = ["game", "name", "files", "ranks", "numbers_on", "numbers", "directions", "squares"];
         let object = given.object(&keys, &[])?;
-        object.need("game")?.one_of(&[("kangaruse", ())])?;
-        let name = object.need("name")?.text()?.to_owned();
-        let files = object.need("files")?.whole(2..=i64::from(MOST_FILES))? as u8;
-        let ranks = object.need("ranks")?.whole(2..=i64::from(MOST_RANKS))? as u8;
-        let numbers_on =
-            object.need("numbers_on")?.one_of(&[("files", Axis::Files), ("ranks", Axis::Ranks)])?;
+        let game = object.need("game").and_then(|game| game.one_of(&[("kangaruse", ())]));
+        let name = object.need("name").and_then(|name| name.text());
+        let files = object.need("files").and_then(|files| files.whole(2..=i64::from(MOST_FILES)));
+        let ranks = object.need("ranks").and_then(|ranks| ranks.whole(2..=i64::from(MOST_RANKS)));
+        let axes = [("files", Axis::Files), ("ranks", Axis::Ranks)];
+        let numbers_on = object.need("numbers_on").and_then(|axis| axis.one_of(&axes));
         let (numbered, directed) = match numbers_on {
-            Axis::Files => (files, ranks),
-            Axis::Ranks => (ranks, files),
+            Some(Axis::Files) => (files, ranks),
+            Some(Axis::Ranks) => (ranks, files),
+            None => (None, None),
         };
         let four = Direction::FOUR.map(|way| (way.name(), way));
-        let numbers = along(&object.need("numbers")?, numbered, |number| Ok(number.whole(1..=4)? as u8))?;
-        let directions = along(&object.need("directions")?, directed, |way| way.one_of(&four))?;
-        let mut sheet = Sheet::plain(name, files, ranks, numbers_on, numbers, directions);
-        for (key, square) in object.need("squares")?.map()?.entries() {
-            sheet.read_square(key, &square)?;
+        let number = |number: &Given<'_>| Some(number.whole(1..=4)? as u8);
+        let numbers = object.need("numbers").and_then(|list| along(&list, numbered, number));
+        let directions =
+            object.need("directions").and_then(|list| along(&list, directed, |way| way.one_of(&four)));
+        // Where a length is wrong, only squares that fit no sheet are told.
+        let mut sheet = Sheet::plain(
+            name.unwrap_or_default().to_owned(),
+            files.map_or(MOST_FILES, |files| files as u8),
+            ranks.map_or(MOST_RANKS, |ranks| ranks as u8),
+            numbers_on.unwrap_or(Axis::Files),
+            numbers.clone().unwrap_or_default(),
+            directions.clone().unwrap_or_default(),
+        );
+        let squares = object.need("squares").and_then(|squares| squares.map());
+        for (key, square) in squares.iter().flat_map(Object::entries) {
+            sheet.read_square(key, &square);
         }
-        Ok(sheet)
+        game.and(name).and(files).and(ranks).and(numbers_on).and(numbers).and(directions).and(squares)?;
+        Some(sheet)
     }
 
     /// A sheet of plain squares.
@@ -162,34 +175,45 @@ impl Sheet {
         Sheet { name, files, ranks, numbers_on, numbers, directions, kinds, values: [0; MOST_SQUARES] }
     }
 
-    fn read_square(&mut self, key: &str, given: &Given<'_>) -> Result<(), SetupError> {
-        let square = key.parse().ok().filter(|&square| self.has(square)).ok_or_else(|| {
-            given.error(format!("a square of a {}×{} sheet", self.files, self.ranks), format!("\"{key}\""))
-        })?;
-        let kind = given.object(&["type"], &["value"])?.need("type")?.one_of(&SQUARE_TYPES)?;
-        let object = match kind.values() {
-            Some(_) => given.object(&["type", "value"], &[])?,
-            None => given.object(&["type"], &[])?,
-        };
-        if let Some((least, most)) = kind.values() {
-            let value = object.need("value")?;
-            let number = value.whole(least..=most)? as i8;
-            if number == 0 {
-                return Err(value.error("a whole number other than 0", "0"));
-            }
-            let taken =
-                |other: Square| self.kind(other) == SquareType::Echidna && self.value(other) == number;
-            if kind == SquareType::Echidna
-                && let Some(twin) = self.squares().iter().find(|&other| taken(other))
-            {
-                return Err(
-                    value.error("a value that no other echidna has", format!("{number}, as on {twin}"))
-                );
-            }
-            self.values[square.index()] = number;
+    fn read_square(&mut self, key: &str, given: &Given<'_>) {
+        let square = key.parse().ok().filter(|&square| self.has(square));
+        if square.is_none() {
+            let size = format!("{}×{}", self.files, self.ranks);
+            given.error(Saying::new("square-of-sheet").text("size", size), brief(&Value::from(key)));
         }
-        self.kinds[square.index()] = kind;
-        Ok(())
+        let kind = given.map().and_then(|object| object.get("type")?.one_of(&SQUARE_TYPES));
+        let values = kind.and_then(SquareType::values);
+        let object = match kind {
+            Some(_) if values.is_some() => given.object(&["type", "value"], &[]),
+            Some(_) => given.object(&["type"], &[]),
+            None => given.object(&["type"], &["value"]),
+        };
+        let value = values.and_then(|range| self.read_value(&object?.need("value")?, range, kind));
+        if let (Some(square), Some(kind)) = (square, kind) {
+            self.kinds[square.index()] = kind;
+            self.values[square.index()] = value.unwrap_or(0);
+        }
+    }
+
+    /// The value of a square: never 0, and every echidna has one of its own.
+    fn read_value(
+        &self,
+        given: &Given<'_>,
+        (least, most): (i64, i64),
+        kind: Option<SquareType>,
+    ) -> Option<i8> {
+        let value = given.whole(least..=most)? as i8;
+        if value == 0 {
+            given.wrong(Saying::new("whole-but-not").number("not", 0));
+        }
+        let taken = |other: &Square| self.kind(*other) == SquareType::Echidna && self.value(*other) == value;
+        if kind == Some(SquareType::Echidna)
+            && let Some(twin) = self.squares().iter().find(taken)
+        {
+            let found = Saying::new("as-on").number("value", value).text("square", twin);
+            given.error(Saying::new("value-of-no-other-echidna"), found);
+        }
+        Some(value)
     }
 
     /// The sheet as JSON.
@@ -307,15 +331,12 @@ pub(super) fn grid(files: u8, ranks: u8) -> Squares {
     Square::all().filter(|square| square.file() < files && square.rank() < ranks).collect()
 }
 
-/// What stands along an axis, one thing a line.
-fn along<T>(
-    given: &Given<'_>,
-    lines: u8,
-    read: impl Fn(&Given<'_>) -> Result<T, SetupError>,
-) -> Result<Vec<T>, SetupError> {
+/// What stands along an axis, one thing a line; any number of things while nobody knows how many lines there are.
+fn along<T>(given: &Given<'_>, lines: Option<i64>, read: impl Fn(&Given<'_>) -> Option<T>) -> Option<Vec<T>> {
     let list = given.list()?;
-    if list.len() != lines as usize {
-        return Err(given.error(format!("a list of {lines}"), format!("a list of {}", list.len())));
+    if let Some(lines) = lines.filter(|&lines| lines != list.len() as i64) {
+        given.wrong(Saying::new("list-of").number("count", lines));
     }
-    list.iter().map(read).collect()
+    let all: Vec<_> = list.iter().map(read).collect();
+    all.into_iter().collect()
 }

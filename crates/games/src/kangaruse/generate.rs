@@ -3,8 +3,10 @@
 use super::board::{Axis, Sheet, SquareType};
 use super::landscape::{Landscape, share, shuffled};
 use super::squares::{Square, Squares};
-use gambol_core::Dice;
+use crate::recipe;
 use gambol_core::grid::Direction;
+use gambol_core::{Dice, Object};
+use serde_json::{Value, json};
 
 /// The size of a generated sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,20 +51,46 @@ const STOCKS: usize = 20;
 /// A seed that gives a sheet of every size: what is used in place of one that gives none. (None is known.)
 const SURE_SEED: u64 = 0;
 
-impl Sheet {
-    /// The sheet of this size for this seed, with squares to start from or without.
-    pub fn generated(size: Size, starts: bool, seed: u64) -> Sheet {
-        sheet(size, starts, seed)
+/// What a sheet is generated from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Recipe {
+    /// How large it is.
+    pub size: Size,
+    /// Whether it has squares to start from.
+    pub starts: bool,
+    /// Which of all such sheets.
+    pub seed: u64,
+}
+
+impl Default for Recipe {
+    fn default() -> Recipe {
+        Recipe { size: Size::Regular, starts: false, seed: 0 }
     }
 }
 
-/// The sheet of this size for this seed.
-pub(super) fn sheet(size: Size, starts: bool, seed: u64) -> Sheet {
-    let mut sheet = attempts(size, starts, seed)
-        .or_else(|| attempts(size, starts, SURE_SEED))
-        .expect("the sure seed gives a sheet of every size: a test makes them all");
-    sheet.name = format!("{} {seed}{}", size.name(), if starts { " with starts" } else { "" });
-    sheet
+impl Recipe {
+    /// The recipe among these options; what is left out has a default.
+    pub(crate) fn read(options: &Object<'_>) -> Option<Recipe> {
+        let size = options.or("size", Size::Regular, |given| given.one_of(&Size::NAMED));
+        let starts = options.or("starts", false, |given| given.flag());
+        let seed = recipe::seed(options);
+        Some(Recipe { size: size?, starts: starts?, seed: seed? })
+    }
+
+    /// All choices, as JSON.
+    pub(crate) fn choices(&self) -> Value {
+        json!({"size": self.size.name(), "starts": self.starts, "seed": self.seed})
+    }
+
+    /// The sheet.
+    pub fn sheet(&self) -> Sheet {
+        let Recipe { size, starts, seed } = *self;
+        let mut sheet = attempts(size, starts, seed)
+            .or_else(|| attempts(size, starts, SURE_SEED))
+            .expect("the sure seed gives a sheet of every size: a test makes them all");
+        sheet.name = format!("{} {seed}{}", size.name(), if starts { " with starts" } else { "" });
+        sheet
+    }
 }
 
 pub(super) fn attempts(size: Size, starts: bool, seed: u64) -> Option<Sheet> {

@@ -205,7 +205,7 @@ impl super::Kangaruse {
         let ground = &tables.ground[at.index()];
         let mut closed = pos.crossed;
         let mut careful = ground.careful;
-        for other in 0..self.players {
+        for other in 0..self.options.players {
             let square = pos.standing(Seat(other));
             closed.insert(square);
             careful |= tables.ground[square.index()].meddles && other != seat.0;
@@ -235,7 +235,7 @@ impl super::Kangaruse {
         let mut ways = ground.ways;
         let mut dingo_ways = 0;
         let mut shunned = Squares::NONE;
-        for other in (0..self.players).map(Seat) {
+        for other in (0..self.options.players).map(Seat) {
             let square = pos.standing(other);
             let standing = &tables.ground[square.index()];
             let commands = standing.orders;
@@ -271,7 +271,7 @@ impl super::Kangaruse {
         let mut reached = Squares::NONE;
         if ground.kind == SquareType::SugarGlider {
             let walks = Way::all().filter(|way| ways >> way.index() & 1 == 1);
-            let walks = walks.filter_map(|way| walk(&self.sheet, from, way, closed).ok());
+            let walks = walks.filter_map(|way| walk(&self.options.sheet, from, way, closed).ok());
             return walks.filter(|walk| !walk.over.meets(shunned)).map(|walk| walk.to).collect();
         }
         while ways != 0 {

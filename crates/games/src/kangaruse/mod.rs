@@ -9,10 +9,11 @@
 //! it; what each square does is in `play`, which jumps are legal in `jumps`, why others are not in `refusal`.
 
 mod board;
-mod choices;
+mod boards;
 mod generate;
 mod jumps;
 mod landscape;
+mod moves;
 mod notation;
 mod options;
 mod play;
@@ -27,9 +28,11 @@ mod view;
 mod tests;
 
 pub use board::{Axis, SQUARE_TYPES, Sheet, SquareType};
-pub use choices::Choices;
-pub use generate::Size;
+pub(crate) use boards::Boards;
+pub use generate::{Recipe, Size};
+pub use moves::Moves;
 pub use notation::Move;
+pub use options::Options;
 pub use position::{Phase, Position, Pouch};
 pub use refusal::Refusal;
 pub use squares::{MOST_FILES, MOST_RANKS, MOST_SQUARES, Square, Squares};
@@ -41,11 +44,7 @@ use play::Opening;
 /// The game: a sheet, the options, and what is known of the sheet before play begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kangaruse {
-    sheet: Sheet,
-    players: u8,
-    stop_when_scored: bool,
-    give_up: bool,
-    harsh_destruction: bool,
+    options: Options,
     /// The squares that may be started from.
     starts: Squares,
     sheet_squares: Squares,
@@ -55,7 +54,7 @@ pub struct Kangaruse {
 impl Kangaruse {
     /// The sheet that is played on.
     pub fn sheet(&self) -> &Sheet {
-        &self.sheet
+        &self.options.sheet
     }
 }
 
@@ -67,7 +66,7 @@ impl Game for Kangaruse {
     type Refusal = Refusal;
 
     fn seats(&self) -> usize {
-        self.players as usize
+        self.options.players as usize
     }
 
     fn start(&self) -> Position {
@@ -80,8 +79,8 @@ impl Game for Kangaruse {
     }
 
     #[inline]
-    fn legal_moves(&self, pos: &Position, _seat: Seat) -> impl ExactSizeIterator<Item = Move> {
-        Choices::new(pos, self.give_up)
+    fn legal_moves(&self, pos: &Position, seat: Seat) -> impl ExactSizeIterator<Item = Move> {
+        Moves::of(pos, seat, self.options.give_up)
     }
 
     #[inline]
@@ -116,17 +115,15 @@ impl Game for Kangaruse {
     }
 
     /// "Most points win; equal best scores share the win."
-    fn outcome(&self, pos: &Position) -> Outcome {
+    #[inline]
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        if pos.phase != Phase::End {
+            return None;
+        }
         let points = self.points(pos);
         let best = points.as_slice().iter().copied().max().unwrap_or(0);
         let winners: Seats = points.iter().filter(|(_, own)| **own == best).map(|(seat, _)| seat).collect();
-        let why =
-            if pos.out == Seats::first(self.seats()) { "all are out" } else { "nothing is left to score" };
-        let reason = match winners.len() {
-            1 => format!("{why}; most points, {best}"),
-            _ => format!("{why}; the best score, {best}, is shared"),
-        };
-        Outcome { scores: Some(points), ..Outcome::won(winners, reason) }
+        Some(Outcome { winners, scores: Some(points) })
     }
 
     /// "No kangaroo can come to the same square twice, so the game always ends."
@@ -147,7 +144,7 @@ impl Kangaruse {
     /// Asks the next seat where to start; after the last one the first turn opens.
     fn next_start(&self, pos: &mut Position) {
         let next = Seat(pos.turn.0 + 1);
-        if next.0 < self.players {
+        if next.0 < self.options.players {
             let free = self.free_starts(pos);
             Self::ask(pos, next, Phase::Start, free);
         } else if !self.open_turn(pos, Seat(0)) {

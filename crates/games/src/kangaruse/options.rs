@@ -1,113 +1,122 @@
-//! Setting up the game from its options, and telling them again.
+//! The options: as data, read from JSON, and written out complete.
 
 use super::Kangaruse;
 use super::board::Sheet;
-use super::generate::{self, Size};
+use super::generate::Recipe;
 use super::jumps::Tables;
-use super::position::Position;
 use crate::boards;
 use crate::kind::Kind;
-use gambol_core::{Fault, Given, Object, Playable, Seat, SetupError};
-use serde_json::{Map, Value};
+use gambol_core::{Fault, Flaw, Notes, Object, Saying, SetupError, whole_number};
+use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
-/// The largest seed: the whole numbers up to here are the same in every JSON reader.
-const LAST_SEED: i64 = (1 << 53) - 1;
+const PLAYERS: RangeInclusive<i64> = 2..=5;
 
-impl Playable for Kangaruse {
-    const TITLE: &'static str = "Kangaruse";
+/// What can be chosen about a game of Kangaruse.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The sheet. It has room for everybody to start.
+    pub sheet: Sheet,
+    /// How many play, 2 to 5.
+    pub players: u8,
+    /// Whether the game ends as soon as nothing is left to score.
+    pub stop_when_scored: bool,
+    /// Whether anybody may stop instead of jumping.
+    pub give_up: bool,
+    /// Whether destruction also hits squares that kangaroos stand on.
+    pub harsh_destruction: bool,
+}
 
-    fn from_options(options: &Map<String, Value>) -> Result<Kangaruse, SetupError> {
-        let object = Object::options(options);
-        let keys = [
-            "board",
-            "players",
-            "size",
-            "starts",
-            "seed",
-            "stop_when_scored",
-            "give_up",
-            "harsh_destruction",
-        ];
-        object.only(&[], &keys)?;
-        let flag = |key: &str, default: bool| object.get(key).map_or(Ok(default), |given| given.flag());
-        let whole = |key: &str, default: i64, range: RangeInclusive<i64>| {
-            object.get(key).map_or(Ok(default), |given| given.whole(range))
-        };
-        let players = whole("players", 2, 2..=5)? as u8;
-        let size = object.get("size").map_or(Ok(Size::Regular), |given| given.one_of(&Size::NAMED))?;
-        let starts = flag("starts", false)?;
-        let seed = whole("seed", 0, 0..=LAST_SEED)? as u64;
-        let stop_when_scored = flag("stop_when_scored", true)?;
-        let give_up = flag("give_up", false)?;
-        let harsh_destruction = flag("harsh_destruction", false)?;
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            sheet: Recipe::default().sheet(),
+            players: 2,
+            stop_when_scored: true,
+            give_up: false,
+            harsh_destruction: false,
+        }
+    }
+}
+
+impl Options {
+    /// Reads the options strictly.
+    pub(super) fn read(object: &Object<'_>) -> Option<Options> {
+        let of_recipe = ["size", "starts", "seed"];
+        let others = ["board", "players", "stop_when_scored", "give_up", "harsh_destruction"];
+        object.only(&[], &[&others[..], &of_recipe[..]].concat());
+        let flag = |key: &str, default: bool| object.or(key, default, |given| given.flag());
+        let players = object.or("players", 2, |given| Some(given.whole(PLAYERS)? as u8));
+        let stop_when_scored = flag("stop_when_scored", true);
+        let give_up = flag("give_up", false);
+        let harsh_destruction = flag("harsh_destruction", false);
+        let recipe = Recipe::read(object);
         let sheet = match object.get("board") {
-            None => generate::sheet(size, starts, seed),
+            None => recipe.map(|recipe| recipe.sheet()),
             Some(board) => {
-                refuse_beside_board(&object)?;
-                read_board(&board.as_board())?
+                // The options that describe a generated sheet say nothing beside a board.
+                for given in of_recipe.into_iter().filter_map(|key| object.get(key)) {
+                    given.wrong(Saying::new("nothing-beside-a-board"));
+                }
+                boards::chosen(&board, Kind::Kangaruse, Sheet::read)
             }
         };
-        let startable = sheet.starts(players as usize);
-        if startable.len() < players as usize {
-            return Err(SetupError {
-                fault: Fault::Board,
-                at: "options.board.squares".into(),
-                expected: format!("at least {players} squares to start from"),
-                found: startable.len().to_string(),
-            });
+        if let (Some(sheet), Some(players)) = (&sheet, players) {
+            check_starts(sheet, players, object.notes());
         }
-        Ok(Kangaruse {
-            players,
-            stop_when_scored,
-            give_up,
-            harsh_destruction,
-            starts: startable,
-            sheet_squares: sheet.squares(),
-            tables: Tables::new(&sheet),
-            sheet,
+        Some(Options {
+            sheet: sheet?,
+            players: players?,
+            stop_when_scored: stop_when_scored?,
+            give_up: give_up?,
+            harsh_destruction: harsh_destruction?,
         })
     }
 
-    fn options(&self) -> Map<String, Value> {
-        let mut options = Map::new();
-        options.insert("players".into(), self.players.into());
-        options.insert("stop_when_scored".into(), self.stop_when_scored.into());
-        options.insert("give_up".into(), self.give_up.into());
-        options.insert("harsh_destruction".into(), self.harsh_destruction.into());
-        options.insert("board".into(), self.sheet.to_json());
-        options
-    }
-
-    fn state(&self, view: &Position) -> Value {
-        self.state_json(view)
-    }
-
-    fn text(&self, view: &Position) -> String {
-        self.draw(view)
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        format!("Kangaroo {}", seat.0 + 1)
+    /// All options, defaults too, with the whole sheet.
+    pub(super) fn write(&self) -> Map<String, Value> {
+        let options = [
+            ("players", json!(self.players)),
+            ("stop_when_scored", json!(self.stop_when_scored)),
+            ("give_up", json!(self.give_up)),
+            ("harsh_destruction", json!(self.harsh_destruction)),
+            ("board", self.sheet.to_json()),
+        ];
+        options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
     }
 }
 
-/// The options that describe a generated sheet say nothing beside a `board`.
-fn refuse_beside_board(object: &Object<'_>) -> Result<(), SetupError> {
-    match ["size", "starts", "seed"].into_iter().find_map(|key| object.get(key)) {
-        Some(given) => Err(given.wrong("nothing beside a board, for only generated sheets have it")),
-        None => Ok(()),
+impl Kangaruse {
+    /// The game with these options.
+    pub fn new(options: Options) -> Result<Kangaruse, SetupError> {
+        let notes = Notes::default();
+        if PLAYERS.contains(&options.players.into()) {
+            check_starts(&options.sheet, options.players, &notes);
+        } else {
+            let (expected, found) = (whole_number(PLAYERS), Saying::shown(options.players));
+            notes.note(Flaw { fault: Fault::Options, at: "options.players".into(), expected, found });
+        }
+        let is_right = notes.is_clean();
+        notes.finish(is_right.then(|| Kangaruse::of(options)))
+    }
+
+    /// The game with options that are right.
+    pub(super) fn of(options: Options) -> Kangaruse {
+        Kangaruse {
+            starts: options.sheet.starts(options.players.into()),
+            sheet_squares: options.sheet.squares(),
+            tables: Tables::new(&options.sheet),
+            options,
+        }
     }
 }
 
-/// A board given as an object, or as the name of one that is built in.
-fn read_board(given: &Given<'_>) -> Result<Sheet, SetupError> {
-    let Some(name) = given.value().as_str() else { return Sheet::from_json(given) };
-    let Some(board) = boards::named(Kind::Kangaruse, name) else {
-        let names: Vec<_> = boards::of(Kind::Kangaruse).map(|board| board.name).collect();
-        return Err(given.wrong(format!("a sheet or the name of one ({})", names.join(", "))));
-    };
-    let value: Value =
-        serde_json::from_str(board.json).expect("the boards that ship are JSON: a test reads them");
-    Sheet::from_json(&Given::new(&value, format!("board {name}"), Fault::Board))
+/// There must be a square to start from for everybody.
+pub(super) fn check_starts(sheet: &Sheet, players: u8, notes: &Notes) {
+    let starts = sheet.starts(players.into()).len();
+    if starts < players.into() {
+        let expected = Saying::new("squares-to-start-from").number("least", players);
+        let found = Saying::shown(starts);
+        notes.note(Flaw { fault: Fault::Board, at: "board.squares".into(), expected, found });
+    }
 }

@@ -84,7 +84,7 @@ impl Kangaruse {
         if ground.kind == SquareType::Score {
             pouch.score += i16::from(ground.value);
         }
-        if self.harsh_destruction {
+        if self.options.harsh_destruction {
             pos.set_owner(square, Some(seat));
         }
     }
@@ -124,14 +124,14 @@ impl Kangaruse {
     }
 
     fn prey(&self, pos: &Position, near: Squares) -> Squares {
-        if self.harsh_destruction { near } else { near.without(pos.used()) }
+        if self.options.harsh_destruction { near } else { near.without(pos.used()) }
     }
 
     /// Crosses squares out. With harsh destruction, what was gained from them is lost; "nobody is moved, an occupied
     /// square is crossed out when left".
     pub(super) fn strike(&self, pos: &mut Position, squares: Squares) {
         pos.crossed |= squares.without(pos.occupied());
-        if self.harsh_destruction {
+        if self.options.harsh_destruction {
             squares.iter().for_each(|square| self.lose(pos, square));
         }
     }
@@ -139,15 +139,15 @@ impl Kangaruse {
     /// "With `stop_when_scored`, as soon as no scoring square is unused at the end of a turn."
     #[inline]
     pub(super) fn is_scored_out(&self, pos: &Position) -> bool {
-        self.stop_when_scored && self.tables.scoring.without(pos.used()).is_empty()
+        self.options.stop_when_scored && self.tables.scoring.without(pos.used()).is_empty()
     }
 
     /// The next seat in turn order that is not out, which may be the same one again.
     #[inline]
     pub(super) fn next_in_turn(&self, pos: &Position) -> Option<Seat> {
         let mut seat = pos.turn;
-        for _ in 0..self.players {
-            seat = Seat(if seat.0 + 1 == self.players { 0 } else { seat.0 + 1 });
+        for _ in 0..self.options.players {
+            seat = Seat(if seat.0 + 1 == self.options.players { 0 } else { seat.0 + 1 });
             if !pos.out.has(seat) {
                 return Some(seat);
             }

@@ -11,7 +11,7 @@ const TELEPORT: i32 = 10;
 impl Kangaruse {
     /// The points of each seat, if the game ended now.
     pub fn points(&self, pos: &Position) -> BySeat<i32> {
-        let pouches = &pos.pouches[..self.players as usize];
+        let pouches = &pos.pouches[..self.options.players as usize];
         BySeat::from_fn(pouches.len(), |seat| {
             let own = pos.pouch(seat);
             own.score()

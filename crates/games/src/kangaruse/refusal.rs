@@ -8,7 +8,6 @@ use super::position::{Phase, Position};
 use super::squares::{Square, Squares};
 use gambol_core::grid::Direction;
 use gambol_core::{Forbids, Saying, Seat};
-use std::fmt;
 
 /// The rule that forbids a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,61 +46,6 @@ pub enum Refusal {
     SameTwice(Square),
     NotInByteOrder,
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::NotOnTurn { to_move } => write!(f, "it is seat {to_move}'s turn"),
-            Refusal::StartFirst => f.write_str("a starting square is to be picked first"),
-            Refusal::HasStarted => f.write_str("all kangaroos have started"),
-            Refusal::NotStuck => f.write_str("only who has no legal jump when the turn opens may teleport"),
-            Refusal::MayNotGiveUp => f.write_str("only who is stuck may stop"),
-            Refusal::MustJumpAgain => f.write_str("the extra jump of a kangaroo square must be made"),
-            Refusal::MustDestroy => f.write_str("the tiger must destroy two squares first"),
-            Refusal::NothingToDestroy => f.write_str("only who has just landed on a tiger destroys"),
-            Refusal::OffSheet(square) => write!(f, "{square} lies off the sheet"),
-            Refusal::OwnSquare(square) => write!(f, "{square} is the kangaroo's own square"),
-            Refusal::Tree(square) => write!(f, "{square} is a tree"),
-            Refusal::CrossedOut(square) => write!(f, "{square} is crossed out"),
-            Refusal::Occupied(square) => write!(f, "a kangaroo stands on {square}"),
-            Refusal::Scoring(square) => write!(f, "{square} is a scoring square"),
-            Refusal::NoStart(square) => write!(f, "{square} is not one of the start squares"),
-            Refusal::EchidnaTooLow { square, value, last } => {
-                write!(f, "the echidna on {square} has {value}, not more than the last one visited, {last}")
-            }
-            Refusal::CacketooShuns(square) => write!(f, "from a cacketoo, {square} may not be scored"),
-            Refusal::KoalaTooNear { square, kangaroo } => {
-                write!(f, "from a koala, {square} is too near to the kangaroo on {kangaroo}")
-            }
-            Refusal::KiwiTooNear { square, kiwi } => write!(f, "{square} is too near to the kiwi on {kiwi}"),
-            Refusal::OutOfReach(square) => write!(f, "no jump leads to {square}"),
-            Refusal::TooManyPicks(square) => {
-                write!(f, "to reach {square} both direction and number would be picked")
-            }
-            Refusal::TreeInTheWay(tree) => write!(f, "the tree on {tree} is in the way"),
-            Refusal::KangarooInTheWay(square) => {
-                write!(f, "from a koala, the kangaroo on {square} may not be passed over")
-            }
-            Refusal::KiwiInTheWay(kiwi) => write!(f, "the kiwi on {kiwi} may not be passed over"),
-            Refusal::QuollKeepsDirection { quoll, direction } => {
-                write!(f, "the quoll on {quoll} lets nobody pick {direction}")
-            }
-            Refusal::QuollKeepsNumber { quoll, number } => {
-                write!(f, "the quoll on {quoll} lets nobody pick {number}")
-            }
-            Refusal::DingoCommands(dingo) => write!(f, "the dingo on {dingo} must be obeyed"),
-            Refusal::NumbatMustScore => f.write_str("from a numbat, a scoring square must be chosen"),
-            Refusal::NotInLine(square) => write!(f, "{square} is not in the tiger's file or rank"),
-            Refusal::SameTwice(square) => {
-                write!(f, "two different squares are destroyed, not {square} twice")
-            }
-            Refusal::NotInByteOrder => f.write_str("the two squares are named in byte order"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl Forbids for Refusal {
     fn rule(&self) -> Saying {
@@ -168,7 +112,7 @@ impl Kangaruse {
             (Phase::Destroy, _) => Err(Refusal::MustDestroy),
             (_, Move::Destroy(..)) => Err(Refusal::NothingToDestroy),
             (Phase::Again, Move::Stop) => Err(Refusal::MustJumpAgain),
-            (Phase::Jump, Move::Stop) if !self.give_up => Err(Refusal::MayNotGiveUp),
+            (Phase::Jump, Move::Stop) if !self.options.give_up => Err(Refusal::MayNotGiveUp),
             (_, Move::Stop) => Ok(()),
             (Phase::Stuck, Move::Teleport(square)) => self.check_teleport(pos, seat, square),
             (_, Move::Teleport(_)) => Err(Refusal::NotStuck),
@@ -178,21 +122,21 @@ impl Kangaruse {
 
     /// A square that is on the sheet and no tree.
     fn check_ground(&self, square: Square) -> Result<(), Refusal> {
-        if !self.sheet.has(square) {
+        if !self.options.sheet.has(square) {
             return Err(Refusal::OffSheet(square));
         }
-        if self.sheet.kind(square) == SquareType::Tree { Err(Refusal::Tree(square)) } else { Ok(()) }
+        if self.options.sheet.kind(square) == SquareType::Tree { Err(Refusal::Tree(square)) } else { Ok(()) }
     }
 
     /// "A free one of those; otherwise any unused square that is not scoring."
     fn check_start(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
         self.check_ground(square)?;
         check_unused(pos, square)?;
-        let start_squares = self.sheet.of(SquareType::Start);
-        if start_squares.len() >= self.players as usize {
+        let start_squares = self.options.sheet.of(SquareType::Start);
+        if start_squares.len() >= self.options.players as usize {
             return if start_squares.has(square) { Ok(()) } else { Err(Refusal::NoStart(square)) };
         }
-        if self.sheet.kind(square).is_scoring() { Err(Refusal::Scoring(square)) } else { Ok(()) }
+        if self.options.sheet.kind(square).is_scoring() { Err(Refusal::Scoring(square)) } else { Ok(()) }
     }
 
     /// "Any unused square that is not scoring"; "keeps to tree and echidna and to nothing else".
@@ -202,7 +146,7 @@ impl Kangaruse {
             return Err(Refusal::OwnSquare(square));
         }
         self.check_unused_for_landing(pos, square)?;
-        if self.sheet.kind(square).is_scoring() {
+        if self.options.sheet.kind(square).is_scoring() {
             return Err(Refusal::Scoring(square));
         }
         self.check_echidna(pos, seat, square)
@@ -220,7 +164,7 @@ impl Kangaruse {
             if square.file() != tiger.file() && square.rank() != tiger.rank() {
                 return Err(Refusal::NotInLine(square));
             }
-            if !self.harsh_destruction {
+            if !self.options.harsh_destruction {
                 check_unused(pos, square)?;
             }
         }
@@ -235,13 +179,13 @@ impl Kangaruse {
     fn check_jump(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
         self.check_reach(pos, seat, to)?;
         let from = pos.standing(seat);
-        if self.sheet.kind(from) != SquareType::Numbat || self.sheet.kind(to).is_scoring() {
+        if self.options.sheet.kind(from) != SquareType::Numbat || self.options.sheet.kind(to).is_scoring() {
             return Ok(());
         }
         let closed = self.closed(pos);
-        let mut elsewhere = Way::all().filter_map(|way| walk(&self.sheet, from, way, closed).ok());
+        let mut elsewhere = Way::all().filter_map(|way| walk(&self.options.sheet, from, way, closed).ok());
         let scores = |walk: Walk| {
-            self.sheet.kind(walk.to).is_scoring() && self.check_reach(pos, seat, walk.to).is_ok()
+            self.options.sheet.kind(walk.to).is_scoring() && self.check_reach(pos, seat, walk.to).is_ok()
         };
         if elsewhere.any(scores) { Err(Refusal::NumbatMustScore) } else { Ok(()) }
     }
@@ -250,11 +194,11 @@ impl Kangaruse {
     fn check_reach(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
         self.check_landing(pos, seat, to)?;
         let mut commanded = None;
-        for dingo in (0..self.players).map(|any| pos.standing(Seat(any))) {
-            if self.sheet.kind(dingo) != SquareType::Dingo {
+        for dingo in (0..self.options.players).map(|any| pos.standing(Seat(any))) {
+            if self.options.sheet.kind(dingo) != SquareType::Dingo {
                 continue;
             }
-            match self.check_way(pos, seat, Way::ordered(&self.sheet, dingo)) {
+            match self.check_way(pos, seat, Way::ordered(&self.options.sheet, dingo)) {
                 Ok(square) if square == to => return Ok(()),
                 Ok(_) => commanded = Some(dingo),
                 Err(_) => {}
@@ -263,14 +207,14 @@ impl Kangaruse {
         if let Some(dingo) = commanded {
             return Err(Refusal::DingoCommands(dingo));
         }
-        let kinds = (self.sheet.kind(pos.standing(seat)), self.sheet.kind(to));
+        let kinds = (self.options.sheet.kind(pos.standing(seat)), self.options.sheet.kind(to));
         if kinds == (SquareType::Frog, SquareType::Frog) { Ok(()) } else { self.check_ways(pos, seat, to) }
     }
 
     /// Step 1 and 3: one of the ways that lead there has few enough picks, and no quoll keeps them.
     fn check_ways(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
         let from = pos.standing(seat);
-        let orders = Way::ordered(&self.sheet, from);
+        let orders = Way::ordered(&self.options.sheet, from);
         let mut why = Refusal::OutOfReach(to);
         for way in Way::all() {
             let refusal = match self.check_way(pos, seat, way) {
@@ -283,7 +227,7 @@ impl Kangaruse {
                 Err(_) if self.straight(from, way) != Some(to) => continue,
                 Err(refusal) => refusal,
             };
-            if way.picks(orders) <= picks_allowed(self.sheet.kind(from)) {
+            if way.picks(orders) <= picks_allowed(self.options.sheet.kind(from)) {
                 why = refusal;
             } else if why == Refusal::OutOfReach(to) {
                 why = Refusal::TooManyPicks(to);
@@ -295,11 +239,13 @@ impl Kangaruse {
     /// Few enough picks, none of them a quoll's.
     fn check_picks(&self, pos: &Position, seat: Seat, way: Way, orders: Way) -> Result<(), Refusal> {
         let from = pos.standing(seat);
-        if way.picks(orders) > picks_allowed(self.sheet.kind(from)) {
+        if way.picks(orders) > picks_allowed(self.options.sheet.kind(from)) {
             return Err(Refusal::TooManyPicks(from));
         }
-        for quoll in pos.others(seat).iter().filter(|&other| self.sheet.kind(other) == SquareType::Quoll) {
-            let kept = Way::ordered(&self.sheet, quoll);
+        for quoll in
+            pos.others(seat).iter().filter(|&other| self.options.sheet.kind(other) == SquareType::Quoll)
+        {
+            let kept = Way::ordered(&self.options.sheet, quoll);
             if way.direction != orders.direction && way.direction == kept.direction {
                 return Err(Refusal::QuollKeepsDirection { quoll, direction: kept.direction });
             }
@@ -313,15 +259,16 @@ impl Kangaruse {
     /// Step 2 for one way, whatever its picks: says where it lands, or what forbids it.
     fn check_way(&self, pos: &Position, seat: Seat, way: Way) -> Result<Square, Refusal> {
         let from = pos.standing(seat);
-        let walk = walk(&self.sheet, from, way, self.closed(pos)).map_err(|blocked| match blocked {
-            Blocked::Edge => Refusal::OutOfReach(from),
-            Blocked::Tree(tree) => Refusal::TreeInTheWay(tree),
-        })?;
+        let walk =
+            walk(&self.options.sheet, from, way, self.closed(pos)).map_err(|blocked| match blocked {
+                Blocked::Edge => Refusal::OutOfReach(from),
+                Blocked::Tree(tree) => Refusal::TreeInTheWay(tree),
+            })?;
         for passed in (walk.over & pos.others(seat)).iter() {
-            if self.sheet.kind(passed) == SquareType::Kiwi {
+            if self.options.sheet.kind(passed) == SquareType::Kiwi {
                 return Err(Refusal::KiwiInTheWay(passed));
             }
-            if self.sheet.kind(from) == SquareType::Koala {
+            if self.options.sheet.kind(from) == SquareType::Koala {
                 return Err(Refusal::KangarooInTheWay(passed));
             }
         }
@@ -331,8 +278,8 @@ impl Kangaruse {
 
     /// Where a way would land if nothing were in it.
     fn straight(&self, from: Square, way: Way) -> Option<Square> {
-        let wraps = self.sheet.kind(from) == SquareType::Mistletoebird;
-        (0..way.number).try_fold(from, |at, _| self.sheet.step(at, way.direction, wraps))
+        let wraps = self.options.sheet.kind(from) == SquareType::Mistletoebird;
+        (0..way.number).try_fold(from, |at, _| self.options.sheet.step(at, way.direction, wraps))
     }
 
     /// Step 2 for the landing square: "lands on the grid on an unused non-tree square; echidna limit; koala and cacketoo
@@ -341,12 +288,12 @@ impl Kangaruse {
         self.check_ground(to)?;
         self.check_unused_for_landing(pos, to)?;
         self.check_echidna(pos, seat, to)?;
-        let own = self.sheet.kind(pos.standing(seat));
-        if own == SquareType::Cacketoo && self.sheet.kind(to).is_scoring() {
+        let own = self.options.sheet.kind(pos.standing(seat));
+        if own == SquareType::Cacketoo && self.options.sheet.kind(to).is_scoring() {
             return Err(Refusal::CacketooShuns(to));
         }
         for near in (Squares::one(to).neighbours() & pos.others(seat)).iter() {
-            if self.sheet.kind(near) == SquareType::Kiwi {
+            if self.options.sheet.kind(near) == SquareType::Kiwi {
                 return Err(Refusal::KiwiTooNear { square: to, kiwi: near });
             }
             if own == SquareType::Koala {
@@ -359,16 +306,16 @@ impl Kangaruse {
     /// A moth "counts as unused for landing and teleporting even while others stand on it".
     fn check_unused_for_landing(&self, pos: &Position, square: Square) -> Result<(), Refusal> {
         match check_unused(pos, square) {
-            Err(Refusal::Occupied(_)) if self.sheet.kind(square) == SquareType::Moth => Ok(()),
+            Err(Refusal::Occupied(_)) if self.options.sheet.kind(square) == SquareType::Moth => Ok(()),
             other => other,
         }
     }
 
     /// "You may land only if its value is higher than that of the last echidna you visited."
     fn check_echidna(&self, pos: &Position, seat: Seat, square: Square) -> Result<(), Refusal> {
-        let value = self.sheet.value(square) as u8;
+        let value = self.options.sheet.value(square) as u8;
         let last = pos.pouch(seat).echidna;
-        if self.sheet.kind(square) == SquareType::Echidna && value <= last {
+        if self.options.sheet.kind(square) == SquareType::Echidna && value <= last {
             return Err(Refusal::EchidnaTooLow { square, value, last });
         }
         Ok(())

@@ -14,7 +14,7 @@ impl Kangaruse {
     /// The sheet with its commands, crosses and kangaroos, and a few lines on who has what.
     pub(super) fn draw(&self, pos: &Position) -> String {
         let mut text = String::new();
-        let sheet = &self.sheet;
+        let sheet = &self.options.sheet;
         for rank in (0..sheet.ranks()).rev() {
             let _ = write!(text, "{:>2} {}", rank + 1, self.heading(Axis::Ranks, rank));
             for file in 0..sheet.files() {
@@ -41,7 +41,7 @@ impl Kangaruse {
 
     /// The number or direction that a file or rank commands.
     fn heading(&self, axis: Axis, line: u8) -> String {
-        let sheet = &self.sheet;
+        let sheet = &self.options.sheet;
         if axis == sheet.numbers_on() {
             sheet.numbers[line as usize].to_string()
         } else {
@@ -52,7 +52,7 @@ impl Kangaruse {
     /// A square: who stands on it (`*` if several), whether it is crossed out, else what it is.
     fn cell(&self, pos: &Position, square: Square) -> String {
         let label = self.label(square);
-        let mut standing = (0..self.players).filter(|&seat| pos.kangaroo(Seat(seat)) == Some(square));
+        let mut standing = (0..self.options.players).filter(|&seat| pos.kangaroo(Seat(seat)) == Some(square));
         match (standing.next(), standing.next()) {
             (Some(_), Some(_)) => format!("*@{label}"),
             (Some(seat), None) => format!("{seat}@{label}"),
@@ -63,18 +63,18 @@ impl Kangaruse {
 
     /// A square's type in a few letters; a score and an echidna with the value.
     fn label(&self, square: Square) -> String {
-        match self.sheet.kind(square) {
-            SquareType::Score => format!("{:+}", self.sheet.value(square)),
-            SquareType::Echidna => format!("e{}", self.sheet.value(square)),
+        match self.options.sheet.kind(square) {
+            SquareType::Score => format!("{:+}", self.options.sheet.value(square)),
+            SquareType::Echidna => format!("e{}", self.options.sheet.value(square)),
             kind => short_name(kind).to_owned(),
         }
     }
 
     fn draw_seats(&self, pos: &Position, text: &mut String) {
         let points = self.points(pos);
-        for seat in (0..self.players).map(Seat) {
+        for seat in (0..self.options.players).map(Seat) {
             let at = pos.kangaroo(seat).map_or("not started".to_owned(), |square| {
-                format!("on {square} ({})", self.sheet.kind(square).name())
+                format!("on {square} ({})", self.options.sheet.kind(square).name())
             });
             let out = if pos.is_out(seat) { ", out" } else { "" };
             let _ = writeln!(text, "seat {seat} {at}{out}: {} points", points[seat]);
@@ -98,7 +98,8 @@ impl Kangaruse {
     fn draw_legend(&self, text: &mut String) {
         let mut line = String::new();
         for (name, kind) in SQUARE_TYPES {
-            if matches!(kind, SquareType::Plain | SquareType::Score) || self.sheet.of(kind).is_empty() {
+            if matches!(kind, SquareType::Plain | SquareType::Score) || self.options.sheet.of(kind).is_empty()
+            {
                 continue;
             }
             let entry = format!("{} {name}", short_name(kind));

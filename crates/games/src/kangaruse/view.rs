@@ -1,9 +1,9 @@
 //! What a seat sees: everything. And the state as the rule file lists it.
 
-use super::Kangaruse;
 use super::board::{SCORING_KINDS, SQUARE_TYPES, SquareType};
 use super::position::{Position, Pouch};
-use gambol_core::{Dice, Eyes, Seat, Veiled};
+use super::{Kangaruse, Options};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// All play in the open, so a view is the position itself.
@@ -24,10 +24,19 @@ impl Veiled for Kangaruse {
     }
 }
 
-impl Kangaruse {
-    /// The state as the rule file lists it.
-    pub(super) fn state_json(&self, pos: &Position) -> Value {
-        let seats = || (0..self.players).map(Seat);
+impl Playable for Kangaruse {
+    const TITLE: &'static str = "Kangaruse";
+
+    fn from_options(options: &Map<String, Value>) -> Result<Kangaruse, SetupError> {
+        Ok(Kangaruse::of(read_options(options, Options::read)?))
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.options.write()
+    }
+
+    fn state(&self, pos: &Position) -> Value {
+        let seats = || (0..self.options.players).map(Seat);
         let kangaroos: Vec<_> =
             seats().map(|seat| pos.kangaroo(seat).map(|square| square.to_string())).collect();
         let crossed: Vec<_> = pos.crossed.in_name_order().iter().map(ToString::to_string).collect();
@@ -40,6 +49,14 @@ impl Kangaruse {
             "turn": pos.to_move().map(|seat| seat.0),
             "phase": pos.phase.name(),
         })
+    }
+
+    fn text(&self, pos: &Position) -> String {
+        self.draw(pos)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        format!("Kangaroo {}", seat.0 + 1)
     }
 }
 

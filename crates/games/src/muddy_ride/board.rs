@@ -2,10 +2,8 @@
 
 use super::animal::Animal;
 use super::tiles::TileSet;
-use crate::boards;
-use crate::kind::Kind;
 use gambol_core::grid::{Cell, Direction, NotThat};
-use gambol_core::{Fault, Given, SetupError};
+use gambol_core::{Given, Object, Saying, brief};
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::str::FromStr;
@@ -131,64 +129,41 @@ impl Board {
         Board { name, size, start, target, footprints }
     }
 
-    /// The game's first built-in board.
-    pub(super) fn default_board() -> Board {
-        let first = boards::of(Kind::MuddyRide).next().expect("Muddy Ride ships with a board");
-        Board::read_built_in(first).expect("the boards that ship are right")
-    }
-
-    /// The board that the option `board` gives: "a board object or the name of a built-in board".
-    pub(super) fn from_option(given: &Given<'_>) -> Result<Board, SetupError> {
-        match given.value() {
-            Value::Object(_) => Board::read(given),
-            Value::String(name) => match boards::named(Kind::MuddyRide, name) {
-                Some(built_in) => Board::read_built_in(built_in),
-                None => Err(given.wrong("the name of a built-in board")),
-            },
-            _ => Err(given.wrong("a board or the name of one")),
-        }
-    }
-
-    fn read_built_in(built_in: &boards::BuiltIn) -> Result<Board, SetupError> {
-        let value: Value = serde_json::from_str(built_in.json).expect("the boards that ship are JSON");
-        Board::read(&Given::new(&value, "board", Fault::Board))
-    }
-
     /// Reads a board strictly, drawn field by field or laid from tiles.
-    pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
+    pub fn read(given: &Given<'_>) -> Option<Board> {
         let map = given.map()?;
         if map.get("tile_set").is_some() || map.get("lay").is_some() {
             return TileSet::read_laid(given);
         }
         let object = given.object(&["game", "name", "size", "fields"], &["start", "target"])?;
-        object.need("game")?.one_of(&[(Board::GAME, ())])?;
-        let name = object.need("name")?.text()?.to_owned();
-        let size = read_size(&object.need("size")?, [6, 8])?;
-        let (mut start, mut target) = default_fields(size);
-        if let Some(given) = object.get("start") {
-            start = read_four_fields(&given, size)?;
+        let game = object.need("game").and_then(|game| game.one_of(&[(Board::GAME, ())]));
+        let name = object.need("name").and_then(|name| name.text());
+        let size = object.need("size").and_then(|size| read_size(&size, [6, 8]));
+        // Of a meadow whose size is wrong, only what fits no size is told.
+        let (usual_start, usual_target) = default_fields(size.unwrap_or(8));
+        let within = size.unwrap_or(8);
+        let start = object.or("start", usual_start, |given| read_four_fields(given, within));
+        let target = object.or("target", usual_target, |given| read_four_fields(given, within));
+        if let (Some(start), Some(target), Some(_)) = (start, target, size) {
+            check_different(given, start, target);
         }
-        if let Some(given) = object.get("target") {
-            target = read_four_fields(&given, size)?;
-        }
-        check_different(given, start, target)?;
         let mut footprints = [BARE; 64];
-        for (key, given) in object.need("fields")?.map()?.entries() {
-            let Some(cell) = Cell::parse(key, size, size) else {
-                return Err(wrong_key(&given, key, format!("a field of a {size}×{size} meadow")));
-            };
-            let field = Field::from(cell);
-            let here = read_footprints(&given)?;
-            if target.contains(&field) && here != BARE {
-                return Err(given.error("no footprints on a target", "some"));
+        let fields = object.need("fields").and_then(|fields| fields.map());
+        for (key, given) in fields.iter().flat_map(Object::entries) {
+            let field = read_cell(&given, key, within, "field-of-meadow").map(Field::from);
+            let here = read_footprints(&given);
+            let (Some(field), Some(here)) = (field, here) else { continue };
+            if target.is_some_and(|target| target.contains(&field)) && here != BARE {
+                given.error(Saying::new("no-footprints-on-a-target"), Saying::new("some"));
             }
             footprints[field.index()] = here;
         }
-        Ok(Board { name, size, start, target, footprints })
+        game.and(fields)?;
+        Some(Board { name: name?.to_owned(), size: size?, start: start?, target: target?, footprints })
     }
 
     /// The board as JSON, complete with starts and targets.
-    pub fn json(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let four = |fields: [Field; 4]| -> Value {
             let named = Animal::ALL
                 .iter()
@@ -209,7 +184,7 @@ impl Board {
 }
 
 /// "Each animal has a start field on the edge behind it and a target field straight across from it."
-fn default_fields(size: u8) -> ([Field; 4], [Field; 4]) {
+pub(super) fn default_fields(size: u8) -> ([Field; 4], [Field; 4]) {
     let (start, target) = if size == 6 {
         (["b1", "a5", "e6", "f2"], ["b6", "f5", "e1", "a2"])
     } else {
@@ -219,44 +194,50 @@ fn default_fields(size: u8) -> ([Field; 4], [Field; 4]) {
     (fields(start), fields(target))
 }
 
-/// The error that a key should have been something else.
-pub(super) fn wrong_key(given: &Given<'_>, key: &str, expected: String) -> SetupError {
-    Given::new(&Value::from(key), given.at(), Fault::Board).wrong(expected)
+/// The cell that a key of a board names.
+pub(super) fn read_cell(given: &Given<'_>, key: &str, size: u8, expected: &'static str) -> Option<Cell> {
+    let cell = Cell::parse(key, size, size);
+    if cell.is_none() {
+        given.error(squares(expected, size), brief(&Value::from(key)));
+    }
+    cell
+}
+
+/// What was expected of a grid of this size.
+fn squares(expected: &'static str, size: u8) -> Saying {
+    Saying::new(expected).text("size", format!("{size}×{size}"))
 }
 
 /// One of the two sizes of a meadow or a tile.
-pub(super) fn read_size(given: &Given<'_>, sizes: [u8; 2]) -> Result<u8, SetupError> {
-    let [small, large] = sizes;
-    match given.value().as_i64() {
-        Some(size) if size == i64::from(small) => Ok(small),
-        Some(size) if size == i64::from(large) => Ok(large),
-        _ => Err(given.wrong(format!("{small} or {large}"))),
+pub(super) fn read_size(given: &Given<'_>, sizes: [u8; 2]) -> Option<u8> {
+    let found = sizes.into_iter().find(|&size| given.value().as_i64() == Some(size.into()));
+    if found.is_none() {
+        let [small, large] = sizes;
+        given.wrong(Saying::new("either").text("one", small).text("other", large));
     }
+    found
 }
 
 /// A field for each of the four animals.
-fn read_four_fields(given: &Given<'_>, size: u8) -> Result<[Field; 4], SetupError> {
-    let object = given.object(&["N", "E", "S", "W"], &[])?;
-    let mut fields = [Field(0); 4];
-    for animal in Animal::ALL {
-        let expected = format!("a field of a {size}×{size} meadow");
-        let cell = object.need(animal.letter())?.read(&expected, |text| Cell::parse(text, size, size))?;
-        fields[animal.index()] = cell.into();
-    }
-    Ok(fields)
+fn read_four_fields(given: &Given<'_>, size: u8) -> Option<[Field; 4]> {
+    let object = given.object(&Animal::ALL.map(Animal::letter), &[])?;
+    let field = |animal: Animal| {
+        let given = object.need(animal.letter())?;
+        given.read(squares("field-of-meadow", size), |text| Cell::parse(text, size, size)).map(Field::from)
+    };
+    let [north, east, south, west] = Animal::ALL.map(field);
+    Some([north?, east?, south?, west?])
 }
 
 /// "A board may name any other eight different fields of the grid."
-fn check_different(board: &Given<'_>, start: [Field; 4], target: [Field; 4]) -> Result<(), SetupError> {
+fn check_different(board: &Given<'_>, start: [Field; 4], target: [Field; 4]) {
     let mut seen = 0u64;
     for field in start.into_iter().chain(target) {
         if seen >> field.index() & 1 == 1 {
-            let expected = "eight different fields as starts and targets";
-            return Err(board.error(expected, format!("{field} twice")));
+            board.error(Saying::new("eight-different-fields"), Saying::new("twice").text("what", field));
         }
         seen |= 1 << field.index();
     }
-    Ok(())
 }
 
 /// The footprints of a field as JSON; none if there are none.
@@ -270,14 +251,10 @@ pub(super) fn footprints_json(footprints: Footprints) -> Option<Value> {
 }
 
 /// "Each field may carry, for each animal, at most one footprint: one of the eight directions."
-pub(super) fn read_footprints(given: &Given<'_>) -> Result<Footprints, SetupError> {
-    let object = given.object(&[], &["N", "E", "S", "W"])?;
-    let mut footprints = BARE;
-    for animal in Animal::ALL {
-        if let Some(way) = object.get(animal.letter()) {
-            let expected = "one of N, NE, E, SE, S, SW, W, NW";
-            footprints[animal.index()] = Some(way.read(expected, |text| text.parse().ok())?);
-        }
-    }
-    Ok(footprints)
+pub(super) fn read_footprints(given: &Given<'_>) -> Option<Footprints> {
+    let object = given.object(&[], &Animal::ALL.map(Animal::letter))?;
+    let ways = Direction::ALL.map(|way| (way.name(), Some(way)));
+    let footprint = |animal: Animal| object.or(animal.letter(), None, |given| given.one_of(&ways));
+    let [north, east, south, west] = Animal::ALL.map(footprint);
+    Some([north?, east?, south?, west?])
 }

@@ -13,7 +13,7 @@ use crate::recipe::walk::{Way, arrivals, best};
 use crate::recipe::{Temper, name};
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What a meadow or a tile set is generated from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +48,11 @@ const MEADOWS: [&str; 8] = ["Meadow", "Pasture", "Paddock", "Marsh", "Common", "
 const PUDDLES: [&str; 4] = ["Puddles", "Pools", "Ponds", "Ditches"];
 
 impl Recipe {
+    /// All choices, as JSON.
+    pub(crate) fn choices(&self) -> Value {
+        json!({"size": self.size(), "tiles": self.is_tiles, "fair": self.is_fair, "seed": self.seed})
+    }
+
     /// Fields along an edge of the meadow.
     pub const fn size(&self) -> u8 {
         if self.is_wide { 8 } else { 6 }
@@ -55,7 +60,7 @@ impl Recipe {
 
     /// The meadow or the tile set as JSON.
     pub fn board(&self) -> Value {
-        if self.is_tiles { self.tile_set().json() } else { self.meadow().json() }
+        if self.is_tiles { self.tile_set().to_json() } else { self.meadow().to_json() }
     }
 
     /// A meadow with the default starts and targets.

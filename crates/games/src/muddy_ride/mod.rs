@@ -13,10 +13,11 @@
 
 mod animal;
 mod board;
+mod boards;
 mod generate;
 mod moves;
 mod notation;
-mod number;
+mod numbering;
 mod options;
 mod play;
 mod position;
@@ -32,8 +33,10 @@ mod tests;
 
 pub use animal::{Animal, Animals, Face};
 pub use board::{BARE, Board, Field, Footprints};
+pub(crate) use boards::Boards;
 pub use generate::Recipe;
 pub use notation::Move;
+pub use options::Options;
 pub use position::{Phase, Places, Position};
 pub use refusal::Refusal;
 pub use tiles::{Lay, TileSet};
@@ -72,10 +75,7 @@ pub enum Mode {
 /// Muddy Ride on one board, in one mode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MuddyRide {
-    board: Board,
-    mode: Mode,
-    first: Seat,
-    limits: Limits,
+    options: Options,
     /// How many seats there are.
     seats: u8,
     /// In open play, each seat's animal.
@@ -85,31 +85,48 @@ pub struct MuddyRide {
     tables: Tables,
 }
 
-impl MuddyRide {
-    /// The game on this board. The seat that begins must be one of the mode's.
-    fn new(board: Board, mode: Mode, first: Seat, limits: Limits) -> MuddyRide {
-        let is_secret = matches!(mode, Mode::Secret { .. });
-        let mut animal_of = Animal::ALL;
-        let seats = match mode {
-            Mode::FreeForAll { animals } => {
-                animal_of.iter_mut().zip(animals.iter()).for_each(|(of_seat, animal)| *of_seat = animal);
-                animals.len() as u8
-            }
+impl Mode {
+    /// The animals in play, in seat order; none in secret play, where nobody knows whose is whose.
+    pub fn animals(self) -> Option<Animals> {
+        match self {
+            Mode::FreeForAll { animals } => Some(animals),
+            Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => Some(Animals::ALL),
+            Mode::Secret { .. } => None,
+        }
+    }
+
+    /// How many seats there are.
+    pub fn seats(self) -> u8 {
+        match self {
+            Mode::FreeForAll { animals } => animals.len() as u8,
             Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => 4,
             Mode::Secret { players } => players,
-        };
-        let tables = Tables::new(&board, is_secret);
-        MuddyRide { board, mode, first, limits, seats, animal_of, is_secret, tables }
+        }
+    }
+}
+
+impl MuddyRide {
+    /// The game with options that are right.
+    fn of(options: Options) -> MuddyRide {
+        let mode = options.mode;
+        let is_secret = matches!(mode, Mode::Secret { .. });
+        let mut animal_of = Animal::ALL;
+        for (of_seat, animal) in animal_of.iter_mut().zip(mode.animals().into_iter().flat_map(Animals::iter))
+        {
+            *of_seat = animal;
+        }
+        let tables = Tables::new(&options.board, is_secret);
+        MuddyRide { options, seats: mode.seats(), animal_of, is_secret, tables }
     }
 
     /// The meadow.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.options.board
     }
 
     /// How arriving wins.
     pub fn mode(&self) -> Mode {
-        self.mode
+        self.options.mode
     }
 
     /// In open play, the seat's animal.
@@ -132,7 +149,7 @@ impl Game for MuddyRide {
 
     /// In teams, partners win and lose together.
     fn sides(&self) -> Vec<Seats> {
-        match self.mode {
+        match self.options.mode {
             Mode::WhiteHorse { teams } | Mode::AllOrNothing { teams } => {
                 let seat = |animal: Animal| Seat(animal as u8);
                 teams.map(|team| team.iter().map(seat).collect()).into()
@@ -144,10 +161,10 @@ impl Game for MuddyRide {
     }
 
     fn start(&self) -> Position {
-        let place = |places: Places, animal| places.with(animal, self.board.start(animal));
+        let place = |places: Places, animal| places.with(animal, self.options.board.start(animal));
         let places = self.in_play().iter().fold(Places::NOBODY, place);
         let phase = if self.is_secret { Phase::Deal } else { Phase::Jump };
-        Position::new(places, Secret::NONE, self.first, phase)
+        Position::new(places, Secret::NONE, self.options.first, phase)
     }
 
     #[inline]
@@ -177,7 +194,7 @@ impl Game for MuddyRide {
             Move::JumpOf(animal, to) => self.jump(*pos, animal, to),
             Move::Splash(set) => self.choose_splash(*pos, set),
             Move::Pass => self.end_turn(*pos),
-            Move::Card(_) | Move::Roll(_) => *pos,
+            Move::Card(_) | Move::Roll(_) => unreachable!("no seat deals cards or rolls the die"),
         };
     }
 
@@ -199,12 +216,17 @@ impl Game for MuddyRide {
         }
     }
 
-    fn outcome(&self, pos: &Position) -> Outcome {
-        self.outcome_of(*pos)
+    #[inline]
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        if pos.phase() != Phase::End {
+            return None;
+        }
+        let winners = self.winners(*pos);
+        Some(if winners.is_empty() { Outcome::drawn(self.seats()) } else { Outcome::won(winners) })
     }
 
     fn limits(&self) -> Limits {
-        self.limits
+        self.options.limits
     }
 
     /// "A turn opens at its jump decision."
@@ -237,7 +259,7 @@ impl Chancy for MuddyRide {
             Move::Roll(face) => {
                 pos.with_secret(pos.secret().with_roll(face)).with_turn(pos.seat(), Phase::Jump)
             }
-            _ => *pos,
+            _ => unreachable!("chance only deals cards and rolls the die"),
         };
     }
 }

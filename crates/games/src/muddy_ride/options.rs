@@ -1,60 +1,92 @@
-//! The options of a game, read strictly, and written out complete.
+//! The options: as data, read from JSON, and written out complete.
 
 use super::animal::{Animal, Animals};
 use super::board::Board;
 use super::{Mode, MuddyRide};
-use gambol_core::{Fault, Given, Limits, Object, Seat, SetupError};
+use crate::boards;
+use crate::kind::Kind;
+use gambol_core::{Fault, Flaw, Given, Limits, Notes, Object, Saying, Seat, SetupError, whole_number};
 use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
 
 /// The options of every mode.
 const COMMON: [&str; 5] = ["board", "mode", "first", "repetition", "ply_cap"];
 
 const PLY_CAP: u64 = 400;
+const PLAYERS: RangeInclusive<i64> = 2..=4;
 
-/// The modes by name.
-#[derive(Clone, Copy)]
-enum Named {
-    FreeForAll,
-    WhiteHorse,
-    AllOrNothing,
-    Secret,
-}
+/// "Teams of two (`teams`, default `[["N","S"],["E","W"]]`)."
+const TEAMS: [Animals; 2] =
+    [Animals::one(Animal::Hippo).with(Animal::Frog), Animals::one(Animal::Pig).with(Animal::Duck)];
 
-const MODES: [(&str, Named); 4] = [
-    ("free-for-all", Named::FreeForAll),
-    ("white-horse", Named::WhiteHorse),
-    ("all-or-nothing", Named::AllOrNothing),
-    ("secret", Named::Secret),
+/// The modes by name, each as it is by default.
+const MODES: [(&str, Mode); 4] = [
+    ("free-for-all", Mode::FreeForAll { animals: Animals::ALL }),
+    ("white-horse", Mode::WhiteHorse { teams: TEAMS }),
+    ("all-or-nothing", Mode::AllOrNothing { teams: TEAMS }),
+    ("secret", Mode::Secret { players: 4 }),
 ];
 
-impl MuddyRide {
-    /// The game that these options describe.
-    pub(super) fn read(map: &Map<String, Value>) -> Result<MuddyRide, SetupError> {
-        let options = Object::options(map);
-        let named = options.get("mode").map_or(Ok(Named::FreeForAll), |given| given.one_of(&MODES))?;
-        let of_mode = match named {
-            Named::FreeForAll => "animals",
-            Named::WhiteHorse | Named::AllOrNothing => "teams",
-            Named::Secret => "players",
-        };
-        options.only(&[], &[&COMMON[..], &[of_mode]].concat())?;
-        let mode = match named {
-            Named::FreeForAll => Mode::FreeForAll { animals: read_animals(&options)? },
-            Named::WhiteHorse => Mode::WhiteHorse { teams: read_teams(&options)? },
-            Named::AllOrNothing => Mode::AllOrNothing { teams: read_teams(&options)? },
-            Named::Secret => Mode::Secret { players: read_players(&options)? },
-        };
-        let first = read_first(&options, mode)?;
-        let limits = Limits { repetition: options.repetition()?, ply_cap: options.ply_cap(PLY_CAP)? };
-        let board = match map.get("board") {
-            Some(value) => Board::from_option(&Given::new(value, "board", Fault::Board))?,
-            None => Board::default_board(),
-        };
-        Ok(MuddyRide::new(board, mode, first, limits))
+/// What can be chosen about a game of Muddy Ride.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The meadow.
+    pub board: Board,
+    /// How arriving wins, and who plays.
+    pub mode: Mode,
+    /// The seat that begins.
+    pub first: Seat,
+    /// When the game is called a draw.
+    pub limits: Limits,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            board: boards::default(Kind::MuddyRide, Board::read),
+            mode: Mode::FreeForAll { animals: Animals::ALL },
+            first: Seat(0),
+            limits: Limits { repetition: 3, ply_cap: PLY_CAP },
+        }
+    }
+}
+
+impl Options {
+    /// Reads the options strictly.
+    pub(super) fn read(object: &Object<'_>) -> Option<Options> {
+        let mode = object.or("mode", MODES[0].1, |given| given.one_of(&MODES));
+        let mode = mode.and_then(|mode| {
+            let of_mode = match mode {
+                Mode::FreeForAll { .. } => "animals",
+                Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => "teams",
+                Mode::Secret { .. } => "players",
+            };
+            object.only(&[], &[&COMMON[..], &[of_mode]].concat());
+            Some(match mode {
+                Mode::FreeForAll { animals } => {
+                    Mode::FreeForAll { animals: object.or("animals", animals, read_animals)? }
+                }
+                Mode::WhiteHorse { teams } => {
+                    Mode::WhiteHorse { teams: object.or("teams", teams, read_teams)? }
+                }
+                Mode::AllOrNothing { teams } => {
+                    Mode::AllOrNothing { teams: object.or("teams", teams, read_teams)? }
+                }
+                Mode::Secret { players } => {
+                    let read = |given: &Given<'_>| Some(given.whole(PLAYERS)? as u8);
+                    Mode::Secret { players: object.or("players", players, read)? }
+                }
+            })
+        });
+        let first = mode.and_then(|mode| object.or("first", Seat(0), |given| read_first(given, mode)));
+        let (repetition, ply_cap) = (object.repetition(), object.ply_cap(PLY_CAP));
+        let board = boards::chosen_or_default(object, Kind::MuddyRide, Board::read);
+        let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
+        Some(Options { board: board?, mode: mode?, first: first?, limits })
     }
 
     /// All options, defaults too, with the whole board.
-    pub(super) fn all_options(&self) -> Map<String, Value> {
+    pub(super) fn write(&self) -> Map<String, Value> {
         let letters = |animals: Animals| animals.iter().map(Animal::letter).collect::<Vec<_>>();
         let (mode, key, value) = match self.mode {
             Mode::FreeForAll { animals } => ("free-for-all", "animals", json!(letters(animals))),
@@ -62,8 +94,8 @@ impl MuddyRide {
             Mode::AllOrNothing { teams } => ("all-or-nothing", "teams", json!(teams.map(letters))),
             Mode::Secret { players } => ("secret", "players", json!(players)),
         };
-        let first = match self.animal_of(self.first) {
-            Some(animal) => json!(animal.letter()),
+        let first = match self.mode.animals() {
+            Some(animals) => json!(animals.iter().nth(self.first.index()).map(Animal::letter)),
             None => json!(self.first.0),
         };
         let options = [
@@ -72,80 +104,118 @@ impl MuddyRide {
             ("first", first),
             ("repetition", json!(self.limits.repetition)),
             ("ply_cap", json!(self.limits.ply_cap)),
-            ("board", self.board.json()),
+            ("board", self.board.to_json()),
         ];
         options.map(|(key, value)| (key.to_owned(), value)).into_iter().collect()
     }
+
+    fn check(&self, notes: &Notes) {
+        let wrong = |key: &str, expected: Saying, found: Saying| {
+            notes.note(Flaw { fault: Fault::Options, at: format!("options.{key}"), expected, found });
+        };
+        match self.mode {
+            Mode::FreeForAll { animals } if animals.len() < 2 => {
+                wrong(
+                    "animals",
+                    at_least_two(),
+                    Saying::new("list-of").number("count", animals.len() as i64),
+                );
+            }
+            Mode::WhiteHorse { teams } | Mode::AllOrNothing { teams }
+                if !(teams.iter().all(|team| team.len() == 2) && teams[0].and(teams[1]).is_empty()) =>
+            {
+                wrong("teams", two_teams(), Saying::shown(format!("{} and {}", teams[0], teams[1])));
+            }
+            Mode::Secret { players } if !PLAYERS.contains(&players.into()) => {
+                wrong("players", whole_number(PLAYERS), Saying::shown(players));
+            }
+            _ if self.first.0 >= self.mode.seats() => {
+                let seats = whole_number(0..=i64::from(self.mode.seats()) - 1);
+                wrong("first", seats, Saying::shown(self.first));
+            }
+            _ => {}
+        }
+        self.limits.check(notes);
+    }
 }
 
-fn read_animal(given: &Given<'_>) -> Result<Animal, SetupError> {
-    given.read("one of N, E, S, W", |text| text.parse().ok())
+impl MuddyRide {
+    /// The game with these options.
+    pub fn new(options: Options) -> Result<MuddyRide, SetupError> {
+        let notes = Notes::default();
+        options.check(&notes);
+        let is_right = notes.is_clean();
+        notes.finish(is_right.then(|| MuddyRide::of(options)))
+    }
+}
+
+fn at_least_two() -> Saying {
+    Saying::new("animals-between").number("least", 2).number("most", 4)
+}
+
+fn two_teams() -> Saying {
+    Saying::new("two-teams").text("example", "[[\"N\", \"S\"], [\"E\", \"W\"]]")
+}
+
+fn read_animal(given: &Given<'_>) -> Option<Animal> {
+    given.one_of(&Animal::ALL.map(|animal| (animal.letter(), animal)))
 }
 
 /// A list of animals, each once, in any order.
-fn read_set(given: &Given<'_>) -> Result<Animals, SetupError> {
+fn read_set(given: &Given<'_>) -> Option<Animals> {
     let mut animals = Animals::NONE;
     for item in given.list()? {
         let animal = read_animal(&item)?;
         if animals.has(animal) {
-            return Err(item.error("each animal once", format!("{animal} again")));
+            item.error(Saying::new("each-animal-once"), Saying::new("again").text("what", animal));
+            return None;
         }
         animals = animals.with(animal);
     }
-    Ok(animals)
+    Some(animals)
 }
 
 /// "2–4 animals (`animals`, a list in any order, default all four)."
-fn read_animals(options: &Object<'_>) -> Result<Animals, SetupError> {
-    let Some(given) = options.get("animals") else { return Ok(Animals::ALL) };
-    let animals = read_set(&given)?;
+fn read_animals(given: &Given<'_>) -> Option<Animals> {
+    let animals = read_set(given)?;
     if animals.len() < 2 {
-        return Err(given.wrong("a list of 2 to 4 animals"));
+        given.wrong(at_least_two());
     }
-    Ok(animals)
+    Some(animals)
 }
 
-/// "Teams of two (`teams`, default `[["N","S"],["E","W"]]`)", the Hippo's first.
-fn read_teams(options: &Object<'_>) -> Result<[Animals; 2], SetupError> {
-    let hippos = match options.get("teams") {
-        None => Animals::one(Animal::Hippo).with(Animal::Frog),
-        Some(given) => {
-            let expected = "two teams of two animals, such as [[\"N\", \"S\"], [\"E\", \"W\"]]";
-            let lists = given.list()?;
-            let [first, second] = lists.as_slice() else { return Err(given.wrong(expected)) };
-            let (first_team, second_team) = (read_set(first)?, read_set(second)?);
-            if first_team.len() != 2 {
-                return Err(first.wrong("a team of two animals"));
-            }
-            if second_team.len() != 2 {
-                return Err(second.wrong("a team of two animals"));
-            }
-            if !first_team.and(second_team).is_empty() {
-                return Err(given.error(expected, format!("{} in both", first_team.and(second_team))));
-            }
-            if first_team.has(Animal::Hippo) { first_team } else { second_team }
-        }
+/// Two teams of two, the Hippo's first.
+fn read_teams(given: &Given<'_>) -> Option<[Animals; 2]> {
+    let lists = given.list()?;
+    let [first, second] = lists.as_slice() else {
+        given.wrong(two_teams());
+        return None;
     };
-    Ok([hippos, Animals::ALL.without(hippos)])
-}
-
-/// "2–4 players (`players`, default 4)."
-fn read_players(options: &Object<'_>) -> Result<u8, SetupError> {
-    options.get("players").map_or(Ok(4), |given| Ok(given.whole(2..=4)? as u8))
+    let team = |given: &Given<'_>| {
+        let team = read_set(given)?;
+        if team.len() != 2 {
+            given.wrong(Saying::new("team-of-two"));
+        }
+        Some(team)
+    };
+    let (one, other) = (team(first), team(second));
+    let (one, other) = (one?, other?);
+    if !one.and(other).is_empty() {
+        given.error(two_teams(), Saying::new("in-both").text("what", one.and(other)));
+    }
+    Some(if one.has(Animal::Hippo) { [one, other] } else { [other, one] })
 }
 
 /// "`first` names the animal (in `secret`, the seat number) that begins; default: `N`, or the first in turn order that
 /// is in play; seat 0 in `secret`."
-fn read_first(options: &Object<'_>, mode: Mode) -> Result<Seat, SetupError> {
-    let Some(given) = options.get("first") else { return Ok(Seat(0)) };
-    let animals = match mode {
-        Mode::Secret { players } => return Ok(Seat(given.whole(0..=i64::from(players) - 1)? as u8)),
-        Mode::FreeForAll { animals } => animals,
-        Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => Animals::ALL,
+fn read_first(given: &Given<'_>, mode: Mode) -> Option<Seat> {
+    let Some(animals) = mode.animals() else {
+        return Some(Seat(given.whole(0..=i64::from(mode.seats()) - 1)? as u8));
     };
-    let animal = read_animal(&given)?;
-    match animals.iter().position(|in_play| in_play == animal) {
-        Some(seat) => Ok(Seat(seat as u8)),
-        None => Err(given.wrong(format!("an animal in play, one of {animals}"))),
+    let animal = read_animal(given)?;
+    let seat = animals.iter().position(|in_play| in_play == animal);
+    if seat.is_none() {
+        given.wrong(Saying::new("animal-in-play").text("animals", animals));
     }
+    seat.map(|seat| Seat(seat as u8))
 }

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::splash::{Event, any_same};
 use super::tables::{is_closed, jump_ways};
 use super::{Mode, MuddyRide};
-use gambol_core::{Outcome, Seat, Seats};
+use gambol_core::{Seat, Seats};
 
 /// Jumping.
 impl MuddyRide {
@@ -73,7 +73,7 @@ impl MuddyRide {
 
     /// "The field must be on the grid, not occupied, and not another animal's target."
     fn check_jump(&self, pos: Position, animal: Animal, to: Field) -> Result<(), Refusal> {
-        let size = self.board.size();
+        let size = self.options.board.size();
         let Some(from) = pos.places().field_of(animal) else { return Err(Refusal::HasArrived(animal)) };
         if !to.is_on(size) {
             return Err(Refusal::OffTheMeadow(to));
@@ -88,8 +88,10 @@ impl MuddyRide {
         if let Some(other) = pos.places().animal_on(to) {
             return Err(Refusal::Occupied(to, other));
         }
-        match self.board.target_of(to) {
-            Some(owner) if is_closed(&self.board, animal, to) => Err(Refusal::TargetOfAnother(to, owner)),
+        match self.options.board.target_of(to) {
+            Some(owner) if is_closed(&self.options.board, animal, to) => {
+                Err(Refusal::TargetOfAnother(to, owner))
+            }
             _ => Ok(()),
         }
     }
@@ -135,7 +137,8 @@ impl MuddyRide {
 
     #[cold]
     fn without_arrived(&self, places: Places) -> Places {
-        let has_arrived = |animal: &Animal| places.field_of(*animal) == Some(self.board.target(*animal));
+        let has_arrived =
+            |animal: &Animal| places.field_of(*animal) == Some(self.options.board.target(*animal));
         Animal::ALL.into_iter().filter(has_arrived).fold(places, Places::without)
     }
 
@@ -180,7 +183,7 @@ impl MuddyRide {
 
     /// The animals that the game is played with.
     pub(super) fn in_play(&self) -> Animals {
-        match self.mode {
+        match self.options.mode {
             Mode::FreeForAll { animals } => animals,
             _ => Animals::ALL,
         }
@@ -194,7 +197,7 @@ impl MuddyRide {
     /// Whether the arrivals so far end the game.
     pub(super) fn is_decided(&self, pos: Position) -> bool {
         let arrived = self.arrived(pos);
-        match self.mode {
+        match self.options.mode {
             Mode::FreeForAll { .. } | Mode::WhiteHorse { .. } => !arrived.is_empty(),
             Mode::AllOrNothing { teams } => teams.iter().any(|&team| arrived.has_all(team)),
             Mode::Secret { .. } => !arrived.and(pos.secret().cards()).is_empty(),
@@ -202,10 +205,10 @@ impl MuddyRide {
     }
 
     /// Who wins with these arrivals; nobody if the game is drawn.
-    fn winners(&self, pos: Position) -> Seats {
+    pub(super) fn winners(&self, pos: Position) -> Seats {
         let arrived = self.arrived(pos);
         let seats = Seats::first(self.seats.into()).iter();
-        match self.mode {
+        match self.options.mode {
             // "The first to arrive wins. If several arrive in the same event, they win together."
             Mode::FreeForAll { .. } => seats.filter(|seat| arrived.has(self.own_animal(*seat))).collect(),
             // "The first arrival wins for its team. If both teams arrive in the same event, the game is drawn."
@@ -216,21 +219,6 @@ impl MuddyRide {
             Mode::Secret { .. } => {
                 seats.filter(|&seat| pos.secret().card(seat).is_some_and(|card| arrived.has(card))).collect()
             }
-        }
-    }
-
-    pub(super) fn outcome_of(&self, pos: Position) -> Outcome {
-        let arrived = self.arrived(pos);
-        let winners = self.winners(pos);
-        match (winners.is_empty(), self.mode) {
-            (true, _) if arrived.is_empty() => Outcome::drawn(self.seats.into(), "drawn: nobody has arrived"),
-            (true, _) => Outcome::drawn(self.seats.into(), format!("drawn with {} arrived", arrived.names())),
-            (false, Mode::AllOrNothing { .. }) => Outcome::won(winners, "the whole team has arrived"),
-            (false, Mode::Secret { .. }) => {
-                let held = arrived.and(pos.secret().cards());
-                Outcome::won(winners, format!("{} arrived and turned out to be theirs", held.names()))
-            }
-            (false, _) => Outcome::won(winners, format!("{} arrived first", arrived.names())),
         }
     }
 }

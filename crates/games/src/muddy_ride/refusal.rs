@@ -3,7 +3,6 @@
 use super::animal::{Animal, Animals, Face};
 use super::board::Field;
 use gambol_core::{Forbids, Saying, Seat};
-use std::fmt;
 
 /// The rule that forbids a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,67 +48,6 @@ pub enum Refusal {
     /// As many animals as can move do move.
     MoreCanMove(Animals),
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Refusal::Over => write!(f, "the game is over"),
-            Refusal::ChanceFirst => write!(f, "first the card is dealt or the die is rolled"),
-            Refusal::TurnOf(seat) => write!(f, "it is the turn of seat {seat}"),
-            Refusal::OnlyChance => write!(f, "cards and die fall by chance, nobody chooses them"),
-            Refusal::SplashFirst(animal) => {
-                write!(f, "first the splash of the {}'s jump must be decided", animal.name())
-            }
-            Refusal::NoSplash => write!(f, "there is no splash to decide"),
-            Refusal::NameTheAnimal => write!(f, "in secret play a jump names its animal, such as N:c3"),
-            Refusal::OwnAnimalOnly => {
-                write!(f, "everybody jumps with the own animal, so a jump names only its field")
-            }
-            Refusal::NotPictured(animal, face) => {
-                let [first, second] = face.animals();
-                let (first, second) = (first.name(), second.name());
-                write!(f, "the die shows {first} and {second}, not the {}", animal.name())
-            }
-            Refusal::HasArrived(animal) => write!(f, "the {} has arrived and jumps no more", animal.name()),
-            Refusal::OffTheMeadow(field) => write!(f, "{field} lies off the meadow"),
-            Refusal::NotSidewaysOrBack(animal, field) => {
-                let name = animal.name();
-                write!(
-                    f,
-                    "{field} is not one field to the {name}'s left, right, back, back-left or back-right"
-                )
-            }
-            Refusal::NotSideways(animal, field) => {
-                let name = animal.name();
-                write!(
-                    f,
-                    "{field} is not one field to the {name}'s left or right, and back is no way in secret play"
-                )
-            }
-            Refusal::Occupied(field, animal) => write!(f, "{field} is occupied by the {}", animal.name()),
-            Refusal::TargetOfAnother(field, animal) => {
-                write!(f, "{field} is the {}'s target, closed to others", animal.name())
-            }
-            Refusal::MustJump(animals) => {
-                write!(f, "only who cannot jump passes, and {} can", animals.names())
-            }
-            Refusal::HasNoWay(animal) => {
-                write!(f, "this splash gives the {} no way to go", animal.name())
-            }
-            Refusal::OneToAField(first, second, field) => {
-                write!(f, "{} and {} would both land on {field}", first.name(), second.name())
-            }
-            Refusal::NotVacated(animal, field) => {
-                write!(f, "the {} would land on {field}, which nobody vacates first", animal.name())
-            }
-            Refusal::MoreCanMove(animals) => {
-                write!(f, "all who can move do: {} could move together", animals.names())
-            }
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl Forbids for Refusal {
     fn rule(&self) -> Saying {

@@ -22,7 +22,7 @@ use std::fmt;
 const WIDTH: usize = 9;
 
 pub(super) fn drawn(game: &MuddyRide, view: &View) -> String {
-    let size = game.board.size();
+    let size = game.options.board.size();
     let line = |left: &str, middle: &str, right: &str| {
         format!("   {left}{}{right}\n", vec!["─".repeat(WIDTH); size.into()].join(middle))
     };
@@ -53,14 +53,14 @@ fn standing(game: &MuddyRide, pos: Position, field: Field) -> String {
     if let Some(animal) = pos.places().animal_on(field) {
         return format!("{} {}", pointer(animal), animal.name());
     }
-    match game.board.target_of(field) {
+    match game.options.board.target_of(field) {
         Some(animal) => format!("{} goal", pointer(animal)),
         None => String::new(),
     }
 }
 
 fn footprints(game: &MuddyRide, field: Field) -> String {
-    let one = |animal: Animal| match game.board.footprint(field, animal) {
+    let one = |animal: Animal| match game.options.board.footprint(field, animal) {
         Some(way) => format!("{animal}{}", arrow(way)),
         None => "  ".to_owned(),
     };

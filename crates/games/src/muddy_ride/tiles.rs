@@ -1,10 +1,10 @@
 //! Tile sets: four square tiles, laid into the quadrants of a meadow in any order and turned.
 
-use super::board::{BARE, Board, Field, Footprints, footprints_json, read_footprints, read_size, wrong_key};
+use super::board::{BARE, Board, Field, Footprints, footprints_json, read_cell, read_footprints, read_size};
 use crate::boards;
 use crate::kind::Kind;
 use gambol_core::grid::{Cell, NotThat};
-use gambol_core::{Fault, Given, SetupError};
+use gambol_core::{Given, Saying};
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use std::str::FromStr;
 pub(super) type Tile = [[Footprints; 4]; 4];
 
 /// The names of a set's tiles.
-const NAMES: [&str; 4] = ["A", "B", "C", "D"];
+pub(super) const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
 /// A tile of a set and how often it is turned by a quarter, clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +40,7 @@ impl Lay {
     }
 
     /// The layout as it stands in a laid board.
-    pub fn json(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         self.0.iter().map(|laid| json!([NAMES[laid.tile], laid.turns])).collect()
     }
 }
@@ -99,7 +99,7 @@ impl TileSet {
     }
 
     /// The set as JSON; cells without footprints are left out.
-    pub fn json(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let cells = (0..self.size).flat_map(|rank| (0..self.size).map(move |file| Cell { file, rank }));
         let tile = |tile: usize| -> Map<String, Value> {
             let printed = cells.clone().filter_map(|cell| {
@@ -114,42 +114,43 @@ impl TileSet {
     }
 
     /// Reads a tile set strictly: all its keys are required and no others allowed.
-    pub fn read(given: &Given<'_>) -> Result<TileSet, SetupError> {
+    pub fn read(given: &Given<'_>) -> Option<TileSet> {
         let object = given.object(&["game", "name", "tile_size", "tiles"], &[])?;
-        object.need("game")?.one_of(&[(Board::GAME, ())])?;
-        let name = object.need("name")?.text()?.to_owned();
-        let size = read_size(&object.need("tile_size")?, [3, 4])?;
-        let all = object.need("tiles")?.object(&NAMES, &[])?;
+        let game = object.need("game").and_then(|game| game.one_of(&[(Board::GAME, ())]));
+        let name = object.need("name").and_then(|name| name.text());
+        let size = object.need("tile_size").and_then(|size| read_size(&size, [3, 4]));
+        let all = object.need("tiles").and_then(|tiles| tiles.object(&NAMES, &[]));
         let mut tiles = [[[BARE; 4]; 4]; 4];
         for (name, tile) in NAMES.iter().zip(&mut tiles) {
-            *tile = read_tile(&all.need(name)?, size)?;
+            if let Some(given) = all.as_ref().and_then(|all| all.need(name)) {
+                *tile = read_tile(&given, size.unwrap_or(4)).unwrap_or_default();
+            }
         }
-        Ok(TileSet { name, size, tiles })
+        game.and(all)?;
+        Some(TileSet { name: name?.to_owned(), size: size?, tiles })
     }
 
     /// Reads a laid board: a tile set, or its name, and how its tiles lie.
-    pub(super) fn read_laid(given: &Given<'_>) -> Result<Board, SetupError> {
+    pub(super) fn read_laid(given: &Given<'_>) -> Option<Board> {
         let object = given.object(&["tile_set", "lay"], &[])?;
-        let set = TileSet::from_option(&object.need("tile_set")?)?;
-        let lay = read_lay(&object.need("lay")?)?;
-        Ok(set.lay(lay))
+        let set = object.need("tile_set").and_then(|set| TileSet::chosen(&set));
+        let lay = object.need("lay").and_then(|lay| read_lay(&lay));
+        Some(set?.lay(lay?))
     }
 
-    fn from_option(given: &Given<'_>) -> Result<TileSet, SetupError> {
-        match given.value() {
-            Value::Object(_) => TileSet::read(given),
-            Value::String(name) => {
-                let built_in = boards::named(Kind::MuddyRide, name)
-                    .ok_or_else(|| given.wrong("the name of a built-in tile set"))?;
-                let value: Value =
-                    serde_json::from_str(built_in.json).expect("the boards that ship are JSON");
-                if value.get("tiles").is_none() {
-                    return Err(given.wrong("the name of a built-in tile set"));
-                }
-                TileSet::read(&Given::new(&value, given.at(), Fault::Board))
-            }
-            _ => Err(given.wrong("a tile set or the name of one")),
+    /// A tile set, or one that ships, by its name.
+    fn chosen(given: &Given<'_>) -> Option<TileSet> {
+        if given.value().is_object() {
+            return TileSet::read(given);
         }
+        let sets: Vec<_> = boards::of(Kind::MuddyRide).filter(|board| board.is_tile_set()).collect();
+        let named = sets.iter().find(|set| given.value().as_str() == Some(set.name));
+        if let Some(set) = named {
+            return TileSet::read(&given.with_value(&set.value()));
+        }
+        let names: Vec<_> = sets.iter().map(|set| set.name).collect();
+        given.wrong(Saying::new("tile-set-or-name").text("names", names.join(", ")));
+        None
     }
 
     /// "Laid into the quadrants north-west, north-east, south-west, south-east in any order, each turned."
@@ -173,37 +174,47 @@ impl TileSet {
 }
 
 /// "A tile's cells are named as on a small board, a1 in its south-west corner, before turning."
-fn read_tile(given: &Given<'_>, size: u8) -> Result<Tile, SetupError> {
+fn read_tile(given: &Given<'_>, size: u8) -> Option<Tile> {
     let mut tile = [[BARE; 4]; 4];
     for (key, given) in given.map()?.entries() {
-        let Some(cell) = Cell::parse(key, size, size) else {
-            return Err(wrong_key(&given, key, format!("a cell of a {size}×{size} tile")));
-        };
-        tile[cell.rank as usize][cell.file as usize] = read_footprints(&given)?;
+        let cell = read_cell(&given, key, size, "cell-of-tile");
+        if let (Some(cell), Some(footprints)) = (cell, read_footprints(&given)) {
+            tile[cell.rank as usize][cell.file as usize] = footprints;
+        }
     }
-    Ok(tile)
+    Some(tile)
 }
 
 /// Four tiles, each once, with 0–3 quarter turns.
-fn read_lay(given: &Given<'_>) -> Result<Lay, SetupError> {
-    let mut lay = [Laid { tile: 0, turns: 0 }; 4];
-    let mut used = [false; 4];
+fn read_lay(given: &Given<'_>) -> Option<Lay> {
     let quadrants = given.list()?;
-    if quadrants.len() != lay.len() {
-        return Err(given.wrong("a list of 4 tiles: north-west, north-east, south-west, south-east"));
-    }
-    for (quadrant, laid) in quadrants.iter().zip(&mut lay) {
-        let pair = quadrant.list()?;
-        let [tile, turns] = pair.as_slice() else {
-            return Err(quadrant.wrong("a tile and its quarter turns, such as [\"A\", 0]"));
-        };
-        laid.tile = tile.one_of(&[("A", 0), ("B", 1), ("C", 2), ("D", 3)])?;
-        laid.turns = turns.whole(0..=3)? as u8;
-        if std::mem::replace(&mut used[laid.tile], true) {
-            return Err(tile.error("each tile once", format!("{} again", NAMES[laid.tile])));
+    let laid: Vec<_> = quadrants.iter().map(read_laid_tile).collect();
+    let Ok(laid): Result<[Option<Laid>; 4], _> = laid.try_into() else {
+        given.wrong(Saying::new("four-tiles"));
+        return None;
+    };
+    let mut used = [false; 4];
+    for (quadrant, laid) in quadrants.iter().zip(laid) {
+        if let Some(Laid { tile, .. }) = laid
+            && std::mem::replace(&mut used[tile], true)
+        {
+            quadrant.error(Saying::new("each-tile-once"), Saying::new("again").text("what", NAMES[tile]));
         }
     }
-    Ok(Lay(lay))
+    let [north_west, north_east, south_west, south_east] = laid;
+    Some(Lay([north_west?, north_east?, south_west?, south_east?]))
+}
+
+/// A tile and its quarter turns, such as `["A", 0]`.
+fn read_laid_tile(given: &Given<'_>) -> Option<Laid> {
+    let pair = given.list()?;
+    let [tile, turns] = pair.as_slice() else {
+        given.wrong(Saying::new("tile-and-turns").text("example", "[\"A\", 0]"));
+        return None;
+    };
+    let tile = tile.one_of(&[("A", 0), ("B", 1), ("C", 2), ("D", 3)]);
+    let turns = turns.whole(0..=3);
+    Some(Laid { tile: tile?, turns: turns? as u8 })
 }
 
 /// "Turning a tile turns its fields' places …"

@@ -3,8 +3,8 @@
 use super::animal::{Animal, Animals};
 use super::notation::Move;
 use super::position::{Phase, Position};
-use super::{MuddyRide, text};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use super::{MuddyRide, Options, text};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// The position as some eyes see it: a card that they may not know is not in it.
@@ -69,11 +69,11 @@ impl Playable for MuddyRide {
     const TITLE: &'static str = "Muddy Ride";
 
     fn from_options(options: &Map<String, Value>) -> Result<MuddyRide, SetupError> {
-        MuddyRide::read(options)
+        Ok(MuddyRide::of(read_options(options, Options::read)?))
     }
 
     fn options(&self) -> Map<String, Value> {
-        self.all_options()
+        self.options.write()
     }
 
     fn state(&self, view: &View) -> Value {

@@ -1,121 +1,71 @@
 //! Boards drawn as text, as the rulebooks' examples draw them.
 
-use serde_json::{Map, Value, json};
+use crate::boarded;
+use crate::kind::Kind;
+use serde_json::Value;
 
-/// The board of a game drawn as rows from the top rank down, such as `3 | .  L:N+D:SW  .`.
-pub(super) fn drawn(game: &str, rows: &[&str]) -> Result<Value, String> {
-    let mut grid = Vec::new();
-    let mut headings = Vec::new();
-    for row in rows {
-        if let Some((_, cells)) = row.split_once('|') {
-            grid.push(cells.split_whitespace().collect::<Vec<_>>());
-        } else if let Some((axis, commands)) = row.split_once(':') {
-            headings.push((axis.trim(), commands.split_whitespace().collect::<Vec<_>>()));
-        } else {
-            return Err(format!("expected a row `1 | . .` or a heading `files: 1 2`, found {row:?}"));
-        }
-    }
-    grid.reverse();
-    let files = grid.first().map_or(0, Vec::len);
-    if let Some(uneven) = grid.iter().position(|row| row.len() != files) {
-        return Err(format!("rank {}: expected {files} cells, found {}", uneven + 1, grid[uneven].len()));
-    }
-    match game {
-        "muddy-ride" => meadow(&grid),
-        "duel" => street(&grid),
-        "kangaruse" => sheet(&grid, &headings),
-        _ => Err(format!("a board of {game} cannot be drawn, only given as JSON")),
-    }
+/// A heading's axis, and what it says of each line.
+type Heading<'a> = (&'a str, Vec<&'a str>);
+
+/// A board drawn as rows from the top rank down, such as `3 | .  L:N+D:SW  .`, with headings such as `files: 3 1 2`.
+pub(crate) struct Drawing<'a> {
+    /// The cells of each rank, from rank 1 up.
+    grid: Vec<Vec<&'a str>>,
+    headings: Vec<Heading<'a>>,
 }
 
-/// Each cell that is not `.`, with its name.
-fn cells<'a>(grid: &'a [Vec<&'a str>]) -> impl Iterator<Item = (String, &'a str)> {
-    let name = |file: usize, rank: usize| format!("{}{}", char::from(b'a' + file as u8), rank + 1);
-    let row = move |(rank, row): (usize, &'a Vec<&'a str>)| {
-        row.iter().enumerate().map(move |(file, cell)| (name(file, rank), *cell))
-    };
-    grid.iter().enumerate().flat_map(row).filter(|(_, cell)| *cell != ".")
+/// The board of a game that these rows draw.
+pub(super) fn drawn(game: Kind, rows: &[&str]) -> Result<Value, String> {
+    let boards = boarded::of(game).ok_or_else(|| format!("{game} is played without a board"))?;
+    boards.drawn(&Drawing::read(rows)?)
 }
 
-fn meadow(grid: &[Vec<&str>]) -> Result<Value, String> {
-    let mut board = json!({"game": "muddy-ride", "name": "Example", "size": grid.len()});
-    let (mut start, mut target, mut fields) = (Map::new(), Map::new(), Map::new());
-    for (name, cell) in cells(grid) {
-        let mut footprints = Map::new();
-        for part in cell.split('+') {
-            if let Some(animal) = part.strip_prefix('@') {
-                start.insert(animal.into(), json!(name));
-            } else if let Some(animal) = part.strip_prefix('>') {
-                target.insert(animal.into(), json!(name));
+impl<'a> Drawing<'a> {
+    fn read(rows: &[&'a str]) -> Result<Drawing<'a>, String> {
+        let mut grid = Vec::new();
+        let mut headings = Vec::new();
+        for row in rows {
+            if let Some((_, cells)) = row.split_once('|') {
+                grid.push(cells.split_whitespace().collect::<Vec<_>>());
+            } else if let Some((axis, commands)) = row.split_once(':') {
+                headings.push((axis.trim(), commands.split_whitespace().collect::<Vec<_>>()));
             } else {
-                let (animal, way) = pair(&name, part)?;
-                footprints.insert(animal.into(), json!(way));
+                return Err(format!("expected a row `1 | . .` or a heading `files: 1 2`, found {row:?}"));
             }
         }
-        if !footprints.is_empty() {
-            fields.insert(name, footprints.into());
+        grid.reverse();
+        let files = grid.first().map_or(0, Vec::len);
+        if let Some(uneven) = grid.iter().position(|row| row.len() != files) {
+            return Err(format!("rank {}: expected {files} cells, found {}", uneven + 1, grid[uneven].len()));
         }
+        Ok(Drawing { grid, headings })
     }
-    board["fields"] = fields.into();
-    for (key, places) in [("start", start), ("target", target)] {
-        if !places.is_empty() {
-            board[key] = places.into();
-        }
-    }
-    Ok(board)
-}
 
-fn street(grid: &[Vec<&str>]) -> Result<Value, String> {
-    let mut fields = Map::new();
-    for (name, cell) in cells(grid) {
-        let mut bullets = Map::new();
-        for part in cell.split('+') {
-            let (colour, way) = pair(&name, part)?;
-            let colour = match colour {
-                "L" => "light",
-                "D" => "dark",
-                _ => return Err(format!("{name}: expected L:direction or D:direction, found {part:?}")),
-            };
-            bullets.insert(colour.into(), json!(way));
-        }
-        fields.insert(name, bullets.into());
+    pub(crate) fn files(&self) -> usize {
+        self.grid.first().map_or(0, Vec::len)
     }
-    let files = grid.first().map_or(0, Vec::len);
-    Ok(json!({"game": "duel", "name": "Example", "files": files, "ranks": grid.len(), "fields": fields}))
-}
 
-fn sheet(grid: &[Vec<&str>], headings: &[(&str, Vec<&str>)]) -> Result<Value, String> {
-    let mut squares = Map::new();
-    for (name, cell) in cells(grid) {
-        let square = match cell.split_once('=') {
-            None => json!({"type": cell}),
-            Some((kind, value)) => {
-                let value: i64 =
-                    value.parse().map_err(|_| format!("{name}: expected a value, found {value:?}"))?;
-                json!({"type": kind, "value": value})
-            }
+    pub(crate) fn ranks(&self) -> usize {
+        self.grid.len()
+    }
+
+    pub(crate) fn headings(&self) -> &[Heading<'a>] {
+        &self.headings
+    }
+
+    /// Each cell that is not `.`, with its name.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = (String, &'a str)> {
+        let name = |file: usize, rank: usize| format!("{}{}", char::from(b'a' + file as u8), rank + 1);
+        let row = move |(rank, row): (usize, &Vec<&'a str>)| {
+            let cells = row.iter().enumerate().map(move |(file, cell)| (name(file, rank), *cell));
+            cells.collect::<Vec<_>>()
         };
-        squares.insert(name, square);
+        self.grid.iter().enumerate().flat_map(row).filter(|(_, cell)| *cell != ".")
     }
-    let mut board = json!({
-        "game": "kangaruse", "name": "Example", "files": grid.first().map_or(0, Vec::len), "ranks": grid.len(),
-        "squares": squares,
-    });
-    for (axis, commands) in headings {
-        let numbers: Option<Vec<u8>> = commands.iter().map(|command| command.parse().ok()).collect();
-        match numbers {
-            Some(numbers) => {
-                board["numbers_on"] = json!(axis);
-                board["numbers"] = json!(numbers);
-            }
-            None => board["directions"] = json!(commands),
-        }
-    }
-    Ok(board)
 }
 
-/// `N:NE` as the owner and the direction.
-fn pair<'a>(name: &str, part: &'a str) -> Result<(&'a str, &'a str), String> {
+/// A print of a cell: its owner and its direction.
+pub(crate) fn pair<'a>(name: &str, part: &'a str) -> Result<(&'a str, &'a str), String> {
     part.split_once(':').ok_or_else(|| format!("{name}: expected owner:direction, found {part:?}"))
 }
 
@@ -125,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_meadow_is_drawn_with_starts_targets_and_footprints() {
-        let board = drawn("muddy-ride", &["2 | .  >N", "1 | @N+E:S+W:NE  ."]).unwrap();
+        let board = drawn(Kind::MuddyRide, &["2 | .  >N", "1 | @N+E:S+W:NE  ."]).unwrap();
         assert_eq!(
             board,
             json!({"game": "muddy-ride", "name": "Example", "size": 2, "start": {"N": "a1"}, "target": {"N": "b2"},
@@ -136,7 +86,7 @@ mod tests {
     #[test]
     fn a_sheet_is_drawn_with_its_headings() {
         let board =
-            drawn("kangaruse", &["2 | tree .", "1 | score=-4 frog", "files: N W", "ranks: 1 2"]).unwrap();
+            drawn(Kind::Kangaruse, &["2 | tree .", "1 | score=-4 frog", "files: N W", "ranks: 1 2"]).unwrap();
         assert_eq!(board["numbers_on"], "ranks");
         assert_eq!(board["numbers"], json!([1, 2]));
         assert_eq!(board["directions"], json!(["N", "W"]));
@@ -145,6 +95,9 @@ mod tests {
 
     #[test]
     fn an_uneven_row_is_named() {
-        assert_eq!(drawn("duel", &["2 | . .", "1 | ."]).unwrap_err(), "rank 2: expected 1 cells, found 2");
+        assert_eq!(
+            drawn(Kind::Duel, &["2 | . .", "1 | ."]).unwrap_err(),
+            "rank 2: expected 1 cells, found 2"
+        );
     }
 }

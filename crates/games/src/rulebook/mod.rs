@@ -5,17 +5,19 @@
 mod board;
 mod run;
 
-use gambol_core::{Fault, SetupError};
+pub(crate) use board::{Drawing, pair};
+
+use crate::kind::Kind;
+use gambol_core::Fault;
 use serde_json::{Map, Value};
-use std::fmt;
 
 /// An example of a rulebook.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
     /// The line of the Markdown that its first directive stands on, from 1.
     pub line: usize,
-    /// The game's name.
-    pub game: String,
+    /// The game.
+    pub game: Kind,
     /// The options, with the board if the example gives one.
     pub options: Map<String, Value>,
     /// What is done and claimed, in order, each with its line.
@@ -54,26 +56,13 @@ pub enum Step {
 }
 
 /// What is wrong with an example, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {message}")]
 pub struct ExampleError {
     /// The line of the Markdown, from 1.
     pub line: usize,
     /// What is wrong.
     pub message: String,
-}
-
-impl fmt::Display for ExampleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
-
-impl std::error::Error for ExampleError {}
-
-impl From<(usize, SetupError)> for ExampleError {
-    fn from((line, error): (usize, SetupError)) -> ExampleError {
-        ExampleError { line, message: error.to_string() }
-    }
 }
 
 /// All examples of a rulebook, in order.
@@ -112,7 +101,9 @@ fn example(lines: &[(usize, &str)]) -> Result<Example, ExampleError> {
     let (game, options) = header.split_once(' ').unwrap_or((header, "{}"));
     let options: Map<String, Value> = serde_json::from_str(options)
         .map_err(|error| wrong(line, format!("expected options as JSON: {error}")))?;
-    let mut example = Example { line, game: game.to_owned(), options, steps: Vec::new() };
+    let game = Kind::named(game)
+        .ok_or_else(|| wrong(line, format!("expected one of {}, found {game}", Kind::names())))?;
+    let mut example = Example { line, game, options, steps: Vec::new() };
     while let Some((line, text)) = lines.next() {
         let (word, rest) = text
             .split_once(':')
@@ -125,7 +116,7 @@ fn example(lines: &[(usize, &str)]) -> Result<Example, ExampleError> {
                 while let Some((_, row)) = lines.next_if(|(_, row)| row.starts_with(' ')) {
                     rows.push(row.trim());
                 }
-                board::drawn(&example.game, &rows).map_err(|message| wrong(line, message))?
+                board::drawn(example.game, &rows).map_err(|message| wrong(line, message))?
             } else {
                 serde_json::from_str(rest)
                     .map_err(|error| wrong(line, format!("expected a board as JSON: {error}")))?
@@ -198,7 +189,7 @@ mod tests {
         let examples = examples(markdown).unwrap();
         assert_eq!(examples.len(), 1);
         assert_eq!(examples[0].line, 4);
-        assert_eq!(examples[0].game, "duel");
+        assert_eq!(examples[0].game, Kind::Duel);
         let steps: Vec<_> = examples[0].steps.iter().map(|(_, step)| step.clone()).collect();
         assert_eq!(
             steps,

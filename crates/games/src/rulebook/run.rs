@@ -1,37 +1,40 @@
 //! Running an example: every claim is checked against the game itself.
 
 use super::{Example, ExampleError, Step};
-use crate::kind::Kind;
+use crate::voice::Voice;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, Seat};
 use serde_json::Value;
 
 impl Example {
-    /// Sets the example up and plays it, checking every claim; gives the match as it stands at the end.
+    /// Sets the example up and plays it, checking every claim; gives the match as it stands at the end. What is refused
+    /// is refused in the words of this voice.
     ///
     /// An example whose set-up is claimed to be refused gives none.
-    pub fn run(&self) -> Result<Option<Box<dyn AnyMatch>>, ExampleError> {
+    pub fn run(&self, voice: &dyn Voice) -> Result<Option<Box<dyn AnyMatch>>, ExampleError> {
         let wrong = |line, message| ExampleError { line, message };
-        let kind = Kind::named(&self.game).ok_or_else(|| {
-            wrong(self.line, format!("expected one of {}, found {}", Kind::names(), self.game))
-        })?;
-        let started = kind.start(&self.options);
+        let started = self.game.start(&self.options);
         if let Some((line, Step::WrongSetup(fault, words))) = self.steps.first() {
             return match started {
                 Ok(_) => Err(wrong(*line, "the set-up was not refused".into())),
-                Err(error) if error.fault == *fault && error.to_string().contains(words) => Ok(None),
-                Err(error) => Err(wrong(*line, format!("refused, but so: {:?}: {error}", error.fault))),
+                Err(error) => {
+                    let told = voice.setup(&error);
+                    if error.fault() == *fault && told.contains(words) {
+                        return Ok(None);
+                    }
+                    Err(wrong(*line, format!("{:?}: expected {words:?}, found {told:?}", error.fault())))
+                }
             };
         }
-        let mut game = started.map_err(|error| wrong(self.line, error.to_string()))?;
+        let mut game = started.map_err(|error| wrong(self.line, voice.setup(&error)))?;
         for (line, step) in &self.steps {
-            step.run(game.as_mut()).map_err(|message| wrong(*line, message))?;
+            step.run(game.as_mut(), voice).map_err(|message| wrong(*line, message))?;
         }
         Ok(Some(game))
     }
 }
 
 impl Step {
-    fn run(&self, game: &mut dyn AnyMatch) -> Result<(), String> {
+    fn run(&self, game: &mut dyn AnyMatch, voice: &dyn Voice) -> Result<(), String> {
         match self {
             Step::Play(actions) => actions.iter().try_for_each(|text| play(game, text)),
             Step::Turn(whose) => same("turn", whose, &turn(&game.node())),
@@ -50,7 +53,7 @@ impl Step {
                 let found = actions.iter().find(|action| legal.contains(action));
                 found.map_or(Ok(()), |action| Err(format!("{action} is legal; legal are {legal:?}")))
             }
-            Step::Refused(action, words) => refused(game, action, words),
+            Step::Refused(action, words) => refused(game, action, words, voice),
             Step::Chance(expected) => chance(&game.node(), expected),
             Step::See(seat, path, expected) => {
                 let state = game.state(seat.map_or(Eyes::All, |seat| Eyes::Seat(Seat(seat))));
@@ -86,11 +89,15 @@ fn play(game: &mut dyn AnyMatch, text: &str) -> Result<(), String> {
     played.map_err(|why| format!("{text} cannot be played: {why}; asked is {:?}", game.node()))
 }
 
-fn refused(game: &mut dyn AnyMatch, text: &str, words: &str) -> Result<(), String> {
+fn refused(game: &mut dyn AnyMatch, text: &str, words: &str, voice: &dyn Voice) -> Result<(), String> {
     match game.apply(&Action::read(text)) {
         Ok(()) => Err(format!("{text} was not refused")),
-        Err(ApplyError::Illegal { why, .. }) if why.contains(words) => Ok(()),
-        Err(error) => Err(format!("{text} is refused, but so: {error:?}")),
+        Err(error @ ApplyError::Illegal(_)) => {
+            let told = voice.refusal(game, &error);
+            let is_right = told.contains(words);
+            if is_right { Ok(()) } else { Err(format!("{text}: expected {words:?}, found {told:?}")) }
+        }
+        Err(error) => Err(format!("{text} is refused otherwise: {error:?}")),
     }
 }
 

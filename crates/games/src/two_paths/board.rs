@@ -2,14 +2,14 @@
 
 use super::notation::Side;
 use gambol_core::grid::Cell;
-use gambol_core::{Given, Object, Seat, SetupError};
+use gambol_core::{Given, Object, Saying, Seat};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
 /// How many rows the plain network may have.
 pub(super) const PLAIN_ROWS: RangeInclusive<i64> = 6..=11;
 /// How many rows a drawn-up network may have.
-const ROWS: RangeInclusive<usize> = 7..=11;
+pub(super) const ROWS: RangeInclusive<usize> = 7..=11;
 /// How many spaces a row of a drawn-up network may have.
 const WIDTHS: RangeInclusive<usize> = 2..=5;
 /// How many spaces the first and the last row have: one for each animal.
@@ -40,8 +40,13 @@ pub struct Board {
 
 impl Board {
     /// The plain network of so many rows. Each row has the files a, b and c; the ways lead a file west and a file east,
-    /// or straight on where there is no such file.
-    pub(super) fn plain(rows: u8) -> Board {
+    /// or straight on where there is no such file. None if it cannot have so many rows.
+    pub fn plain(rows: u8) -> Option<Board> {
+        PLAIN_ROWS.contains(&rows.into()).then(|| Board::of_rows(rows))
+    }
+
+    /// The plain network of a number of rows that it may have.
+    pub(super) fn of_rows(rows: u8) -> Board {
         let count = 3 * rows;
         let ways = |space: u8, forward: bool| {
             let file = space % 3;
@@ -115,51 +120,61 @@ impl Board {
         self.row(row).nth(place)
     }
 
-    /// Reads a drawn-up network.
-    pub fn read(given: &Given<'_>) -> Result<Board, SetupError> {
+    /// Reads a drawn-up network strictly.
+    pub fn read(given: &Given<'_>) -> Option<Board> {
         let object = given.object(&["game", "name", "rows", "south", "north"], &[])?;
-        object.need("game")?.one_of(&[("two-paths", ())])?;
-        let name = object.need("name")?.text()?.to_owned();
-        let rows = read_rows(&object.need("rows")?)?;
-        let mut board = Board { name: Some(name), rows, ways: [Vec::new(), Vec::new()] };
-        board.ways = [
-            board.read_ways(Seat(0), &object.need("south")?.map()?)?,
-            board.read_ways(Seat(1), &object.need("north")?.map()?)?,
-        ];
-        Ok(board)
+        let game = object.need("game").and_then(|game| game.one_of(&[("two-paths", ())]));
+        let name = object.need("name").and_then(|name| name.text());
+        let ways = ["south", "north"].map(|seat| object.need(seat).and_then(|ways| ways.map()));
+        let rows = object.need("rows").and_then(|rows| read_rows(&rows));
+        // The ways belong to the rows: while a row is wrong, nobody can say which ways are.
+        let mut board =
+            Board { name: Some(name.unwrap_or_default().to_owned()), rows: rows?, ways: [vec![], vec![]] };
+        let [south, north] = ways;
+        let south = south.and_then(|ways| board.read_ways(Seat(0), &ways));
+        let north = north.and_then(|ways| board.read_ways(Seat(1), &ways));
+        game.and(name)?;
+        board.ways = [south?, north?];
+        Some(board)
     }
 
     /// Reads the ways of one seat: two from every space but those of its finishing line.
-    fn read_ways(&self, seat: Seat, given: &Object<'_>) -> Result<Vec<Option<[Space; 2]>>, SetupError> {
+    fn read_ways(&self, seat: Seat, given: &Object<'_>) -> Option<Vec<Option<[Space; 2]>>> {
         let last = self.rows() - 1;
         let left_out = if seat == Seat(0) { last } else { 0 };
         let all = |row: usize| self.row(row).map(|space| self.space_name(space));
         let keys: Vec<_> = (0..=last).filter(|&row| row != left_out).flat_map(all).collect();
-        given.only(&keys.iter().map(String::as_str).collect::<Vec<_>>(), &[])?;
+        given.only(&keys.iter().map(String::as_str).collect::<Vec<_>>(), &[]);
         let mut ways = vec![None; self.spaces()];
         for row in (0..=last).filter(|&row| row != left_out) {
             let next = if seat == Seat(0) { row + 1 } else { row - 1 };
             for space in self.row(row) {
-                ways[space.0 as usize] = Some(self.read_pair(&given.need(&self.space_name(space))?, next)?);
+                let pair = given.need(&self.space_name(space));
+                ways[space.0 as usize] = pair.and_then(|pair| self.read_pair(&pair, next));
             }
         }
-        Ok(ways)
+        Some(ways)
     }
 
     /// Reads the way west and the way east: two different spaces of the next row.
-    fn read_pair(&self, given: &Given<'_>, next: usize) -> Result<[Space; 2], SetupError> {
+    fn read_pair(&self, given: &Given<'_>, next: usize) -> Option<[Space; 2]> {
         let items = given.list()?;
-        let [west, east] = &items[..] else { return Err(given.wrong("two ways on, [west, east]")) };
+        let [west, east] = &items[..] else {
+            given.wrong(Saying::new("two-ways-on"));
+            return None;
+        };
         let read = |given: &Given<'_>| {
-            given.read(&format!("a space of rank {}", next + 1), |name| {
+            given.read(Saying::new("space-of-rank").number("rank", next as i64 + 1), |name| {
                 self.space_named(name).filter(|&space| self.row(next).any(|other| other == space))
             })
         };
-        let (west, east) = (read(west)?, read(east)?);
+        let (west, east) = (read(west), read(east));
+        let (west, east) = (west?, east?);
         if west == east {
-            return Err(given.error("two different spaces", format!("{} twice", self.space_name(west))));
+            let twice = Saying::new("twice").text("what", self.space_name(west));
+            given.error(Saying::new("two-different-spaces"), twice);
         }
-        Ok([west, east])
+        Some([west, east])
     }
 
     /// The network as JSON, as [`Board::read`] reads it.
@@ -184,38 +199,44 @@ impl Board {
 }
 
 /// Reads the rows from rank 1 up, each a list of its files' letters.
-fn read_rows(given: &Given<'_>) -> Result<Vec<Vec<u8>>, SetupError> {
+fn read_rows(given: &Given<'_>) -> Option<Vec<Vec<u8>>> {
     let rows = given.list()?;
     if !ROWS.contains(&rows.len()) {
-        return Err(given.wrong(format!("{} to {} rows", ROWS.start(), ROWS.end())));
+        given.wrong(between("rows-between", ROWS));
+        return None;
     }
     let last = rows.len() - 1;
     let widths = |row| if row == 0 || row == last { LINE..=LINE } else { WIDTHS };
-    rows.iter().enumerate().map(|(row, given)| read_row(given, &widths(row))).collect()
+    let rows: Vec<_> = rows.iter().enumerate().map(|(row, given)| read_row(given, widths(row))).collect();
+    rows.into_iter().collect()
 }
 
-fn read_row(given: &Given<'_>, widths: &RangeInclusive<usize>) -> Result<Vec<u8>, SetupError> {
+fn read_row(given: &Given<'_>, widths: RangeInclusive<usize>) -> Option<Vec<u8>> {
     let files = given.list()?;
     if !widths.contains(&files.len()) {
-        return Err(given.wrong(if widths.start() == widths.end() {
-            format!("a starting line of {LINE} spaces")
-        } else {
-            format!("{} to {} spaces", widths.start(), widths.end())
-        }));
+        let is_line = widths.start() == widths.end();
+        let line = || Saying::new("starting-line").number("count", LINE as i64);
+        given.wrong(if is_line { line() } else { between("spaces-between", widths) });
+        return None;
     }
     let mut row = Vec::with_capacity(files.len());
     for file in &files {
-        let letter = file.read("a file's letter from a to z", |text| match text.as_bytes() {
+        let letter = file.read(Saying::new("files-letter"), |text| match text.as_bytes() {
             &[letter @ b'a'..=b'z'] => Some(letter),
             _ => None,
         })?;
         if row.contains(&letter) {
-            return Err(file.error(
-                "a file that the row does not have yet",
-                format!("\"{}\" again", char::from(letter)),
-            ));
+            let again = Saying::new("again").text("what", char::from(letter));
+            file.error(Saying::new("file-of-its-own"), again);
+            return None;
         }
         row.push(letter);
     }
-    Ok(row)
+    Some(row)
+}
+
+/// So many of something, as what was expected.
+fn between(what: &'static str, range: RangeInclusive<usize>) -> Saying {
+    let (least, most) = range.into_inner();
+    Saying::new(what).number("least", least as i64).number("most", most as i64)
 }

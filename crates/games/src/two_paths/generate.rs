@@ -6,7 +6,7 @@
 use super::board::{Board, Space};
 use crate::recipe::name;
 use gambol_core::Dice;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What a network is generated from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +48,11 @@ const WOODS: [&str; 8] = ["Clearing", "Glade", "Thicket", "Copse", "Hollow", "Gr
 type Ways = Vec<[usize; 2]>;
 
 impl Recipe {
+    /// All choices, as JSON.
+    pub(crate) fn choices(&self) -> Value {
+        json!({"rows": self.rows, "fair": self.is_fair, "mirror": self.is_mirrored, "seed": self.seed})
+    }
+
     /// The network as JSON.
     pub fn board(&self) -> Value {
         let mut dice = Dice::new(self.seed);

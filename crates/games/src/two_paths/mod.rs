@@ -9,26 +9,32 @@
 //! first wins.
 
 mod board;
+mod boards;
 mod generate;
+mod moves;
 mod notation;
-mod numbers;
+mod numbering;
 mod options;
 mod play;
 mod position;
+mod refusal;
 #[cfg(test)]
 mod tests;
 mod text;
 mod view;
 
 pub use board::{Board, Space};
+pub(crate) use boards::Boards;
 pub use generate::Recipe;
-pub use notation::{Animal, Move, Moves, Order, Side};
-pub use play::Refusal;
+pub use moves::Moves;
+pub use notation::{Animal, Move, Order, Side};
+pub use options::Options;
 pub use position::{Phase, Place, Position};
+pub use refusal::Refusal;
 pub use view::View;
 
 use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
-use numbers::Numbering;
+use numbering::Numbering;
 use play::Runs;
 
 /// South lines up first and goes up the ranks.
@@ -39,28 +45,27 @@ const NORTH: Seat = Seat(1);
 /// The game: a network of ways and who begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TwoPaths {
-    board: Board,
-    first: Seat,
-    ply_cap: u64,
+    options: Options,
     runs: Runs,
     numbering: Numbering,
 }
 
 impl TwoPaths {
-    fn new(board: Board, first: Seat, ply_cap: u64) -> TwoPaths {
-        let runs = Runs::new(&board);
-        let numbering = Numbering::new(&board);
-        TwoPaths { board, first, ply_cap, runs, numbering }
+    /// The game with options that are right.
+    fn of(options: Options) -> TwoPaths {
+        let runs = Runs::new(&options.board);
+        let numbering = Numbering::new(&options.board);
+        TwoPaths { options, runs, numbering }
     }
 
     /// The network that is played on.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.options.board
     }
 
     /// The seat that takes the first turn.
     pub fn first(&self) -> Seat {
-        self.first
+        self.options.first
     }
 }
 
@@ -86,7 +91,7 @@ impl Game for TwoPaths {
 
     #[inline]
     fn legal_moves(&self, pos: &Position, seat: Seat) -> impl ExactSizeIterator<Item = Move> {
-        Moves::new(pos.phase(), if pos.seat_asked() == Some(seat) { pos.choices() } else { 0 })
+        Moves::of(pos, seat)
     }
 
     /// The flow of the game: line up twice, then try after try.
@@ -99,7 +104,7 @@ impl Game for TwoPaths {
                 if seat == SOUTH {
                     pos.ask_line(NORTH);
                 } else {
-                    self.open_try(pos, self.first, 1);
+                    self.open_try(pos, self.options.first, 1);
                 }
             }
             Move::Hide(animal, side) => pos.ask_block(animal, side),
@@ -133,18 +138,19 @@ impl Game for TwoPaths {
         }
     }
 
-    fn outcome(&self, pos: &Position) -> Outcome {
-        match (pos.phase(), pos.turn()) {
-            (Phase::Won, SOUTH) => Outcome::won(Seats::one(SOUTH), "all of South's animals have arrived"),
-            (Phase::Won, _) => Outcome::won(Seats::one(NORTH), "all of North's animals have arrived"),
-            (Phase::Stuck, _) => Outcome::drawn(2, "drawn: neither player may move any animal"),
-            _ => Outcome::drawn(2, "drawn: the game was called off"),
+    /// Whoever has all three across first wins; if neither player may move any animal, the game is drawn.
+    #[inline]
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        match pos.phase() {
+            Phase::Won => Some(Outcome::won(Seats::one(pos.turn()))),
+            Phase::Stuck | Phase::CalledOff => Some(Outcome::drawn(2)),
+            Phase::Line | Phase::Hide | Phase::Block | Phase::Take => None,
         }
     }
 
     /// Nothing to count repetitions by: blocked tries change nothing, and that is the game.
     fn limits(&self) -> Limits {
-        Limits { repetition: 0, ply_cap: self.ply_cap }
+        Limits { repetition: 0, ply_cap: self.options.ply_cap }
     }
 
     fn opens_turn(&self, pos: &Position) -> bool {

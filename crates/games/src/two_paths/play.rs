@@ -1,11 +1,10 @@
 //! The rules, one function each.
 
 use super::board::{Board, Space};
-use super::notation::{Animal, Move, Order, Side};
+use super::notation::{Animal, Order, Side};
 use super::position::{HOME, Phase, Position, WAITING};
 use super::{NORTH, SOUTH, TwoPaths};
-use gambol_core::{Forbids, Saying, Seat};
-use std::fmt;
+use gambol_core::Seat;
 
 /// For each seat, place and side, the *run*: all spaces short of the finishing line that an animal comes to from there
 /// if it keeps to that side.
@@ -40,76 +39,6 @@ fn run(board: &Board, seat: Seat, from: Space, side: Side) -> u64 {
     }
 }
 
-/// The rule that forbids a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Refusal {
-    /// The game has ended.
-    Over,
-    /// It is this seat that is asked now.
-    NotAsked(Seat),
-    /// Nothing else is done before both have lined up.
-    LineUpFirst,
-    /// Animals line up once.
-    LinedUp,
-    /// A try begins with an animal and a side.
-    HideFirst,
-    /// An announced animal is answered with a block.
-    BlockFirst,
-    /// A successful block is followed by taking or declining.
-    TakeOrDecline,
-    /// The animal has left the board.
-    Home(Animal),
-    /// The animal would arrive on that side while one of its own stands on the starting line.
-    StartingLine(Animal, Side),
-    /// A side on which the announced animal may not go cannot be blocked.
-    NoWayToBlock(Animal, Side),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Over => f.write_str("the game is over"),
-            Refusal::NotAsked(asked) => write!(f, "it is for {} to choose now", name(*asked)),
-            Refusal::LineUpFirst => f.write_str("first both players line up their animals"),
-            Refusal::LinedUp => f.write_str("the animals are lined up already"),
-            Refusal::HideFirst => f.write_str("a try begins with an animal and a hidden side"),
-            Refusal::BlockFirst => f.write_str("an announced animal is answered by blocking a side"),
-            Refusal::TakeOrDecline => f.write_str("after a successful block there is only take or decline"),
-            Refusal::Home(animal) => write!(f, "the {animal} has arrived and left the board"),
-            Refusal::StartingLine(animal, side) => write!(
-                f,
-                "the {animal} would arrive in the {side}, but an animal of its own is still on the starting line"
-            ),
-            Refusal::NoWayToBlock(animal, side) => {
-                write!(f, "the {animal} may not go {side}, so there is nothing to block in the {side}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl Forbids for Refusal {
-    fn rule(&self) -> Saying {
-        match *self {
-            Refusal::Over => Saying::new("over"),
-            Refusal::NotAsked(asked) => Saying::new("not-asked").seat("who", asked),
-            Refusal::LineUpFirst => Saying::new("line-up-first"),
-            Refusal::LinedUp => Saying::new("lined-up"),
-            Refusal::HideFirst => Saying::new("hide-first"),
-            Refusal::BlockFirst => Saying::new("block-first"),
-            Refusal::TakeOrDecline => Saying::new("take-or-decline"),
-            Refusal::Home(animal) => Saying::new("home").piece("animal", animal.letter()),
-            Refusal::StartingLine(animal, side) => Saying::new("starting-line")
-                .piece("animal", animal.letter())
-                .direction("side", side.direction()),
-            Refusal::NoWayToBlock(animal, side) => Saying::new("no-way-to-block")
-                .piece("animal", animal.letter())
-                .direction("side", side.direction()),
-        }
-    }
-}
-
 /// What a seat is called.
 pub(super) fn name(seat: Seat) -> &'static str {
     if seat == SOUTH { "South" } else { "North" }
@@ -118,7 +47,7 @@ pub(super) fn name(seat: Seat) -> &'static str {
 impl TwoPaths {
     /// The animals stand on their starting line in the order named, from west to east.
     pub(super) fn line_up(&self, pos: &mut Position, seat: Seat, order: Order) {
-        for (space, animal) in self.board.starting_line(seat).into_iter().zip(order.animals()) {
+        for (space, animal) in self.options.board.starting_line(seat).into_iter().zip(order.animals()) {
             pos.places[seat.index()][animal as usize] = space.0;
             pos.occupied |= space.bit();
         }
@@ -156,7 +85,7 @@ impl TwoPaths {
 
     /// The free spaces that an animal can still come to towards a side, before its finishing line.
     #[inline]
-    fn free_ahead(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> u64 {
+    pub(super) fn free_ahead(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> u64 {
         let place = pos.places[(seat.0 & 1) as usize][animal as usize];
         self.runs.runs[(seat.0 & 1) as usize][(place & 63) as usize][side as usize] & !pos.occupied
     }
@@ -180,7 +109,7 @@ impl TwoPaths {
     /// Whether one of the seat's animals stands on its starting line. Only its own ever do: the others leave the board
     /// as they come there.
     #[inline]
-    fn is_on_starting_line(&self, pos: &Position, seat: Seat) -> bool {
+    pub(super) fn is_on_starting_line(&self, pos: &Position, seat: Seat) -> bool {
         pos.occupied & self.runs.starting_lines[(seat.0 & 1) as usize] != 0
     }
 
@@ -212,36 +141,5 @@ impl TwoPaths {
             }
         }
         pairs
-    }
-
-    /// Says which rule forbids a move to the seat that is asked.
-    pub(super) fn check_asked(&self, pos: &Position, m: Move) -> Result<(), Refusal> {
-        match (pos.phase(), m) {
-            (Phase::Line, Move::Line(_)) | (Phase::Take, Move::Take | Move::Decline) => Ok(()),
-            (Phase::Line, _) => Err(Refusal::LineUpFirst),
-            (_, Move::Line(_)) => Err(Refusal::LinedUp),
-            (Phase::Hide, Move::Hide(animal, side)) => self.check_pair(pos, pos.turn(), animal, side),
-            (Phase::Hide, _) => Err(Refusal::HideFirst),
-            (Phase::Block, Move::Block(side)) => match pos.announced() {
-                Some(animal) if !self.is_allowed(pos, pos.turn(), animal, side) => {
-                    Err(Refusal::NoWayToBlock(animal, side))
-                }
-                _ => Ok(()),
-            },
-            (Phase::Block, _) => Err(Refusal::BlockFirst),
-            (Phase::Take, _) => Err(Refusal::TakeOrDecline),
-            (Phase::Won | Phase::Stuck | Phase::CalledOff, _) => Err(Refusal::Over),
-        }
-    }
-
-    /// Says which rule keeps a seat's animal from going towards a side.
-    fn check_pair(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> Result<(), Refusal> {
-        if pos.places[seat.index()][animal as usize] == HOME {
-            return Err(Refusal::Home(animal));
-        }
-        if self.free_ahead(pos, seat, animal, side) == 0 && self.is_on_starting_line(pos, seat) {
-            return Err(Refusal::StartingLine(animal, side));
-        }
-        Ok(())
     }
 }

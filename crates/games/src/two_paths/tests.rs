@@ -22,11 +22,15 @@ fn drawn(game: &TwoPaths, player: Seat, number: u8, drawing: &str) -> Position {
     let mut pos = game.start();
     pos.places = [[HOME; 3]; 2];
     let rows: Vec<_> = drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    assert_eq!(rows.len(), game.board.rows(), "a drawing has a line for each row");
+    assert_eq!(rows.len(), game.options.board.rows(), "a drawing has a line for each row");
     for (row, line) in rows.iter().rev().enumerate() {
         let cells: Vec<_> = line.split_once('|').expect("rank | cells").1.split_whitespace().collect();
-        assert_eq!(cells.len(), game.board.row(row).len(), "a line has a cell for each space: {line}");
-        for (space, cell) in game.board.row(row).zip(cells) {
+        assert_eq!(
+            cells.len(),
+            game.options.board.row(row).len(),
+            "a line has a cell for each space: {line}"
+        );
+        for (space, cell) in game.options.board.row(row).zip(cells) {
             let animal = |animal: &Animal| animal.letter().to_string() == cell.to_uppercase();
             if let Some(animal) = Animal::ALL.into_iter().find(animal) {
                 let seat = if cell.to_uppercase() == cell { SOUTH } else { NORTH };
@@ -65,7 +69,7 @@ fn refusal(game: &TwoPaths, pos: &Position, m: &str) -> Refusal {
 fn place(game: &TwoPaths, pos: &Position, seat: Seat, animal: Animal) -> String {
     match pos.place(seat, animal) {
         Place::Waiting => "waiting".into(),
-        Place::On(space) => game.board.space_name(space),
+        Place::On(space) => game.options.board.space_name(space),
         Place::Home => "home".into(),
     }
 }

@@ -17,13 +17,15 @@ impl TwoPaths {
     /// leads from file b to file a in the west and to file c in the east.
     pub(super) fn draw(&self, view: &View) -> String {
         let pos = view.known();
-        let widest = (0..self.board.rows()).map(|row| self.board.row(row).len()).max().unwrap_or(0);
+        let widest =
+            (0..self.options.board.rows()).map(|row| self.options.board.row(row).len()).max().unwrap_or(0);
         let columns = widest * WIDTH;
         let ways = widest * 5;
         let mut text = String::new();
         line(&mut text, &format!("    {:columns$}  {:ways$}  {}", "", "▲ South", "▼ North"));
-        for row in (0..self.board.rows()).rev() {
-            let spaces: String = self.board.row(row).map(|space| self.draw_space(pos, space)).collect();
+        for row in (0..self.options.board.rows()).rev() {
+            let spaces: String =
+                self.options.board.row(row).map(|space| self.draw_space(pos, space)).collect();
             let [south, north] = [SOUTH, NORTH].map(|seat| self.draw_ways(seat, row));
             let spaces = format!("{spaces:^columns$}");
             line(&mut text, &format!("{:3} {spaces}  {south:ways$}  {north}", row + 1));
@@ -36,7 +38,7 @@ impl TwoPaths {
     }
 
     fn draw_space(&self, pos: &Position, space: Space) -> String {
-        let file = self.board.file(space);
+        let file = self.options.board.file(space);
         match pos.standing_on(space) {
             Some((SOUTH, animal)) => format!(" {file}:{}▲ ", animal.letter()),
             Some((_, animal)) => format!(" {file}:{}▼ ", animal.letter()),
@@ -46,9 +48,14 @@ impl TwoPaths {
 
     /// Where the ways of a row lead, for one seat.
     fn draw_ways(&self, seat: Seat, row: usize) -> String {
-        let ways = self.board.row(row).filter_map(|space| {
-            let [west, east] = Side::ALL.map(|side| self.board.way(seat, space, side));
-            Some(format!("{}›{}{}", self.board.file(space), self.board.file(west?), self.board.file(east?)))
+        let ways = self.options.board.row(row).filter_map(|space| {
+            let [west, east] = Side::ALL.map(|side| self.options.board.way(seat, space, side));
+            Some(format!(
+                "{}›{}{}",
+                self.options.board.file(space),
+                self.options.board.file(west?),
+                self.options.board.file(east?)
+            ))
         });
         ways.collect::<Vec<_>>().join(" ")
     }

@@ -3,8 +3,8 @@
 use super::notation::{Animal, Move, Side};
 use super::play::name;
 use super::position::{Phase, Place, Position};
-use super::{NORTH, SOUTH, TwoPaths};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled};
+use super::{NORTH, Options, SOUTH, TwoPaths};
+use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// What some eyes see: everything but, while it is blocked against, the side that the player on turn hides.
@@ -69,11 +69,11 @@ impl Playable for TwoPaths {
     const TITLE: &'static str = "Two Paths";
 
     fn from_options(options: &Map<String, Value>) -> Result<TwoPaths, SetupError> {
-        TwoPaths::read_options(options)
+        Ok(TwoPaths::of(read_options(options, Options::read)?))
     }
 
     fn options(&self) -> Map<String, Value> {
-        self.write_options()
+        self.options.write()
     }
 
     fn state(&self, view: &View) -> Value {
@@ -113,7 +113,7 @@ impl TwoPaths {
     fn animals(&self, pos: &Position, seat: Seat) -> Map<String, Value> {
         let place = |animal| match pos.place(seat, animal) {
             Place::Waiting => Value::Null,
-            Place::On(space) => self.board.space_name(space).into(),
+            Place::On(space) => self.options.board.space_name(space).into(),
             Place::Home => "home".into(),
         };
         Animal::ALL.into_iter().map(|animal| (animal.letter().to_string(), place(animal))).collect()

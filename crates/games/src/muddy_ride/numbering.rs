@@ -16,26 +16,26 @@ use gambol_core::{Game, Indexed, Seat};
 impl MuddyRide {
     /// The fields on which an animal can stand when a turn opens.
     fn grounds(&self) -> u64 {
-        u64::from(self.board.size()).pow(2) - 4
+        u64::from(self.options.board.size()).pow(2) - 4
     }
 
     /// How many values an animal's digit has.
     fn slots(&self) -> u64 {
-        self.grounds() + u64::from(matches!(self.mode, Mode::AllOrNothing { .. }))
+        self.grounds() + u64::from(matches!(self.options.mode, Mode::AllOrNothing { .. }))
     }
 
     /// The animal's digit: how many of the fields before its own are no targets.
     fn slot(&self, places: Places, animal: Animal) -> u64 {
         let Some(field) = places.field_of(animal) else { return self.grounds() };
-        let targets = Animal::ALL.iter().filter(|&&owner| self.board.target(owner) < field).count();
+        let targets = Animal::ALL.iter().filter(|&&owner| self.options.board.target(owner) < field).count();
         let cell = field.cell();
-        u64::from(cell.rank) * u64::from(self.board.size()) + u64::from(cell.file) - targets as u64
+        u64::from(cell.rank) * u64::from(self.options.board.size()) + u64::from(cell.file) - targets as u64
     }
 
     /// The field with this digit.
     fn ground(&self, slot: u64) -> Option<Field> {
-        let is_ground = |field: &Field| self.board.target_of(*field).is_none();
-        Field::all(self.board.size()).filter(is_ground).nth(slot as usize)
+        let is_ground = |field: &Field| self.options.board.target_of(*field).is_none();
+        Field::all(self.options.board.size()).filter(is_ground).nth(slot as usize)
     }
 }
 

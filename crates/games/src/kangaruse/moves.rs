@@ -3,13 +3,14 @@
 use super::notation::Move;
 use super::position::{Phase, Position};
 use super::squares::{Square, Squares};
+use gambol_core::Seat;
 
 /// An iterator over the legal moves of a position.
 ///
 /// A move names one of the squares that are left to choose from; `stop` comes last, where it is offered. A tiger's move
 /// names two squares: the current `first` with each of `seconds`, then the next of `squares` with all after it.
 #[derive(Clone, Debug)]
-pub struct Choices {
+pub struct Moves {
     squares: Squares,
     seconds: Squares,
     first: Option<Square>,
@@ -17,12 +18,15 @@ pub struct Choices {
     stop: bool,
 }
 
-impl Choices {
-    /// The legal moves of the seat to move; `give_up` says whether `stop` is offered at jumps that open a turn.
+impl Moves {
+    /// The legal moves of a seat, none if it is not to move; `give_up` says whether `stop` is offered at jumps that open
+    /// a turn.
     #[inline]
-    pub(super) fn new(pos: &Position, give_up: bool) -> Choices {
-        let stop = pos.phase == Phase::Stuck || pos.phase == Phase::Jump && give_up;
-        Choices { squares: pos.choices, seconds: Squares::NONE, first: None, phase: pos.phase, stop }
+    pub(super) fn of(pos: &Position, seat: Seat, give_up: bool) -> Moves {
+        let is_asked = seat == pos.turn;
+        let stop = is_asked && (pos.phase == Phase::Stuck || pos.phase == Phase::Jump && give_up);
+        let squares = if is_asked { pos.choices } else { Squares::NONE };
+        Moves { squares, seconds: Squares::NONE, first: None, phase: pos.phase, stop }
     }
 
     /// The tiger's next pair, after leaving out so many.
@@ -39,7 +43,7 @@ impl Choices {
     }
 }
 
-impl Iterator for Choices {
+impl Iterator for Moves {
     type Item = Move;
 
     #[inline]
@@ -76,4 +80,4 @@ impl Iterator for Choices {
     }
 }
 
-impl ExactSizeIterator for Choices {}
+impl ExactSizeIterator for Moves {}

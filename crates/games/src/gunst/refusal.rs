@@ -5,7 +5,6 @@ use super::notation::{Deed, LineUp, Move};
 use super::position::{Phase, Position, Side};
 use super::steps::Steps;
 use gambol_core::{Forbids, Saying, Seat};
-use std::fmt;
 
 /// The rule that forbids a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,38 +54,6 @@ pub enum Refusal {
     FarmersDoNotStrike,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Over => f.write_str("the game is over"),
-            Refusal::CoinFalls => f.write_str("the counts are equal, so the coin falls first"),
-            Refusal::NoSuchSeat(seat) => write!(f, "there is no seat {seat}"),
-            Refusal::NotAsked(seat) => write!(f, "it is seat {seat} who is asked"),
-            Refusal::AlreadyChosen => f.write_str("the line-up is already chosen"),
-            Refusal::OtherQuestion(phase) => write!(f, "now is the time for {}", asked(*phase)),
-            Refusal::TooFewKin(row, left) => write!(f, "{row} left to bring: {left}"),
-            Refusal::NotInHand(god) => write!(f, "{god} is not in hand"),
-            Refusal::NoPlane(god) => write!(f, "a favour for {god} is at least one plane"),
-            Refusal::AsHighAsCanBe(god) => write!(f, "{god} already stands as high as a god can"),
-            Refusal::AboveTheHand(god, room) => {
-                write!(f, "{god} is {room} below the hand and goes no higher")
-            }
-            Refusal::TooFewFavours(favours) => write!(f, "the counts differ by only {favours}"),
-            Refusal::NotInPlay(god) => write!(f, "{god} is not in play"),
-            Refusal::OwnRowEmpty(row) => write!(f, "nobody stands in the own row of {row}"),
-            Refusal::TheirRowEmpty(row) => write!(f, "nobody stands in the opponent's row of {row}"),
-            Refusal::SameRow(row) => write!(f, "the {row} stand in that row already"),
-            Refusal::MustAct(god) => write!(f, "{god} has a row to act on and must"),
-            Refusal::OtherSteps { asked, found } => {
-                write!(f, "all steps must be used: they add up to {asked}, not {found}")
-            }
-            Refusal::FarmersDoNotStrike => f.write_str("farmers move gods up, they do not strike"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
 impl Forbids for Refusal {
     fn rule(&self) -> Saying {
         match *self {
@@ -116,23 +83,6 @@ impl Forbids for Refusal {
             }
             Refusal::FarmersDoNotStrike => Saying::new("farmers-do-not-strike"),
         }
-    }
-}
-
-/// What is asked in a phase, in words.
-fn asked(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Ting => "a line-up",
-        Phase::Favour => "a favour",
-        Phase::LeadJudgement => "who begins the judgement",
-        Phase::Judgement => "a god to act",
-        Phase::LeadKnights => "whose knights go first",
-        Phase::LeadWarriors => "whose warriors go first",
-        Phase::LeadThieves => "whose thieves go first",
-        Phase::LeadScholars => "whose scholars go first",
-        Phase::Farmers => "the farmers' steps",
-        Phase::Scholars | Phase::LastScholars => "the scholars to strike or pray",
-        Phase::Say | Phase::End | Phase::CalledOff => "nobody to choose",
     }
 }
 

@@ -1,14 +1,68 @@
-//! Two Paths networks.
+//! Networks of ways: read, generated and packed.
 
-use super::tape::{Model, Tape};
-use super::words::pass_name;
+use super::board::{Board, ROWS};
+use super::generate;
+use crate::boarded::Boarded;
+use crate::code::pass_seed;
+use crate::code::tape::{Model, Tape};
+use crate::code::words::pass_name;
+use crate::recipe::{self, Recipe};
+use gambol_core::{Given, Object};
 use serde_json::{Map, Value, json};
+
+/// The networks of Two Paths.
+pub(crate) struct Boards;
+
+impl Boarded for Boards {
+    fn letter(&self) -> char {
+        't'
+    }
+
+    fn check(&self, given: &Given<'_>) -> Option<()> {
+        Board::read(given).map(drop)
+    }
+
+    fn recipe(&self, choices: &Object<'_>) -> Option<Recipe> {
+        choices.only(&[], &["rows", "fair", "mirror", "seed"]);
+        let rows = choices.or("rows", 7, |given| given.whole(*ROWS.start() as i64..=*ROWS.end() as i64));
+        let is_fair = choices.or("fair", true, |given| given.flag());
+        let is_mirrored = choices.or("mirror", is_fair.unwrap_or(true), |given| given.flag());
+        let seed = recipe::seed(choices);
+        let (rows, is_fair, is_mirrored, seed) = (rows? as u8, is_fair?, is_mirrored?, seed?);
+        Some(Recipe::TwoPaths(generate::Recipe { rows, is_fair, is_mirrored, seed }))
+    }
+
+    fn like(&self, board: &Value, seed: u64) -> Vec<Recipe> {
+        let rows = board.get("rows").and_then(Value::as_array).map_or(0, Vec::len);
+        if !ROWS.contains(&rows) {
+            return vec![];
+        }
+        let one = |is_fair, is_mirrored| {
+            Recipe::TwoPaths(generate::Recipe { rows: rows as u8, is_fair, is_mirrored, seed })
+        };
+        let both = [true, false];
+        both.into_iter().flat_map(|fair| both.map(|mirrored| one(fair, mirrored))).collect()
+    }
+
+    fn pass_recipe(&self, tape: &mut Tape, given: Option<Recipe>) -> Option<Recipe> {
+        let given = if let Some(Recipe::TwoPaths(recipe)) = given { Some(recipe) } else { None };
+        let rows = 7 + tape.even(5, given.map_or(0, |recipe| u32::from(recipe.rows) - 7)) as u8;
+        let is_fair = tape.flag(given.is_some_and(|recipe| recipe.is_fair));
+        let is_mirrored = tape.flag(given.is_some_and(|recipe| recipe.is_mirrored));
+        let seed = pass_seed(tape, given.map(|recipe| recipe.seed))?;
+        Some(Recipe::TwoPaths(generate::Recipe { rows, is_fair, is_mirrored, seed }))
+    }
+
+    fn pass(&self, tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
+        pass_network(tape, board)
+    }
+}
 
 /// The letters that rows mostly have: around one middle, as generated networks have them, or from a on.
 const USUAL: [[&str; 4]; 2] = [["bd", "bcd", "abde", "abcde"], ["ab", "abc", "abcd", "abcde"]];
 
 /// Passes a network.
-pub(super) fn pass(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
+fn pass_network(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
     let get = |key: &str| board.and_then(|board| board.get(key));
     let given = get("rows").and_then(Value::as_array);
     let count = given.map_or(7, Vec::len).clamp(7, 11) as u32;

@@ -1,13 +1,93 @@
-//! Kangaruse sheets.
+//! Sheets: read, generated, packed and drawn.
 
-use super::tape::{Model, Tape};
-use super::words::pass_name;
-use crate::kangaruse::{SQUARE_TYPES, SquareType};
+use super::board::{SQUARE_TYPES, Sheet, SquareType};
+use super::generate::{self, Size};
+use crate::boarded::Boarded;
+use crate::code::grids::number;
+use crate::code::pass_seed;
+use crate::code::tape::{Model, Tape};
+use crate::code::words::pass_name;
+use crate::recipe::Recipe;
+use crate::rulebook::Drawing;
 use gambol_core::grid::{Cell, Direction};
+use gambol_core::{Given, Object};
 use serde_json::{Map, Value, json};
 
+/// The sheets of Kangaruse.
+pub(crate) struct Boards;
+
+impl Boarded for Boards {
+    fn letter(&self) -> char {
+        'k'
+    }
+
+    fn check(&self, given: &Given<'_>) -> Option<()> {
+        let sheet = Sheet::read(given)?;
+        super::options::check_starts(&sheet, super::Options::default().players, given.notes());
+        Some(())
+    }
+
+    fn recipe(&self, choices: &Object<'_>) -> Option<Recipe> {
+        choices.only(&[], &["size", "starts", "seed"]);
+        generate::Recipe::read(choices).map(Recipe::Kangaruse)
+    }
+
+    fn like(&self, board: &Value, seed: u64) -> Vec<Recipe> {
+        let length = |key: &str| number(Some(board), key);
+        let fits = |size: &Size| {
+            let (files, ranks) = size.files_and_ranks();
+            length("files") == Some(files.into()) && length("ranks") == Some(ranks.into())
+        };
+        let all =
+            |size| [true, false].map(|starts| Recipe::Kangaruse(generate::Recipe { size, starts, seed }));
+        Size::NAMED.into_iter().map(|(_, size)| size).filter(fits).flat_map(all).collect()
+    }
+
+    fn pass_recipe(&self, tape: &mut Tape, given: Option<Recipe>) -> Option<Recipe> {
+        let given = if let Some(Recipe::Kangaruse(recipe)) = given { Some(recipe) } else { None };
+        let (_, size) = Size::NAMED[tape.even(5, given.map_or(0, |recipe| recipe.size as u32)) as usize];
+        let starts = tape.flag(given.is_some_and(|recipe| recipe.starts));
+        let seed = pass_seed(tape, given.map(|recipe| recipe.seed))?;
+        Some(Recipe::Kangaruse(generate::Recipe { size, starts, seed }))
+    }
+
+    fn pass(&self, tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
+        pass_sheet(tape, board)
+    }
+
+    fn drawn(&self, drawing: &Drawing<'_>) -> Result<Value, String> {
+        let mut squares = Map::new();
+        for (name, cell) in drawing.cells() {
+            let square = match cell.split_once('=') {
+                None => json!({"type": cell}),
+                Some((kind, value)) => {
+                    let value: i64 =
+                        value.parse().map_err(|_| format!("{name}: expected a value, found {value:?}"))?;
+                    json!({"type": kind, "value": value})
+                }
+            };
+            squares.insert(name, square);
+        }
+        let mut board = json!({
+            "game": "kangaruse", "name": "Example", "files": drawing.files(), "ranks": drawing.ranks(),
+            "squares": squares,
+        });
+        for (axis, commands) in drawing.headings() {
+            let numbers: Option<Vec<u8>> = commands.iter().map(|command| command.parse().ok()).collect();
+            match numbers {
+                Some(numbers) => {
+                    board["numbers_on"] = json!(axis);
+                    board["numbers"] = json!(numbers);
+                }
+                None => board["directions"] = json!(commands),
+            }
+        }
+        Ok(board)
+    }
+}
+
 /// Passes a sheet.
-pub(super) fn pass(tape: &mut Tape, sheet: Option<&Value>) -> Option<Value> {
+fn pass_sheet(tape: &mut Tape, sheet: Option<&Value>) -> Option<Value> {
     let get = |key: &str| sheet.and_then(|sheet| sheet.get(key));
     let length = |key: &str| get(key).and_then(Value::as_u64).filter(|length| (2..=16).contains(length));
     let files = 2 + tape.even(15, length("files").map_or(0, |length| length as u32 - 2)) as u8;
