@@ -29,6 +29,7 @@ mod taste;
 
 pub use bot::{Advice, Bot, Choice, advise, advise_from, pace};
 pub use budget::{Budget, Stop};
+pub use insight::{Insight, Returns, Worlds};
 pub use level::{Level, NoLevel};
 pub use library::Library;
 pub use sight::Sight;

@@ -1,8 +1,7 @@
 //! Thinking about a sight: what each move is worth, by a judge where there is one, by search where not.
 
 use crate::budget::Clock;
-use crate::insight::Insight;
-use crate::library::judges::{Knowable, rank};
+use crate::insight::{Insight, most};
 use crate::library::{Answer, Judging, Library};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
@@ -64,7 +63,7 @@ impl Mind {
         self.searches = None;
     }
 
-    pub(crate) fn think<G: Knowable>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+    pub(crate) fn think<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.
             let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
@@ -92,7 +91,7 @@ impl Mind {
                 }
             }
         };
-        if let Some(moves) = sight.game.prove(&sight.view, sight.seat, effort.clock) {
+        if let Some(moves) = proved(sight, effort.clock) {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort, helper.as_ref());
@@ -114,7 +113,7 @@ impl Mind {
         searches.expect("the searches were just made for this game")
     }
 
-    fn search<G: Knowable>(
+    fn search<G: Insight>(
         &mut self,
         sight: &Glimpse<G>,
         effort: &Effort<'_>,
@@ -133,7 +132,7 @@ impl Mind {
         let tried: Vec<_> = searches.iter_mut().map(|search| search.tried(&question)).collect();
         let pos = sight.imagined();
         let mixes = sight.game.mixes(&pos);
-        let most = f64::from(sight.game.most());
+        let most = f64::from(most(&sight.game));
         let moves = thoughts(&together(tried), mixes, most, sight.game.seats());
         Thoughts { moves, mixes, most, how: how(playouts) }
     }
@@ -152,7 +151,7 @@ impl Progress for Hurry<'_> {
 }
 
 /// What a judge says of a sight.
-fn judged<G: Knowable>(
+fn judged<G: Insight>(
     sight: &Glimpse<G>,
     judge: &Judging<G>,
     mut moves: Vec<Judged<G::Move>>,
@@ -173,28 +172,28 @@ fn judged<G: Knowable>(
     told(sight, &moves, mixes, how)
 }
 
-fn told<G: Knowable>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
+fn told<G: Insight>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, how: &str) -> Thoughts {
     let thought = |judged: &Judged<G::Move>| Thought {
         action: judged.m.to_string(),
         value: judged.value,
         share: judged.share,
     };
     let moves = moves.iter().map(thought).collect();
-    Thoughts { moves, mixes, most: f64::from(sight.game.most()), how: how.into() }
+    Thoughts { moves, mixes, most: f64::from(most(&sight.game)), how: how.into() }
 }
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
 /// likely as the other.
-fn prefer_the_hardest<G: Knowable>(
+fn prefer_the_hardest<G: Insight>(
     sight: &Glimpse<G>,
     judge: &Judging<G>,
     moves: &mut [Judged<G::Move>],
     hurry: &Hurry<'_>,
 ) {
-    let Some(best) = moves.iter().find(|judged| judged.share > 0.0).map(|judged| rank(&judged.value)) else {
+    let Some(best) = moves.iter().find(|judged| judged.share > 0.0).map(|judged| judged.value.rank()) else {
         return;
     };
-    let is_best = |judged: &Judged<G::Move>| rank(&judged.value) == best;
+    let is_best = |judged: &Judged<G::Move>| judged.value.rank() == best;
     if moves.iter().filter(|judged| is_best(judged)).count() < 2 {
         return;
     }
@@ -210,7 +209,7 @@ fn prefer_the_hardest<G: Knowable>(
 }
 
 /// The part of the next opponent's moves that would give something away; 0 if it is not an opponent who moves next.
-fn hardness<G: Knowable>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move, hurry: &Hurry<'_>) -> f64 {
+fn hardness<G: Insight>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move, hurry: &Hurry<'_>) -> f64 {
     let game = &sight.game;
     let mut pos = sight.imagined();
     game.play_unchecked(&mut pos, sight.seat, m);
@@ -325,7 +324,22 @@ impl Thoughts {
     /// The same with all that is known of it.
     pub(crate) fn best_value(&self) -> Value {
         let values = self.moves.iter().map(|thought| thought.value);
-        let best = values.reduce(|best, next| if rank(&next) > rank(&best) { next } else { best });
+        let best = values.reduce(|best, next| if next.rank() > best.rank() { next } else { best });
         best.unwrap_or(Value::estimate(0.0, 1.0))
     }
+}
+
+/// An end that can be proved in so little time is proved by everybody.
+const LEAST_PLAYOUTS: u64 = 10_000;
+
+/// As many positions of an exact search take about as long as a playout.
+const POSITIONS_A_PLAYOUT: u64 = 10;
+
+/// Every legal move, proved by an exact search; none if that takes too long. A third of the time for the proof leaves the
+/// rest for a search.
+fn proved<G: Insight>(sight: &Glimpse<G>, clock: &Clock) -> Option<Vec<Judged<G::Move>>> {
+    let positions = clock.playouts.max(LEAST_PLAYOUTS).saturating_mul(POSITIONS_A_PLAYOUT) / 3;
+    let until = Instant::now() + clock.left() / 3;
+    let stop = || clock.stop.stopped() || Instant::now() >= until;
+    sight.game.prove(&sight.view, sight.seat, positions, &stop)
 }

@@ -1,9 +1,10 @@
 //! What a bot is given to look at: the game, what one seat sees of it, and nothing more.
 
-use crate::library::judges::Knowable;
+use crate::insight::Insight;
 use crate::mind::{Effort, Mind, Thoughts};
 use crate::search::Key;
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Seat, Turn};
+use gambol_games::Kind;
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
 use gambol_games::kangaruse::Kangaruse;
@@ -25,10 +26,11 @@ pub(crate) trait Seen: Send + Sync {
     fn legal(&self) -> Vec<String>;
     fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts;
     fn text(&self) -> String;
+    fn is_slow_to_judge(&self) -> bool;
 }
 
 /// What a seat sees in a match of this game.
-pub(crate) struct Glimpse<G: Knowable> {
+pub(crate) struct Glimpse<G: Insight> {
     pub(crate) game: G,
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
@@ -39,14 +41,26 @@ pub(crate) struct Glimpse<G: Knowable> {
 }
 
 impl Sight {
-    /// What the seat sees now; none if it is not to move.
+    /// What the seat sees now in a match of one of our games; none if it is not to move.
     pub fn of(game: &dyn AnyMatch, seat: Seat) -> Option<Sight> {
-        let any = game.as_any();
-        None.or_else(|| glimpse::<MuddyRide>(any, seat))
-            .or_else(|| glimpse::<Duel>(any, seat))
-            .or_else(|| glimpse::<Kangaruse>(any, seat))
-            .or_else(|| glimpse::<TwoPaths>(any, seat))
-            .or_else(|| glimpse::<Gunst>(any, seat))
+        match Kind::of(game)? {
+            Kind::MuddyRide => Sight::in_match::<MuddyRide>(game, seat),
+            Kind::Duel => Sight::in_match::<Duel>(game, seat),
+            Kind::Kangaruse => Sight::in_match::<Kangaruse>(game, seat),
+            Kind::TwoPaths => Sight::in_match::<TwoPaths>(game, seat),
+            Kind::Gunst => Sight::in_match::<Gunst>(game, seat),
+        }
+    }
+
+    /// The same in a match of any game, ours or not; none if it is another game.
+    pub fn in_match<G: Insight>(game: &dyn AnyMatch, seat: Seat) -> Option<Sight> {
+        let table = game.as_any().downcast_ref::<Match<G>>()?;
+        let is_asked = match table.turn() {
+            Turn::Seat(asked) => asked == seat,
+            Turn::Together(asked) => asked.has(seat),
+            Turn::Chance | Turn::Over => false,
+        };
+        is_asked.then(|| Sight(Arc::new(Glimpse::new(table, seat))))
     }
 
     /// The game's name.
@@ -64,6 +78,11 @@ impl Sight {
         self.0.legal()
     }
 
+    /// Whether exact play takes its time over a move of this game.
+    pub fn is_slow_to_judge(&self) -> bool {
+        self.0.is_slow_to_judge()
+    }
+
     pub(crate) fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts {
         self.0.think(mind, effort)
     }
@@ -75,17 +94,7 @@ impl fmt::Debug for Sight {
     }
 }
 
-fn glimpse<G: Knowable>(any: &dyn std::any::Any, seat: Seat) -> Option<Sight> {
-    let table = any.downcast_ref::<Match<G>>()?;
-    let is_asked = match table.turn() {
-        Turn::Seat(asked) => asked == seat,
-        Turn::Together(asked) => asked.has(seat),
-        Turn::Chance | Turn::Over => false,
-    };
-    is_asked.then(|| Sight(Arc::new(Glimpse::new(table, seat))))
-}
-
-impl<G: Knowable> Glimpse<G> {
+impl<G: Insight> Glimpse<G> {
     fn new(table: &Match<G>, seat: Seat) -> Glimpse<G> {
         let game = table.game();
         let limits = game.limits();
@@ -108,7 +117,7 @@ impl<G: Knowable> Glimpse<G> {
 
 /// The views that have arisen so often that once more is a draw. Where there are secrets a seat cannot be sure which
 /// those are, and it does not count.
-fn last_times<G: Knowable>(table: &Match<G>) -> Vec<Key> {
+fn last_times<G: Insight>(table: &Match<G>) -> Vec<Key> {
     let game = table.game();
     let repetition = game.limits().repetition;
     if repetition < 2 || game.has_secrets() {
@@ -129,7 +138,7 @@ fn last_times<G: Knowable>(table: &Match<G>) -> Vec<Key> {
     last_times
 }
 
-impl<G: Knowable> Seen for Glimpse<G> {
+impl<G: Insight> Seen for Glimpse<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -151,5 +160,9 @@ impl<G: Knowable> Seen for Glimpse<G> {
 
     fn text(&self) -> String {
         self.game.text(&self.view)
+    }
+
+    fn is_slow_to_judge(&self) -> bool {
+        self.game.is_slow_to_judge()
     }
 }

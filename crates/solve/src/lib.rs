@@ -19,6 +19,6 @@ mod verify;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
-pub use solved::{Account, Checked, Opening, Solved, solve, solve_in_memory};
+pub use solved::{Account, Checked, Ledger, Opening, Solved, Solves, solve, solve_in_memory, solve_match};
 pub use value::{Label, Value};
 pub use verify::Verified;

@@ -1,19 +1,18 @@
 //! Any game, solved: what commands and forges hold, whichever solver it was.
 
-use crate::duel::DuelTable;
-use crate::gunst::GunstSolver;
-use crate::judge::Judge;
-use crate::muddy_ride::MuddyRideTable;
+use crate::judge::{Judge, Judged};
 use crate::progress::{Cancelled, Progress};
-use crate::table::{Store, TableError};
-use crate::two_paths::TwoPathsTable;
+use crate::table::{Need, Store, TableError};
 use crate::value::Value;
 use crate::verify::Verified;
-use gambol_core::{AnyMatch, Dice, Eyes, Game, Match, Playable, Seat};
+use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
+use gambol_games::Kind;
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
+use gambol_games::kangaruse::Kangaruse;
 use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
+use std::sync::Arc;
 
 /// What a table says in sum.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -63,10 +62,15 @@ pub trait Solved: Send + Sync {
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled>;
 }
 
-/// What a solver's table offers beside its judgement.
-trait Ledger<G: Playable>: Judge<G> {
+/// What a solver offers beside its judgement.
+pub trait Ledger<G: Playable>: Judge<G> {
+    /// The game that is solved.
     fn game(&self) -> &G;
+
+    /// What it says in sum.
     fn account(&self) -> Account;
+
+    /// Checks so many random positions against their successors, through the rules alone.
     fn verify(
         &self,
         count: u64,
@@ -75,10 +79,38 @@ trait Ledger<G: Playable>: Judge<G> {
     ) -> Result<Verified<G::Position>, Cancelled>;
 }
 
-/// A ledger, so that the compiler knows of which game.
-struct Kept<G, L>(L, std::marker::PhantomData<fn() -> G>);
+/// What a game brings to exact play. A game about which nobody knows the truth says `impl Solves for Mine {}`.
+pub trait Solves: Playable {
+    /// What it takes to know the truth about this game; none if nobody ever does.
+    fn need(&self) -> Option<Need> {
+        None
+    }
 
-impl<G: Playable, L: Ledger<G>> Solved for Kept<G, L> {
+    /// Solves the game, or finds it solved in the store; without a store nothing lasts. None where it has no solver.
+    fn solve(
+        &self,
+        _store: Option<&Store>,
+        _progress: &dyn Progress,
+    ) -> Result<Option<Arc<dyn Ledger<Self>>>, TableError> {
+        Ok(None)
+    }
+
+    /// Proves every legal move of a seat by an exact search, if that takes no more than so many positions.
+    fn prove(
+        &self,
+        _view: &Self::View,
+        _seat: Seat,
+        _positions: u64,
+        _stop: &dyn Fn() -> bool,
+    ) -> Option<Vec<Judged<Self::Move>>> {
+        None
+    }
+}
+
+/// A ledger, whichever game it is of.
+struct Kept<G: Playable>(Arc<dyn Ledger<G>>);
+
+impl<G: Playable> Solved for Kept<G> {
     fn account(&self) -> Account {
         self.0.account()
     }
@@ -91,7 +123,7 @@ impl<G: Playable, L: Ledger<G>> Solved for Kept<G, L> {
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>> {
         let table: &Match<G> = game.as_any().downcast_ref()?;
         let judged = self.0.moves(table.game(), &table.view(Eyes::Seat(seat)), seat)?;
-        let told = |judged: crate::Judged<G::Move>| Opening {
+        let told = |judged: Judged<G::Move>| Opening {
             action: judged.m.to_string(),
             value: judged.value,
             share: judged.share,
@@ -106,7 +138,7 @@ impl<G: Playable, L: Ledger<G>> Solved for Kept<G, L> {
     }
 }
 
-/// Solves a game, or finds it solved in the store; none where it has no exact solver.
+/// Solves one of our games, or finds it solved in the store; none where it has no exact solver.
 pub fn solve(
     game: &dyn AnyMatch,
     store: &Store,
@@ -115,7 +147,7 @@ pub fn solve(
     solved(game, Some(store), progress)
 }
 
-/// The same in memory alone: no file is read or written, and nothing lasts. Gunst is solved with a store only.
+/// The same in memory alone: no file is read or written, and nothing lasts.
 pub fn solve_in_memory(
     game: &dyn AnyMatch,
     progress: &dyn Progress,
@@ -123,162 +155,33 @@ pub fn solve_in_memory(
     solved(game, None, progress)
 }
 
-/// The list of games that have an exact solver.
 fn solved(
     game: &dyn AnyMatch,
     store: Option<&Store>,
     progress: &dyn Progress,
 ) -> Result<Option<Box<dyn Solved>>, TableError> {
-    if let Some(table) = game.as_any().downcast_ref::<Match<MuddyRide>>() {
-        return Ok(match store {
-            Some(store) => MuddyRideTable::open_or_build(table.game(), store, progress)?,
-            None => MuddyRideTable::build(table.game(), progress)?,
-        }
-        .map(kept));
+    match Kind::of(game) {
+        Some(Kind::MuddyRide) => solve_match::<MuddyRide>(game, store, progress),
+        Some(Kind::Duel) => solve_match::<Duel>(game, store, progress),
+        Some(Kind::Kangaruse) => solve_match::<Kangaruse>(game, store, progress),
+        Some(Kind::TwoPaths) => solve_match::<TwoPaths>(game, store, progress),
+        Some(Kind::Gunst) => solve_match::<Gunst>(game, store, progress),
+        None => Ok(None),
     }
-    if let Some(table) = game.as_any().downcast_ref::<Match<Duel>>() {
-        return Ok(Some(kept(match store {
-            Some(store) => DuelTable::open_or_build(table.game(), store, progress)?,
-            None => DuelTable::build(table.game(), progress)?,
-        })));
-    }
-    if let Some(table) = game.as_any().downcast_ref::<Match<TwoPaths>>() {
-        return Ok(Some(kept(match store {
-            Some(store) => TwoPathsTable::open_or_build(table.game(), store, progress)?,
-            None => TwoPathsTable::build(table.game(), progress)?,
-        })));
-    }
-    if let (Some(table), Some(store)) = (game.as_any().downcast_ref::<Match<Gunst>>(), store) {
-        return Ok(Some(kept(GunstSolver::open_or_build(table.game(), store, progress)?)));
-    }
-    Ok(None)
 }
 
-fn kept<G: Playable, L: Ledger<G> + 'static>(ledger: L) -> Box<dyn Solved> {
-    Box::new(Kept(ledger, std::marker::PhantomData))
+/// Solves the game of a match, ours or not; none if the match is of another game.
+pub fn solve_match<G: Solves>(
+    game: &dyn AnyMatch,
+    store: Option<&Store>,
+    progress: &dyn Progress,
+) -> Result<Option<Box<dyn Solved>>, TableError> {
+    let Some(table) = game.as_any().downcast_ref::<Match<G>>() else { return Ok(None) };
+    let ledger = table.game().solve(store, progress)?;
+    Ok(ledger.map(|ledger| Box::new(Kept(ledger)) as Box<dyn Solved>))
 }
 
-fn named<const N: usize>(shares: [(&str, u64); N]) -> Vec<(String, u64)> {
+/// Shares of positions with their names.
+pub(crate) fn named<const N: usize>(shares: [(&str, u64); N]) -> Vec<(String, u64)> {
     shares.map(|(name, count)| (name.to_owned(), count)).to_vec()
-}
-
-impl Ledger<MuddyRide> for MuddyRideTable {
-    fn game(&self) -> &MuddyRide {
-        MuddyRideTable::game(self)
-    }
-
-    fn account(&self) -> Account {
-        let found = self.shares();
-        let shares = if self.has_two_sides() {
-            let told = [
-                ("won for the side on turn", found.won),
-                ("drawn", found.drawn()),
-                ("lost for the side on turn", found.lost),
-            ];
-            named(told)
-        } else {
-            let told =
-                |(side, &count): (usize, &u64)| (format!("a win for seat {side} can be forced"), count);
-            found.forced.iter().enumerate().map(told).collect()
-        };
-        Account {
-            positions: found.positions,
-            bytes: self.bytes() as u64,
-            shares,
-            longest: Some(found.longest),
-        }
-    }
-
-    fn verify(
-        &self,
-        count: u64,
-        dice: &mut Dice,
-        progress: &dyn Progress,
-    ) -> Result<Verified<<MuddyRide as Game>::Position>, Cancelled> {
-        MuddyRideTable::verify(self, count, dice, progress)
-    }
-}
-
-impl Ledger<Duel> for DuelTable {
-    fn game(&self) -> &Duel {
-        DuelTable::game(self)
-    }
-
-    fn account(&self) -> Account {
-        let found = self.shares();
-        let told = [
-            ("surely won for the player on turn", found.won),
-            ("ahead", found.ahead - found.won),
-            ("level", found.level()),
-            ("behind", found.behind - found.lost),
-            ("surely lost for the player on turn", found.lost),
-        ];
-        Account {
-            positions: found.positions,
-            bytes: self.bytes() as u64,
-            shares: named(told),
-            longest: Some(found.longest.round() as u32),
-        }
-    }
-
-    fn verify(
-        &self,
-        count: u64,
-        dice: &mut Dice,
-        progress: &dyn Progress,
-    ) -> Result<Verified<<Duel as Game>::Position>, Cancelled> {
-        DuelTable::verify(self, count, dice, progress)
-    }
-}
-
-impl Ledger<TwoPaths> for TwoPathsTable {
-    fn game(&self) -> &TwoPaths {
-        TwoPathsTable::game(self)
-    }
-
-    fn account(&self) -> Account {
-        let found = self.shares();
-        let told = [
-            ("better for the player on turn", found.ahead),
-            ("even", found.even),
-            ("worse for the player on turn", found.positions - found.ahead - found.even),
-            ("where both must be unpredictable", found.mixed),
-        ];
-        Account { positions: found.positions, bytes: self.bytes() as u64, shares: named(told), longest: None }
-    }
-
-    fn verify(
-        &self,
-        count: u64,
-        dice: &mut Dice,
-        progress: &dyn Progress,
-    ) -> Result<Verified<<TwoPaths as Game>::Position>, Cancelled> {
-        let found = TwoPathsTable::verify(self, count, dice, progress)?;
-        Ok(Verified { checked: found.checked, wrong: found.wrong })
-    }
-}
-
-impl Ledger<Gunst> for GunstSolver {
-    fn game(&self) -> &Gunst {
-        GunstSolver::game(self)
-    }
-
-    fn account(&self) -> Account {
-        let found = self.shares();
-        let told = [
-            ("surely won for the first lord", found.won),
-            ("a matter of line-ups", found.open()),
-            ("surely lost for the first lord", found.lost),
-        ];
-        Account { positions: found.tings, bytes: self.bytes(), shares: named(told), longest: None }
-    }
-
-    fn verify(
-        &self,
-        count: u64,
-        dice: &mut Dice,
-        progress: &dyn Progress,
-    ) -> Result<Verified<<Gunst as Game>::Position>, Cancelled> {
-        self.verify_random(count, dice, progress)
-    }
 }

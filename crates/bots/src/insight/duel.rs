@@ -1,8 +1,8 @@
 //! Duel: how many ranks a cowboy still has to be shot.
 
-use super::{Insight, Returns, Worlds, play_on, race, returns};
-use gambol_core::{Dice, Seats};
-use gambol_games::duel::{Cowboy, Duel, Place, Position};
+use super::{Insight, Returns, play_on, race, returns};
+use gambol_core::Dice;
+use gambol_games::duel::{Cowboy, Duel, Position};
 
 /// How many plies are played at random before guessing.
 const PLAYOUT: u64 = 24;
@@ -15,27 +15,9 @@ impl Insight for Duel {
 
     fn sense(&self) {}
 
-    fn winners(&self, pos: &Position) -> Seats {
-        let both = Seats::first(2);
-        let one = |cowboy: Cowboy| Seats::one(cowboy.seat());
-        match Cowboy::BOTH.map(|cowboy| pos.place(cowboy) == Place::THROUGH) {
-            [true, false] => one(Cowboy::Light),
-            [false, true] => one(Cowboy::Dark),
-            [false, false] => both,
-            [true, true] => match pos.tokens(Cowboy::Light).cmp(&pos.tokens(Cowboy::Dark)) {
-                std::cmp::Ordering::Greater => one(Cowboy::Light),
-                std::cmp::Ordering::Less => one(Cowboy::Dark),
-                std::cmp::Ordering::Equal => both,
-            },
-        }
-    }
-
+    /// Everything lies open.
     fn is_open(&self, _pos: &Position) -> bool {
         true
-    }
-
-    fn worlds(&self, view: &Position) -> Worlds<Position> {
-        Worlds::One(*view)
     }
 
     fn guess(&self, (): &(), pos: &Position, dice: &mut Dice) -> Returns {

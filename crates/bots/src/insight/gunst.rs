@@ -1,9 +1,8 @@
 //! Gunst: played on at random to the end; life stones tell how clear it was.
 
 use super::{Insight, Returns, Worlds, play_on, race};
-use gambol_core::{Dice, Seat, Seats};
+use gambol_core::{Dice, Seat};
 use gambol_games::gunst::{Gunst, Phase, Position, View};
-use std::cmp::Ordering;
 
 /// Longer than any game.
 const PLAYOUT: u64 = 400;
@@ -15,17 +14,6 @@ impl Insight for Gunst {
     type Sense = ();
 
     fn sense(&self) {}
-
-    fn winners(&self, pos: &Position) -> Seats {
-        if pos.phase() == Phase::CalledOff {
-            return Seats::first(2);
-        }
-        match pos.side(Seat(0)).life().cmp(&pos.side(Seat(1)).life()) {
-            Ordering::Greater => Seats::one(Seat(0)),
-            Ordering::Less => Seats::one(Seat(1)),
-            Ordering::Equal => Seats::first(2),
-        }
-    }
 
     fn is_open(&self, pos: &Position) -> bool {
         pos.phase() != Phase::Ting
@@ -45,5 +33,9 @@ impl Insight for Gunst {
         play_on(self, &mut pos, dice, PLAYOUT);
         let life = [0, 1].map(|seat| -f32::from(pos.side(Seat(seat)).life()));
         race(&life, SHARP)
+    }
+
+    fn is_slow_to_judge(&self) -> bool {
+        true
     }
 }

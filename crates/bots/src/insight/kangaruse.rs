@@ -1,7 +1,7 @@
 //! Kangaruse: played on at random for a while, then the points are counted.
 
-use super::{Insight, Returns, Worlds, play_on, race, returns};
-use gambol_core::{Dice, Game, MOST_SEATS, Seats};
+use super::{Insight, Returns, play_on, race, returns};
+use gambol_core::{Dice, Game, MOST_SEATS};
 use gambol_games::kangaruse::{Kangaruse, Position};
 
 /// How many plies are played at random before guessing.
@@ -15,18 +15,9 @@ impl Insight for Kangaruse {
 
     fn sense(&self) {}
 
-    fn winners(&self, pos: &Position) -> Seats {
-        let points = self.points(pos);
-        let best = points.as_slice().iter().copied().max().unwrap_or(0);
-        points.iter().filter(|(_, own)| **own == best).map(|(seat, _)| seat).collect()
-    }
-
+    /// Everything lies open.
     fn is_open(&self, _pos: &Position) -> bool {
         true
-    }
-
-    fn worlds(&self, view: &Position) -> Worlds<Position> {
-        Worlds::One(*view)
     }
 
     fn guess(&self, (): &(), pos: &Position, dice: &mut Dice) -> Returns {

@@ -9,13 +9,15 @@ mod two_paths;
 #[cfg(test)]
 mod tests;
 
-use gambol_core::{Dice, MOST_SEATS, Playable, Seat, Seats, random_game};
+use gambol_core::{Dice, MOST_SEATS, Seat, Seats, Turn, random_game};
+use gambol_solve::Solves;
 
-/// What each seat gets.
-pub(crate) type Returns = [f32; MOST_SEATS];
+/// What each seat gets; what stands beyond the last seat means nothing.
+pub type Returns = [f32; MOST_SEATS];
 
 /// What could be behind a view, for a seat that thinks about its move.
-pub(crate) enum Worlds<P> {
+#[derive(Clone, Debug)]
+pub enum Worlds<P> {
     /// This.
     One(P),
     /// One of these, as this seat has chosen in its own interest.
@@ -24,46 +26,60 @@ pub(crate) enum Worlds<P> {
     Imagined,
 }
 
-/// What a player knows of a game beyond its rules.
-pub(crate) trait Insight: Playable + Clone + PartialEq {
+/// What a game brings to its players: what looks good in it, before anything is thought through.
+///
+/// Only [`sense`](Insight::sense) must be said, and be it nothing; a game that says no more is searched with random games
+/// to the end.
+pub trait Insight: Solves + Clone + PartialEq {
     /// What is worked out once for a board.
     type Sense: Send + Sync + 'static;
 
     /// Looks at the board.
     fn sense(&self) -> Self::Sense;
 
-    /// Who has won, in a position where the game is over; everybody in a draw. The same as the outcome's, but without
-    /// its words, since those take memory.
-    fn winners(&self, pos: &Self::Position) -> Seats;
-
-    /// The most that a seat can get: what all others pay.
-    fn most(&self) -> f32 {
-        self.seats() as f32 - 1.0
-    }
-
-    /// Whether one seat wins what the other loses.
-    fn are_opponents(&self, one: Seat, other: Seat) -> bool {
-        one != other
-    }
-
     /// Whether everybody knows everything here.
-    fn is_open(&self, pos: &Self::Position) -> bool;
+    fn is_open(&self, pos: &Self::Position) -> bool {
+        !self.has_secrets() && !matches!(self.turn(pos), Turn::Together(_))
+    }
 
     /// Whether the best that the seat to move can do here may be a mixture.
-    fn mixes(&self, _pos: &Self::Position) -> bool {
-        false
+    fn mixes(&self, pos: &Self::Position) -> bool {
+        self.hides_choice(pos) || matches!(self.turn(pos), Turn::Together(_))
     }
 
     /// What could be behind a view.
-    fn worlds(&self, view: &Self::View) -> Worlds<Self::Position>;
+    fn worlds(&self, view: &Self::View) -> Worlds<Self::Position> {
+        if self.has_secrets() {
+            return Worlds::Imagined;
+        }
+        Worlds::One(self.imagine(view, &mut Dice::new(0)))
+    }
 
     /// What a position looks like being worth to each seat. It need not be the same twice.
-    fn guess(&self, sense: &Self::Sense, pos: &Self::Position, dice: &mut Dice) -> Returns;
+    fn guess(&self, _sense: &Self::Sense, pos: &Self::Position, dice: &mut Dice) -> Returns {
+        let mut pos = *pos;
+        play_on(self, &mut pos, dice, LONG)
+            .map_or([0.0; MOST_SEATS], |winners| returns(winners, self.seats()))
+    }
 
     /// How good a move looks beside the others; above 0.
     fn prior(&self, _sense: &Self::Sense, _pos: &Self::Position, _m: Self::Move) -> f32 {
         1.0
     }
+
+    /// Whether exact play takes its time over a move, so that hints and perfect computers are given more of it.
+    fn is_slow_to_judge(&self) -> bool {
+        false
+    }
+}
+
+/// A random game that lasts longer tells nothing.
+const LONG: u64 = 400;
+
+/// The most that a seat can get: what all who are not on its side pay, shared by those who are.
+pub(crate) fn most(game: &impl Insight) -> f32 {
+    let prize = |side: Seats| (game.seats() - side.len()) as f32 / side.len() as f32;
+    game.sides().into_iter().map(prize).fold(0.0, f32::max)
 }
 
 /// What the seats get if these win.
@@ -81,7 +97,8 @@ pub(crate) fn returns(winners: Seats, seats: usize) -> Returns {
 /// Plays on at random for so many plies at most; the winners if the game ended.
 #[inline]
 fn play_on<G: Insight>(game: &G, pos: &mut G::Position, dice: &mut Dice, most: u64) -> Option<Seats> {
-    (random_game(game, pos, dice, most) < most).then(|| game.winners(pos))
+    random_game(game, pos, dice, most);
+    game.outcome(pos).map(|outcome| outcome.winners)
 }
 
 /// What a race looks like being worth: the further ahead, the likelier to win. `left` holds how many of its turns each

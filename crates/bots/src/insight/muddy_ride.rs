@@ -1,7 +1,7 @@
 //! Muddy Ride: how many own jumps an animal is from its target if nobody disturbs it.
 
 use super::{Insight, Returns, Worlds, race};
-use gambol_core::{Dice, Game, MOST_SEATS, Seat, Seats, Veiled};
+use gambol_core::{Dice, Game, MOST_SEATS, Seat, Veiled};
 use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide, Position, View};
 
 /// By animal and field: how many jumps to the target, if nobody else moves anything.
@@ -75,43 +75,6 @@ impl Insight for MuddyRide {
         Ways::new(self.board(), self.has_secrets())
     }
 
-    fn winners(&self, pos: &Position) -> Seats {
-        let on_grid = pos.on_grid();
-        let all = Seats::first(self.seats());
-        let team = |team: Animals| team.iter().map(|animal| Seat(animal as u8)).collect();
-        let winners = match self.mode() {
-            Mode::FreeForAll { .. } => all
-                .iter()
-                .filter(|&seat| self.animal_of(seat).is_some_and(|animal| !on_grid.has(animal)))
-                .collect(),
-            Mode::WhiteHorse { teams } => the_only(teams.map(|team| !on_grid.has_all(team)), teams.map(team)),
-            Mode::AllOrNothing { teams } => {
-                the_only(teams.map(|team| on_grid.and(team).is_empty()), teams.map(team))
-            }
-            Mode::Secret { .. } => {
-                all.iter().filter(|&seat| pos.card(seat).is_some_and(|card| !on_grid.has(card))).collect()
-            }
-        };
-        if winners == Seats::NONE { all } else { winners }
-    }
-
-    fn most(&self) -> f32 {
-        match self.mode() {
-            Mode::WhiteHorse { .. } | Mode::AllOrNothing { .. } => 1.0,
-            _ => self.seats() as f32 - 1.0,
-        }
-    }
-
-    fn are_opponents(&self, one: Seat, other: Seat) -> bool {
-        match self.mode() {
-            Mode::WhiteHorse { teams } | Mode::AllOrNothing { teams } => {
-                let is_first = |seat: Seat| self.animal_of(seat).is_some_and(|animal| teams[0].has(animal));
-                is_first(one) != is_first(other)
-            }
-            _ => one != other,
-        }
-    }
-
     fn is_open(&self, _pos: &Position) -> bool {
         !self.has_secrets()
     }
@@ -170,13 +133,4 @@ fn of_teams(teams: [Animals; 2], of_team: Returns) -> Returns {
         returns[animal as usize] = of_team[usize::from(teams[1].has(animal))];
     }
     returns
-}
-
-/// Who has won of two teams, unless both have.
-fn the_only(has_won: [bool; 2], seats: [Seats; 2]) -> Seats {
-    match has_won {
-        [true, false] => seats[0],
-        [false, true] => seats[1],
-        _ => Seats::NONE,
-    }
 }

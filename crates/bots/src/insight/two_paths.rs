@@ -1,7 +1,7 @@
 //! Two Paths: how many rows all animals of a player have still before them.
 
 use super::{Insight, Returns, Worlds, race};
-use gambol_core::{Dice, Seat, Seats, Veiled};
+use gambol_core::{Dice, Seat, Veiled};
 use gambol_games::two_paths::{Animal, Phase, Place, Position, TwoPaths, View};
 
 /// How much a row ahead tells.
@@ -21,10 +21,6 @@ impl Insight for TwoPaths {
             }
         }
         left
-    }
-
-    fn winners(&self, pos: &Position) -> Seats {
-        if pos.phase() == Phase::Won { Seats::one(pos.turn()) } else { Seats::first(2) }
     }
 
     /// Only who has just taken or lined up knows as much as the other: every try ahead hides a side.

@@ -4,15 +4,13 @@
 //! is being built and otherwise searches; what would take too much memory is refused with the reason, which the bot tells
 //! with its choice.
 
-pub(crate) mod judges;
-
 #[cfg(test)]
 mod tests;
 
 use crate::budget::Clock;
-use gambol_solve::Judge;
-use gambol_solve::table::{Store, memory_available};
-use judges::{Found, Knowable};
+use crate::insight::Insight;
+use gambol_solve::Ledger;
+use gambol_solve::table::{Store, TableError, memory_available};
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Somebody who knows the truth about a game of this type.
-pub(crate) type Judging<G> = Arc<dyn Judge<G>>;
+pub(crate) type Judging<G> = Arc<dyn Ledger<G>>;
 
 /// At most so many tables wait to be built.
 const QUEUE: usize = 3;
@@ -65,7 +63,7 @@ enum Content {
 }
 
 /// What the library answers.
-pub(crate) enum Answer<G: Knowable> {
+pub(crate) enum Answer<G: Insight> {
     /// Ask this one.
     Judge(Judging<G>),
     /// There is nobody, for this reason.
@@ -112,7 +110,7 @@ impl Library {
 
     /// Who knows the truth about this game. If nobody does yet and `may_build`, building begins, and is waited for as
     /// long as the clock and `patience` allow.
-    pub(crate) fn ask<G: Knowable>(
+    pub(crate) fn ask<G: Insight>(
         &self,
         game: &G,
         may_build: bool,
@@ -149,7 +147,7 @@ impl Library {
     }
 
     /// Begins to build in the background, unless it takes too much.
-    fn order<G: Knowable>(&self, shelves: &mut Shelves, key: &str, game: &G) -> Result<(), String> {
+    fn order<G: Insight>(&self, shelves: &mut Shelves, key: &str, game: &G) -> Result<(), String> {
         let Some(need) = game.need() else { return Err(String::new()) };
         let refused = |why: String| Shelf { content: Content::Refused(why), bytes: 0, used: 0 };
         if need.memory > self.0.memory {
@@ -166,9 +164,9 @@ impl Library {
         if coming >= QUEUE || self.0.is_closed() {
             return Err("other tables are being built first".into());
         }
-        shelves.make_room(need.lasting, self.0.memory);
+        shelves.make_room(need.disk, self.0.memory);
         let used = shelves.uses;
-        shelves.by_game.insert(key.to_owned(), Shelf { content: Content::Coming, bytes: need.lasting, used });
+        shelves.by_game.insert(key.to_owned(), Shelf { content: Content::Coming, bytes: need.disk, used });
         let (rooms, game, key) = (self.0.clone(), game.clone(), key.to_owned());
         let built =
             thread::Builder::new().name("gambol-library".into()).spawn(move || rooms.build(&game, &key));
@@ -188,11 +186,23 @@ impl Rooms {
         self.closed.load(Ordering::Relaxed)
     }
 
-    fn build<G: Knowable>(&self, game: &G, key: &str) {
+    /// Who knows the truth: from the store or, where there is none or it cannot be written, from memory alone. Building is
+    /// silent, and stops when the library is closed.
+    fn found<G: Insight>(&self, game: &G) -> Result<Option<Judging<G>>, TableError> {
+        let stored = self.store.as_ref().map(|store| game.solve(Some(store), &self.closed));
+        match stored {
+            Some(Ok(judge)) => Ok(judge),
+            Some(Err(error @ (TableError::OutOfMemory { .. } | TableError::Cancelled))) => Err(error),
+            Some(Err(_)) | None => game.solve(None, &self.closed),
+        }
+    }
+
+    fn build<G: Insight>(&self, game: &G, key: &str) {
         let desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
-        let content = match game.find(self.store.as_ref(), &self.closed) {
-            Found::Judge(judge) => Content::Here(Box::new(judge)),
-            Found::Nobody(why) => Content::Refused(why),
+        let content = match self.found(game) {
+            Ok(Some(judge)) => Content::Here(Box::new(judge)),
+            Ok(None) => Content::Refused(String::new()),
+            Err(error) => Content::Refused(error.to_string()),
         };
         drop(desk);
         let mut shelves = self.shelves();

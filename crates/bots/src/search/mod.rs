@@ -13,7 +13,7 @@ mod tree;
 mod tests;
 
 use crate::budget::Clock;
-use crate::insight::{Insight, Returns, Worlds, returns};
+use crate::insight::{Insight, Returns, Worlds, most, returns};
 use crate::library::Judging;
 use gambol_core::{Dice, MOST_SEATS, Seat, Seats, Turn};
 pub(crate) use tree::Key;
@@ -90,7 +90,7 @@ pub(crate) struct Search<G: Insight> {
 impl<G: Insight> Search<G> {
     /// A search that knows nothing yet, and takes at most so many bytes.
     pub(crate) fn new(game: G, bytes: usize, dice: Dice) -> Search<G> {
-        let (seats, most) = (game.seats(), game.most());
+        let (seats, most) = (game.seats(), most(&game));
         let circles_are_draws = game.limits().repetition > 0 && !game.has_secrets();
         Search {
             sense: game.sense(),

@@ -9,6 +9,7 @@
 mod build;
 mod judge;
 mod layer;
+mod ledger;
 mod saloon;
 mod verify;
 mod worth;
@@ -218,6 +219,6 @@ fn subject(game: &Duel) -> Subject {
 }
 
 /// At the worst moment everything is there twice: as numbers and as the table's bytes.
-fn need(game: &Duel) -> Need {
+pub(super) fn need(game: &Duel) -> Need {
     Need { memory: game.numbers() * CELL * 2, disk: game.numbers() * CELL }
 }

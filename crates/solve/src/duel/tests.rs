@@ -103,7 +103,7 @@ impl Everything {
                     };
                     After::Chance(game.outcomes(&pos).map(fall).collect())
                 }
-                _ => After::Over(game.outcome(&pos).returns(2)[0]),
+                _ => After::Over(game.outcome(&pos).expect("the game is over").returns(2)[0]),
             };
             all.after.push(after);
         }

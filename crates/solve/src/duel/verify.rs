@@ -36,7 +36,7 @@ impl DuelTable {
     pub(super) fn worth_by_rules(&self, game: &Duel, pos: Position) -> Worth {
         match game.turn(&pos) {
             Turn::Over => {
-                let returns = game.outcome(&pos).returns(2);
+                let returns = game.outcome(&pos).expect("the game is over").returns(2);
                 Worth { value: returns[Cowboy::Light as usize], length: 0.0 }
             }
             Turn::Chance => {

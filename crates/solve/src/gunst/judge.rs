@@ -167,7 +167,7 @@ impl GunstSolver {
         let ting = place_of(begun);
         let line_ups = [Vec::new(), Vec::new()];
         if pos.phase().is_over() {
-            return Ok(Value::exact(self.game.outcome(pos).returns(2)[0]));
+            return Ok(Value::exact(self.game.outcome(pos).expect("the game is over").returns(2)[0]));
         }
         if self.is_exact_in(ting.round) {
             let solver = &self.solver;

@@ -240,7 +240,7 @@ impl Followed<'_> {
     fn gets(&mut self, pos: &Position) -> f64 {
         let (game, seat) = (self.game, self.seat);
         match game.turn(pos) {
-            Turn::Over => game.outcome(pos).returns(2)[seat.index()],
+            Turn::Over => game.outcome(pos).expect("the game is over").returns(2)[seat.index()],
             Turn::Together(_) => self.ting(pos),
             Turn::Chance => {
                 let mut fall = |m| {

@@ -18,6 +18,7 @@ mod hold;
 mod judge;
 mod known;
 mod last;
+mod ledger;
 mod memory;
 mod open;
 mod oracle;

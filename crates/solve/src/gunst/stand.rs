@@ -40,7 +40,7 @@ impl<N: Next> Open<'_, N> {
         let scene = Scene { life, planes, say, mark: self.mark };
         let field = field_of(pos);
         match pos.phase() {
-            Phase::End | Phase::CalledOff => game.outcome(pos).returns(2)[0],
+            Phase::End | Phase::CalledOff => game.outcome(pos).expect("the game is over").returns(2)[0],
             Phase::Ting => self.next.value(life, planes, window),
             Phase::Say => {
                 // Both ways are searched in full: a coin is asked about at most once.

@@ -21,7 +21,7 @@ pub(super) fn game(options: &serde_json::Value) -> Gunst {
 /// Plain recursion through the rules down to the next ting, which `leaf` values; no windows, no memory.
 pub(super) fn plain(game: &Gunst, pos: &Position, leaf: &mut impl FnMut(&Position) -> f64) -> f64 {
     match game.turn(pos) {
-        Turn::Over => game.outcome(pos).returns(2)[0],
+        Turn::Over => game.outcome(pos).expect("the game is over").returns(2)[0],
         Turn::Together(_) => leaf(pos),
         Turn::Chance => {
             let fall = |m| {

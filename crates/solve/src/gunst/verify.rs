@@ -115,7 +115,7 @@ impl GunstSolver {
     fn by_the_rules(&self, pos: &Position, is_high: bool) -> f64 {
         let game = &self.game;
         match game.turn(pos) {
-            Turn::Over => game.outcome(pos).returns(2)[0],
+            Turn::Over => game.outcome(pos).expect("the game is over").returns(2)[0],
             Turn::Together(_) => {
                 let (low, high) = self.known(pos).expect("a ting").bounds();
                 if is_high { high } else { low }

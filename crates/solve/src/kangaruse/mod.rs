@@ -15,10 +15,14 @@ mod search;
 mod tests;
 
 use crate::judge::{Judge, Judged};
+use crate::solved::Solves;
 use crate::value::Value;
 use gambol_core::{Game, Seat, Turn};
 use gambol_games::kangaruse::{Kangaruse, Move, Position};
 use search::{OutOfBudget, Search};
+
+/// With so many squares left an exact search is not even tried.
+const MOST_SQUARES_LEFT: usize = 36;
 
 /// A move with what is proved of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,10 +170,27 @@ pub struct Prover {
     pub budget_nodes: u64,
 }
 
+/// Nobody knows a whole sheet, but its end can be proved.
+impl Solves for Kangaruse {
+    fn prove(
+        &self,
+        view: &Position,
+        seat: Seat,
+        positions: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Vec<Judged<Move>>> {
+        let left = self.sheet().squares().without(view.used()).len();
+        if self.seats() != 2 || left > MOST_SQUARES_LEFT || self.turn(view) != Turn::Seat(seat) {
+            return None;
+        }
+        search(self, view, positions, stop)
+    }
+}
+
 impl Judge<Kangaruse> for Prover {
     fn value(&self, game: &Kangaruse, view: &Position, seat: Seat) -> Option<Value> {
         if game.turn(view) == Turn::Over {
-            let returns = game.outcome(view).returns(game.seats());
+            let returns = game.outcome(view).expect("the game is over").returns(game.seats());
             return Some(Value::exact(*returns.get(seat.index())?).in_actions(0));
         }
         if game.seats() != 2 {

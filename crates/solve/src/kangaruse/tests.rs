@@ -70,7 +70,7 @@ fn recursion(
         }
         *(if seat.0 == 0 { margins.iter().max() } else { margins.iter().min() }).expect("a move")
     } else {
-        let scores = game.outcome(pos).scores.expect("points are counted");
+        let scores = game.outcome(pos).expect("the game is over").scores.expect("points are counted");
         scores[Seat(0)] - scores[Seat(1)]
     };
     known.insert(*pos, margin);
@@ -211,7 +211,7 @@ fn play_by_the_search_never_does_worse_than_it_says() {
                 random_ply(&game, &mut pos, &mut dice);
             }
         }
-        let result = game.outcome(&pos).returns(2)[keeper.index()];
+        let result = game.outcome(&pos).expect("the game is over").returns(2)[keeper.index()];
         assert!(result >= said.mean, "{result} where {said} was said");
         wins += u32::from(said.mean > 0.0);
     }
@@ -272,7 +272,7 @@ fn a_game_that_is_over_is_worth_its_outcome() {
         let mut pos = game.start();
         while random_ply(&game, &mut pos, &mut dice) {}
         let prover = Prover { budget_nodes: 10 };
-        let returns = game.outcome(&pos).returns(players.into());
+        let returns = game.outcome(&pos).expect("the game is over").returns(players.into());
         for (seat, expected) in returns.into_iter().enumerate() {
             let value = Judge::value(&prover, &game, &pos, Seat(seat as u8));
             assert_eq!(value, Some(Value::exact(expected).in_actions(0)));

@@ -10,6 +10,7 @@
 mod attack;
 mod build;
 mod judge;
+mod ledger;
 mod meadow;
 mod splash;
 mod verify;
@@ -166,7 +167,10 @@ impl MuddyRideTable {
     pub fn value(&self, pos: Position, seat: Seat) -> Value {
         let seats = self.game.seats();
         if pos.phase() == Phase::End {
-            return Value::exact(self.game.outcome(&pos).returns(seats)[seat.index()]).in_actions(0);
+            return Value::exact(
+                self.game.outcome(&pos).expect("the game is over").returns(seats)[seat.index()],
+            )
+            .in_actions(0);
         }
         let own = self.sides.iter().position(|side| side.has(seat)).unwrap_or(0);
         let mut forced = (0..self.sides.len()).map(|side| self.forced(pos, side));

@@ -70,7 +70,7 @@ fn iterated(
     seats: impl Fn(Seat) -> bool,
 ) -> HashMap<Position, u32> {
     let has_won = |pos: &Position| {
-        let returns = game.outcome(pos).returns(game.seats());
+        let returns = game.outcome(pos).expect("the game is over").returns(game.seats());
         game.turn(pos) == Turn::Over
             && (0..game.seats()).any(|seat| seats(Seat(seat as u8)) && returns[seat] > 0.0)
     };

@@ -28,7 +28,7 @@ impl MuddyRideTable {
     pub(super) fn forced_by_rules(&self, pos: Position, side: usize) -> Option<u32> {
         let seats = self.sides[side];
         let Turn::Seat(seat) = self.game.turn(&pos) else {
-            let winners = self.game.outcome(&pos).winners;
+            let winners = self.game.outcome(&pos).expect("the game is over").winners;
             let has_won = winners.len() < self.game.seats() && winners.iter().any(|seat| seats.has(seat));
             return has_won.then_some(0);
         };

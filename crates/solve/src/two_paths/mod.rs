@@ -12,6 +12,7 @@ mod build;
 mod camps;
 mod judge;
 mod layout;
+mod ledger;
 mod orders;
 mod shares;
 mod tries;
@@ -189,7 +190,9 @@ impl TwoPathsTable {
                 if pos.turn() == seat { best } else { -best }
             }
             Phase::Block | Phase::Take => unreachable!("a try under way is a game of its own"),
-            Phase::Won | Phase::Stuck | Phase::CalledOff => self.game.outcome(pos).returns(2)[seat.index()],
+            Phase::Won | Phase::Stuck | Phase::CalledOff => {
+                self.game.outcome(pos).expect("the game is over").returns(2)[seat.index()]
+            }
         }
     }
 

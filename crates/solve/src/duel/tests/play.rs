@@ -62,7 +62,11 @@ fn matches_by_the_table_come_out_as_it_says() {
                 }
             }
             // Whatever goes on for so long goes on forever.
-            let result = if game.turn(&pos) == Turn::Over { game.outcome(&pos).returns(2)[0] } else { 0.0 };
+            let result = if game.turn(&pos) == Turn::Over {
+                game.outcome(&pos).expect("the game is over").returns(2)[0]
+            } else {
+                0.0
+            };
             sum += result;
             squares += result * result;
         }

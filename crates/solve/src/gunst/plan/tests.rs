@@ -130,8 +130,11 @@ fn whoever_follows_the_plan_through_a_round_keeps_what_it_was_sure_of() {
                 game.fall_unchecked(&mut pos, m);
             }
         }
-        let ends =
-            if pos.phase().is_over() { game.outcome(&pos).returns(2)[seat.index()] } else { sure(&pos) };
+        let ends = if pos.phase().is_over() {
+            game.outcome(&pos).expect("the game is over").returns(2)[seat.index()]
+        } else {
+            sure(&pos)
+        };
         assert!(ends >= least, "{ends} where {least} was sure: {pos:?}");
     }
 }

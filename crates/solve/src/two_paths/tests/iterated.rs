@@ -46,7 +46,7 @@ impl<'a> Iteration<'a> {
     /// What an opening, or the end, is worth to the player on turn, or to South.
     pub(super) fn value(&mut self, pos: &Position) -> f64 {
         if pos.phase().is_end() {
-            return self.table.game.outcome(pos).returns(2)[0];
+            return self.table.game.outcome(pos).expect("the game is over").returns(2)[0];
         }
         if let Some(&value) = self.values.get(pos) {
             return value;

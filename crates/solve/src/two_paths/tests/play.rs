@@ -37,7 +37,7 @@ fn results(
             pos = table.game.play(&pos, asked, m).expect("the table plays by the rules");
         }
         if table.game.turn(&pos) == Turn::Over {
-            sum += table.game.outcome(&pos).returns(2)[seat.index()];
+            sum += table.game.outcome(&pos).expect("the game is over").returns(2)[seat.index()];
         }
     }
     sum / f64::from(games)
@@ -95,7 +95,7 @@ impl Answered<'_> {
     fn after(&self, pos: &Position) -> f64 {
         match pos.phase() {
             Phase::Hide => self.values[pos],
-            _ => self.table.game.outcome(pos).returns(2)[self.seat.index()],
+            _ => self.table.game.outcome(pos).expect("the game is over").returns(2)[self.seat.index()],
         }
     }
 
@@ -227,7 +227,7 @@ fn a_position_is_worth_what_its_best_moves_make_it() {
             phases[pos.phase() as usize] += 1;
             pos = game.play(&pos, seat, dice.pick(game.legal_moves(&pos, seat))).expect("legal");
         }
-        let returns = game.outcome(&pos).returns(2);
+        let returns = game.outcome(&pos).expect("the game is over").returns(2);
         assert_eq!(table.value(&pos, Seat(0)), Value::exact(returns[0]));
         assert!(table.moves(&pos).is_empty());
     }
