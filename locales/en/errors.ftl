@@ -16,7 +16,6 @@ error-code-short = A board’s code is longer than { $length ->
     }: part of it seems to be missing.
 error-code-long = A board’s code has at most { $most } letters.
 error-code-letter = A board’s code has no “{ $letter }”, which stands in place { $place }: only letters, digits, - and _.
-error-code-gunst = Gunst is played without a board, so there are no codes for it.
 error-code-check = A letter of this code is wrong, missing or too many.
 error-code-unknown = No board that comes with the games is called “{ $name }”.
 error-code-none = This is no code of a board.
@@ -51,67 +50,66 @@ error-table-clock-range = The clock’s { $what ->
    *[seconds] seconds
     } go from { $least } to { $most }, not { $found }.
 
-## What was expected, and what was found. A key is made from the English words; what is no word stands in the message.
+## What was expected, and what was found, by the names that core and games have for them.
 
 phrase =
-    .a-text = a text
-    .true-or-false = true or false
-    .a-whole-number-from-up = a whole number from { $first } up
-    .a-whole-number-from-to = a whole number from { $first } to { $second }
-    .off-or-a-whole-number-from-up = 0 (off) or a whole number from { $second } up
-    .one-of = one of { $first }
-    .a-list = a list
-    .a-list-of = a list of { $first }
-    .an-object = an object
-    .an-object-with-keys = an object with { $first } keys
-    .no-keys = no keys
-    .only-the-keys = only the keys { $first }
-    .the-key = the key { $first }
-    .the-key-with-one-of = the key { $first } with one of { $second }
+    .shown = { $value }
     .none = none
-    .a-game = a game
-    .a-board = a board
-    .gunst-which-is-played-without-one = Gunst, which is played without one
-    .or = { $first } or { $second }
-    .the-name-of-a-built-in-tile-set = the name of a tile set that comes with the game
-    .a-tile-set-or-the-name-of-one = a tile set or the name of one
-    .a-cell-of-a-tile = a cell of a { $first } tile
-    .a-list-of-tiles-north-west-north-east-south-west-south-east = a list of 4 tiles: north-west, north-east, south-west, south-east
-    .a-tile-and-its-quarter-turns-such-as = a tile and its quarter turns, such as { $first }
-    .each-tile-once = each tile once
-    .again = { $first } again
-    .twice = { $first } twice
-    .in-both = { $first } in both
-    .the-name-of-a-built-in-board = the name of a board that comes with the game
-    .a-board-or-the-name-of-one = a board or the name of one
-    .a-board-or-the-name-of-a-built-in-one = a board or the name of one that comes with the game
-    .a-board-or-the-name-of-one-that-ships = a board or the name of one that comes with the game ({ $first })
-    .a-sheet-or-the-name-of-one = a sheet or the name of one ({ $first })
-    .a-field-of-a-meadow = a field of a { $first } meadow
-    .a-field-of-a-board = a field of a { $first } board
-    .a-square-of-a-sheet = a square of a { $first } sheet
-    .no-footprints-on-a-target = no footprints on a target
     .some = some
-    .eight-different-fields-as-starts-and-targets = eight different fields as starts and targets
+    .text = a text
+    .flag = true or false
+    .whole-from = a whole number from { $least } up
+    .whole-between = a whole number from { $least } to { $most }
+    .whole-but-not = a whole number other than { $not }
+    .off-or-from = 0 (off) or a whole number from { $least } up
+    .either = { $one } or { $other }
+    .one-of = one of { $names }
+    .list = a list
+    .list-of = a list of { $count }
+    .object = an object
+    .object-of = an object with { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+    .no-keys = no keys
+    .only-keys = only the keys { $keys }
+    .the-key = the key { $key }
+    .again = { $what } again
+    .twice = { $what } twice
+    .in-both = { $what } in both
+    .board = a board
+    .game-without-boards = { $game }, which is played without a board
+    .board-or-name = a board, or the name of one that comes with the game ({ $names })
+    .tile-set-or-name = a tile set, or the name of one that comes with the game ({ $names })
+    .field-of-meadow = a field of a { $size } meadow
+    .cell-of-tile = a cell of a { $size } tile
+    .four-tiles = a list of 4 tiles: north-west, north-east, south-west, south-east
+    .tile-and-turns = a tile and its quarter turns, such as { $example }
+    .each-tile-once = each tile once
+    .no-footprints-on-a-target = no footprints on a target
+    .eight-different-fields = eight different fields as starts and targets
     .each-animal-once = each animal once
-    .a-list-of-to-animals = a list of { $first } to { $second } animals
-    .two-teams-of-two-animals-such-as = two teams of two animals, such as { $first }
-    .a-team-of-two-animals = a team of two animals
-    .an-animal-in-play-one-of = an animal in play, one of { $first }
+    .animals-between = a list of { $least } to { $most } animals
+    .two-teams = two teams of two animals, such as { $example }
+    .team-of-two = a team of two animals
+    .animal-in-play = an animal in play, one of { $animals }
+    .field-of-board = a field of a { $size } board
+    .even-tokens = an even number of special bullets, at most { $most } in all
+    .tokens = { $count ->
+        [one] 1 special bullet
+       *[other] { $count } special bullets
+    }
+    .square-of-sheet = a square of a { $size } sheet
+    .value-of-no-other-echidna = a value that no other echidna has
+    .as-on = { $value }, as on { $square }
+    .squares-to-start-from = at least { $least } squares to start from
+    .nothing-beside-a-board = nothing beside a board, for only new sheets have it
     .two-ways-on = two ways on, to the west and to the east
-    .a-space-of-rank = a space of rank { $first }
     .two-different-spaces = two different spaces
-    .to-rows = { $first } to { $second } rows
-    .a-starting-line-of-spaces = a starting line of { $first } spaces
-    .to-spaces = { $first } to { $second } spaces
-    .a-file-s-letter-from-a-to-z = a file’s letter from a to z
-    .a-file-that-the-row-does-not-have-yet = a file that the row does not have yet
-    .no-rows-beside-a-board-which-has-its-own = no rows beside a board, which has its own
-    .a-whole-number-other-than = a whole number other than { $first }
-    .a-value-that-no-other-echidna-has = a value that no other echidna has
-    .as-on = { $first }, as on { $second }
-    .at-least-squares-to-start-from = at least { $first } squares to start from
-    .nothing-beside-a-board-for-only-generated-sheets-have-it = nothing beside a board, for only new sheets have it
-    .a-direction = a direction ({ $first })
-    .an-even-number-of-tokens-at-most-in-all = an even number of special bullets, at most { $first } in all
-    .tokens = { $first } special bullets
+    .space-of-rank = a space of rank { $rank }
+    .rows-between = { $least } to { $most } rows
+    .spaces-between = { $least } to { $most } spaces
+    .starting-line = a starting line of { $count } spaces
+    .files-letter = a file’s letter from a to z
+    .file-of-its-own = a file that the row does not have yet
+    .no-rows-beside-a-board = no rows beside a board, which has its own

@@ -214,7 +214,7 @@ fn hardness<G: Insight>(sight: &Glimpse<G>, judge: &Judging<G>, m: G::Move, hurr
     let mut pos = sight.imagined();
     game.play_unchecked(&mut pos, sight.seat, m);
     let Turn::Seat(next) = game.turn(&pos) else { return 0.0 };
-    if !game.is_open(&pos) || !game.are_opponents(sight.seat, next) {
+    if !game.is_open(&pos) || game.sides().iter().any(|side| side.has(sight.seat) && side.has(next)) {
         return 0.0;
     }
     let view = game.view(&pos, Eyes::Seat(next));

@@ -10,6 +10,7 @@ use crate::waiting::{Waiting, grouped};
 use gambol_bots::Level;
 use gambol_forge::{
     Bench, Certificate, Effort, Forged, GRAMMAR, Haul, NoCertificate, Quest, Scratch, Wants, recipe_choices,
+    usual_wants,
 };
 use gambol_games::Kind;
 use gambol_games::code;
@@ -20,11 +21,6 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
-
-/// What is wanted of a board that is to be fun, unless something else is said.
-const USUAL: &str = "nobody can force a win, seats within 3 %, few draws, lasts 20 to 60 turns";
-/// The same for sheets, which no solver knows and which are as long as they are large.
-const USUAL_OF_SHEETS: &str = "balanced within 3 %, few draws";
 
 /// Search generated boards for what you want, or measure one board, and print what is known with its proof
 ///
@@ -117,9 +113,12 @@ fn after_help() -> String {
 /// Searches or measures, and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
-    let usual = if kind.name() == "kangaruse" { USUAL_OF_SHEETS } else { USUAL };
-    let wants: Wants =
-        args.want.as_deref().unwrap_or(usual).parse().map_err(|error| Failure::new(format!("{error}")))?;
+    let wants: Wants = args
+        .want
+        .as_deref()
+        .unwrap_or(usual_wants(kind))
+        .parse()
+        .map_err(|error| Failure::new(format!("{error}")))?;
     let (choices, options) = split(kind, args.setup.options()?);
     // A game without boards says so itself.
     Recipe::read(kind, &choices).map_err(|error| Failure::new(error.to_string()))?;
@@ -178,7 +177,7 @@ fn failed(error: &NoCertificate) -> Failure {
 
 /// The recipe's choices, and what is left for the game.
 fn split(kind: Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<String, Value>) {
-    let names = recipe_choices(kind.name());
+    let names = recipe_choices(kind);
     given.into_iter().partition(|(key, _)| names.contains(&key.as_str()))
 }
 
@@ -193,7 +192,7 @@ fn measure(
     let shipped = format!("{}/{what}", args.game);
     let what = if built_in(&shipped).is_some() { &shipped } else { what };
     let mut found = find(what)?;
-    if found.game.name() != args.game {
+    if found.game != kind {
         return Err(Failure::new(format!(
             "--board: expected a board of {}, found one of {}",
             args.game, found.game

@@ -1,116 +1,16 @@
 //! Boards that differ a little from a given one: the steps of a local search.
-//!
-//! A meadow that looks the same to all four animals is changed for all of them alike, or for one alone: who begins has an
-//! edge on a meadow that is alike for all, and only a meadow that is not can take it back. A sheet keeps as many squares
-//! of every kind, as many numbers and as many directions as it had.
 
+use crate::games;
 use gambol_core::Dice;
-use gambol_core::grid::{Cell, Direction};
-use serde_json::{Map, Value, json};
-
-/// The animals in turn order, each turned a quarter clockwise from the one before.
-const ANIMALS: [&str; 4] = ["N", "E", "S", "W"];
-
-/// The games whose boards can be altered.
-pub(crate) const GAMES: [&str; 2] = ["muddy-ride", "kangaruse"];
+use gambol_games::Kind;
+use serde_json::{Value, json};
 
 /// A board that differs a little from this one, or none if the dice found nothing to change. It may break a rule.
 pub(crate) fn altered(board: &Value, dice: &mut Dice) -> Option<Value> {
+    let kind = Kind::of_board(board).ok()?;
     let mut board = board.clone();
-    match board.get("game").and_then(Value::as_str) {
-        Some("muddy-ride") => footprint(&mut board, dice)?,
-        Some("kangaruse") => exchange(&mut board, dice)?,
-        _ => return None,
-    }
+    games::of(kind).alter(&mut board, dice)?;
     Some(board)
-}
-
-/// Another footprint on one field, or none there; on a meadow that is alike for all, every other time one for each animal.
-fn footprint(board: &mut Value, dice: &mut Dice) -> Option<()> {
-    let size = board.get("size")?.as_u64()? as u8;
-    let is_alike = is_alike(board, size);
-    let cell = Cell { file: dice.below(size.into()) as u8, rank: dice.below(size.into()) as u8 };
-    let targets = board.get("target").and_then(Value::as_object)?;
-    if targets.values().any(|target| target.as_str() == Some(&cell.to_string())) {
-        return None;
-    }
-    let animal = dice.index(4);
-    // One change in nine takes the footprint away.
-    let way = Direction::ALL.get(dice.index(9)).copied();
-    let before = print(board, cell, animal);
-    let is_for_all = is_alike && dice.below(2) == 0;
-    for turns in 0..if is_for_all { 4 } else { 1 } {
-        set_print(board, turned(cell, turns, size), (animal + turns) % 4, turned_way(way, turns))?;
-    }
-    (before != way).then_some(())
-}
-
-/// The footprint of an animal on a field.
-fn print(board: &Value, cell: Cell, animal: usize) -> Option<Direction> {
-    board.get("fields")?.get(cell.to_string())?.get(ANIMALS[animal])?.as_str()?.parse().ok()
-}
-
-fn set_print(board: &mut Value, cell: Cell, animal: usize, way: Option<Direction>) -> Option<()> {
-    let fields = board.get_mut("fields")?.as_object_mut()?;
-    let field = fields.entry(cell.to_string()).or_insert_with(|| Map::new().into()).as_object_mut()?;
-    match way {
-        Some(way) => field.insert(ANIMALS[animal].into(), way.name().into()),
-        None => field.remove(ANIMALS[animal]),
-    };
-    if field.is_empty() {
-        fields.remove(&cell.to_string());
-    }
-    Some(())
-}
-
-/// Whether the meadow looks the same to all four animals: turned by a quarter, each animal's footprints are the next's.
-fn is_alike(board: &Value, size: u8) -> bool {
-    let cells = (0..size).flat_map(|file| (0..size).map(move |rank| Cell { file, rank }));
-    let stands = |key: &str, animal: usize| -> Option<Cell> {
-        board.get(key)?.get(ANIMALS[animal % 4])?.as_str()?.parse().ok()
-    };
-    let turns_with = |key: &str| {
-        (0..4).all(|animal| stands(key, animal).map(|cell| turned(cell, 1, size)) == stands(key, animal + 1))
-    };
-    let prints_turn = |cell: Cell| {
-        let next = |animal: usize| print(board, turned(cell, 1, size), (animal + 1) % 4);
-        (0..4).all(|animal| turned_way(print(board, cell, animal), 1) == next(animal))
-    };
-    turns_with("start") && turns_with("target") && cells.into_iter().all(prints_turn)
-}
-
-/// The cell turned clockwise by so many quarters.
-fn turned(cell: Cell, quarters: usize, size: u8) -> Cell {
-    (0..quarters).fold(cell, |cell, _| Cell { file: cell.rank, rank: size - 1 - cell.file })
-}
-
-fn turned_way(way: Option<Direction>, quarters: usize) -> Option<Direction> {
-    way.map(|way| way.turned(2 * quarters as u8))
-}
-
-/// Exchanges two numbers or two directions at the edges of a sheet, or what two of its score squares are worth.
-fn exchange(board: &mut Value, dice: &mut Dice) -> Option<()> {
-    let key = ["numbers", "directions", "squares"][dice.index(3)];
-    if key != "squares" {
-        let edge = board.get_mut(key)?.as_array_mut()?;
-        let (one, other) = (dice.index(edge.len()), dice.index(edge.len()));
-        let differs = edge[one] != edge[other];
-        edge.swap(one, other);
-        return differs.then_some(());
-    }
-    let squares = board.get_mut("squares")?.as_object_mut()?;
-    let is_score = |square: &Value| square.get("type").and_then(Value::as_str) == Some("score");
-    let scores: Vec<_> =
-        squares.iter().filter(|(_, square)| is_score(square)).map(|(name, _)| name.clone()).collect();
-    if scores.len() < 2 {
-        return None;
-    }
-    let [one, other] = [0; 2].map(|_| scores[dice.index(scores.len())].clone());
-    let (here, there) = (squares[&one].clone(), squares[&other].clone());
-    let differs = here != there;
-    squares.insert(one, there);
-    squares.insert(other, here);
-    differs.then_some(())
 }
 
 /// The name of an altered board: no longer that of a recipe.
@@ -124,67 +24,6 @@ pub(crate) fn renamed(board: &mut Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gambol_games::Kind;
-    use gambol_games::boards;
-
-    fn shipped(game: &str, name: &str) -> Value {
-        serde_json::from_str(boards::named(Kind::named(game).unwrap(), name).unwrap().json).unwrap()
-    }
-
-    fn after(board: &Value, changes: usize) -> Value {
-        let mut dice = Dice::new(5);
-        let mut board = board.clone();
-        for _ in 0..changes {
-            board = altered(&board, &mut dice).unwrap_or(board);
-        }
-        board
-    }
-
-    /// How many fields differ.
-    fn changed(one: &Value, other: &Value) -> usize {
-        let cells = (0..6).flat_map(|file| (0..6).map(move |rank| Cell { file, rank }.to_string()));
-        cells.filter(|cell| one["fields"].get(cell) != other["fields"].get(cell)).count()
-    }
-
-    #[test]
-    fn a_meadow_that_is_alike_for_all_changes_for_all_or_for_one_and_stays_right() {
-        let before = shipped("muddy-ride", "first-meadow");
-        assert!(is_alike(&before, 6));
-        let mut dice = Dice::new(3);
-        let meadows: Vec<Value> = (0..60).filter_map(|_| altered(&before, &mut dice)).collect();
-        assert!(meadows.iter().any(|meadow| is_alike(meadow, 6) && changed(meadow, &before) == 4));
-        assert!(meadows.iter().any(|meadow| !is_alike(meadow, 6) && changed(meadow, &before) == 1));
-        let options = json!({"board": after(&before, 60)}).as_object().unwrap().clone();
-        assert!(Kind::MuddyRide.start(&options).is_ok());
-    }
-
-    #[test]
-    fn a_meadow_that_is_not_alike_changes_one_footprint_at_a_time() {
-        let mut before = shipped("muddy-ride", "first-meadow");
-        before["fields"]["a1"] = json!({"N": "S", "W": "N"});
-        assert!(!is_alike(&before, 6));
-        let mut dice = Dice::new(1);
-        let meadow = (0..9).find_map(|_| altered(&before, &mut dice)).unwrap();
-        let cells = before["fields"].as_object().unwrap();
-        assert_eq!(cells.iter().filter(|(cell, here)| meadow["fields"].get(*cell) != Some(*here)).count(), 1);
-    }
-
-    #[test]
-    fn a_sheet_keeps_what_it_has_in_another_order() {
-        let before = shipped("kangaruse", "billabong");
-        let sheet = after(&before, 30);
-        let sorted = |board: &Value, key: &str| {
-            let mut list: Vec<_> = board[key].as_array().unwrap().iter().map(ToString::to_string).collect();
-            list.sort();
-            list
-        };
-        assert_ne!(sheet, before);
-        for key in ["numbers", "directions"] {
-            assert_eq!(sorted(&sheet, key), sorted(&before, key));
-        }
-        let options = json!({"board": sheet}).as_object().unwrap().clone();
-        assert!(Kind::Kangaruse.start(&options).is_ok());
-    }
 
     #[test]
     fn an_altered_board_is_named_so_once() {

@@ -6,11 +6,13 @@
 
 use crate::alter;
 use crate::certificate::LevelPlay;
+use crate::games;
 use crate::level::{Effort, Table};
 use crate::measure::{Bench, NoCertificate, Quiet, play_to};
 use crate::want::Wants;
 use gambol_bots::Stop;
 use gambol_core::Dice;
+use gambol_games::Kind;
 use gambol_solve::Progress;
 use serde_json::{Map, Value};
 
@@ -33,8 +35,9 @@ impl Bench<'_> {
         seed: u64,
         tried: &dyn Fn(u64),
     ) -> Result<Value, NoCertificate> {
-        if !alter::GAMES.contains(&self.kind.name()) {
-            let expected = alter::GAMES.join(" or ");
+        if !games::of(self.kind).is_alterable() {
+            let can = Kind::ALL.into_iter().filter(|&kind| games::of(kind).is_alterable());
+            let expected = can.map(Kind::name).collect::<Vec<_>>().join(" or ");
             return Err(NoCertificate::Wrong(format!(
                 "--improve: expected {expected}, found {}",
                 self.kind.name()

@@ -8,12 +8,12 @@
 mod alter;
 pub mod certificate;
 mod exact;
+mod games;
 mod improve;
 mod level;
 mod measure;
 mod scratch;
 mod search;
-mod set_ups;
 mod tiles;
 mod told;
 mod want;
@@ -22,10 +22,10 @@ mod want;
 mod tests;
 
 pub use certificate::Certificate;
+pub use games::{recipe_choices, usual_wants};
 pub use level::Effort;
 pub use measure::{Bench, NoCertificate};
 pub use scratch::Scratch;
 pub use search::{Forged, Haul, Quest};
-pub use set_ups::recipe_choices;
 pub use told::percent;
 pub use want::{GRAMMAR, NoWant, Verdict, Want, Wants};

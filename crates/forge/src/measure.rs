@@ -2,9 +2,9 @@
 
 use crate::certificate::{Certificate, Measured, SetUp};
 use crate::exact;
+use crate::games::{self, Plan};
 use crate::level::{Effort, Table};
 use crate::scratch::{Scratch, Shelf};
-use crate::set_ups::{Plan, plans};
 use crate::told;
 use crate::want::{Verdict, Want, Wants};
 use gambol_bots::{Level, Library, Stop};
@@ -111,7 +111,7 @@ impl Bench<'_> {
     ) -> Result<Work<'a>, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
         let code = code::of_content(board).map_err(|error| wrong(error.to_string()))?;
-        let plans = plans(self.kind, &self.options);
+        let plans = games::of(self.kind).plans(&self.options);
         let with_board = |plan: &Plan| {
             let mut options = plan.options.clone();
             options.insert("board".into(), board.clone());

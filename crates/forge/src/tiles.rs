@@ -4,7 +4,7 @@ use crate::certificate::{Certificate, Layouts, Measured};
 use crate::measure::{Bench, NoCertificate};
 use crate::told;
 use crate::want::Wants;
-use gambol_core::{Fault, Given, RULES_VERSION};
+use gambol_core::{Fault, RULES_VERSION};
 use gambol_games::code;
 use gambol_games::muddy_ride::TileSet;
 use serde_json::{Map, Value, json};
@@ -21,14 +21,14 @@ impl Bench<'_> {
         tried: &dyn Fn(u64),
     ) -> Result<Certificate, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
-        let tiles = TileSet::read(&Given::new(set, "board", Fault::Board))
+        let tiles = gambol_core::read(set, "board", Fault::Board, TileSet::read)
             .map_err(|error| wrong(error.to_string()))?;
         let seed = self.effort.seed;
         let mut good = 0;
         let mut faults: Map<String, Value> = Map::new();
         for number in 0..layouts {
             let lay = tiles.random_lay(seed.wrapping_add(number));
-            let board = json!({"tile_set": set, "lay": lay.json()});
+            let board = json!({"tile_set": set, "lay": lay.to_json()});
             match self.certify(&board, command, Some(wants)) {
                 Ok(_) => good += 1,
                 Err(NoCertificate::Unwanted(why)) => {

@@ -13,6 +13,11 @@ pub(crate) trait Boarded: Sync {
     /// The game's letter in board codes.
     fn letter(&self) -> char;
 
+    /// Whether a game begins on a freshly generated board unless one is given, so that its options hold a seed.
+    fn is_fresh(&self) -> bool {
+        false
+    }
+
     /// Reads a board, or whatever else a code may hold, and notes everything that is wrong with it.
     fn check(&self, given: &Given<'_>) -> Option<()>;
 

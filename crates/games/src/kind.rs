@@ -1,5 +1,6 @@
 //! The one list of games.
 
+use crate::boarded;
 use crate::boards::{self, BuiltIn};
 use crate::duel::Duel;
 use crate::gunst::Gunst;
@@ -99,6 +100,11 @@ impl Kind {
     /// A match with these options, at its start.
     pub fn start(self, options: &Map<String, Value>) -> Result<Box<dyn AnyMatch>, SetupError> {
         (self.entry().start)(options)
+    }
+
+    /// Whether it begins on a freshly generated board unless one is given, so that its options hold a seed.
+    pub fn has_fresh_boards(self) -> bool {
+        boarded::of(self).is_some_and(|boards| boards.is_fresh())
     }
 
     /// The boards of this game that ship, its default first; none if it is played without a board.

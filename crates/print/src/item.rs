@@ -1,7 +1,6 @@
 //! What is printed: a game as it ships, or a board of one.
 
-use crate::PrintError;
-use gambol_core::{Fault, SetupError};
+use crate::{PrintError, kits};
 use gambol_games::Kind;
 use gambol_games::boards;
 use gambol_games::recipe::Recipe;
@@ -25,13 +24,10 @@ pub struct Item {
 
 impl Item {
     /// A game with these options: with the option `board` that board, otherwise the game as it ships.
-    pub fn new(game: &str, options: &Map<String, Value>) -> Result<Item, PrintError> {
-        let kind = Kind::named(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
+    pub fn new(kind: Kind, options: &Map<String, Value>) -> Result<Item, PrintError> {
+        let prints = kits::of(kind);
         let mut options = options.clone();
-        let tiles = match options.get("board") {
-            Some(board) if kind.name() == "muddy-ride" => laid(board)?,
-            _ => None,
-        };
+        let tiles = options.get("board").and_then(|board| prints.tiles(board));
         if let Some((set, lay)) = &tiles {
             options.insert("board".into(), json!({"tile_set": set, "lay": lay}));
         }
@@ -41,7 +37,7 @@ impl Item {
             // A set of tiles laid in its own order is that set; any other lay is a board of its own.
             Some((set, lay)) if *lay == in_order() => Some(set.clone()),
             Some((set, lay)) => Some(json!({"tile_set": set, "lay": lay})),
-            None => options.get("board").cloned().or_else(|| plain_network(&options)),
+            None => options.get("board").cloned().or_else(|| prints.described_board(&options)),
         };
         let recipe =
             board.as_ref().and_then(|board| Recipe::of(tiles.as_ref().map_or(board, |(set, _)| set)));
@@ -50,16 +46,15 @@ impl Item {
     }
 
     /// A board that is generated from these choices, the seed among them.
-    pub fn generated(game: &str, choices: &Map<String, Value>) -> Result<Item, PrintError> {
-        let kind = Kind::named(game).ok_or_else(|| PrintError::UnknownGame(game.to_owned()))?;
+    pub fn generated(kind: Kind, choices: &Map<String, Value>) -> Result<Item, PrintError> {
         let board = Recipe::read(kind, choices)?.board();
-        Item::new(kind.name(), &Map::from_iter([("board".to_owned(), board)]))
+        Item::new(kind, &Map::from_iter([("board".to_owned(), board)]))
     }
 
     /// A board, a laid meadow or a set of tiles.
     pub fn board(board: Value) -> Result<Item, PrintError> {
         let kind = Kind::of_board(&board)?;
-        Item::new(kind.name(), &Map::from_iter([("board".to_owned(), board)]))
+        Item::new(kind, &Map::from_iter([("board".to_owned(), board)]))
     }
 
     /// A board that ships, by its name; with a game before it where two games have one of that name: `duel/high-noon`.
@@ -68,12 +63,12 @@ impl Item {
             Some((game, name)) => boards::named(Kind::named(game)?, name)?,
             None => boards::all().find(|board| board.name == name)?,
         };
-        Some(Item::new(board.game.name(), &Map::from_iter([("board".to_owned(), Value::from(board.name))])))
+        Some(Item::new(board.game, &Map::from_iter([("board".to_owned(), Value::from(board.name))])))
     }
 
     /// The board's own name.
     pub(crate) fn name(&self) -> String {
-        if self.is_whole_game && matches!(self.kind.name(), "muddy-ride" | "duel" | "gunst") {
+        if self.is_whole_game && kits::of(self.kind).has_many_parts() {
             return "The game as it ships".into();
         }
         let set = self.tiles.as_ref().map(|(set, _)| set);
@@ -82,58 +77,7 @@ impl Item {
     }
 }
 
-/// The tiles that a board of Muddy Ride is laid from; none for a whole board.
-fn laid(board: &Value) -> Result<Option<(Value, Value)>, SetupError> {
-    let board = match board {
-        Value::String(name) => match boards::named(Kind::MuddyRide, name) {
-            Some(built_in) => parsed(built_in.json),
-            // The game itself says what is wrong with the name.
-            None => return Ok(None),
-        },
-        board => board.clone(),
-    };
-    if board.get("tiles").is_some() {
-        return Ok(Some((board, in_order())));
-    }
-    let (Some(set), Some(lay)) = (board.get("tile_set"), board.get("lay")) else { return Ok(None) };
-    let set = match set {
-        Value::String(name) => boards::named(Kind::MuddyRide, name)
-            .map(|built_in| parsed(built_in.json))
-            .ok_or_else(|| SetupError {
-                fault: Fault::Board,
-                at: "board.tile_set".into(),
-                expected: "the name of a built-in tile set".into(),
-                found: format!("{name:?}"),
-            })?,
-        set => set.clone(),
-    };
-    Ok(Some((set, lay.clone())))
-}
-
 /// The tiles in their own order, none of them turned.
-fn in_order() -> Value {
+pub(crate) fn in_order() -> Value {
     json!([["A", 0], ["B", 0], ["C", 0], ["D", 0]])
-}
-
-/// The network of the rulebook as a board, so that it has a code like any other.
-fn plain_network(options: &Map<String, Value>) -> Option<Value> {
-    let rows = options.get("rows")?.as_u64()?;
-    let ways = |rank: u64| {
-        let ends = [("a", ["a", "b"]), ("b", ["a", "c"]), ("c", ["b", "c"])];
-        ends.map(|(from, to)| (from, json!(to.map(|file| format!("{file}{rank}")))))
-    };
-    let south = (1..rows).flat_map(|rank| ways(rank + 1).map(|(from, to)| (format!("{from}{rank}"), to)));
-    let north = (2..=rows).flat_map(|rank| ways(rank - 1).map(|(from, to)| (format!("{from}{rank}"), to)));
-    Some(json!({
-        "game": "two-paths",
-        "name": format!("Clearing with {rows} rows"),
-        "rows": vec![["a", "b", "c"]; rows as usize],
-        "south": south.collect::<Map<_, _>>(),
-        "north": north.collect::<Map<_, _>>(),
-    }))
-}
-
-/// The JSON of a board that ships.
-fn parsed(json: &str) -> Value {
-    serde_json::from_str(json).expect("the boards that ship are JSON")
 }

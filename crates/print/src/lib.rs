@@ -25,7 +25,6 @@ pub use paper::Paper;
 
 use gambol_core::SetupError;
 use gambol_draw::theme::Theme;
-use std::fmt;
 
 /// What stands beside a sheet of Kangaruse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -80,42 +79,20 @@ impl PrintOptions {
 }
 
 /// Why something could not be printed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PrintError {
-    /// There is no game of this name.
-    UnknownGame(String),
     /// The options or the board are wrong.
-    Setup(SetupError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// There is nothing to print.
+    #[error("expected a game or a board to print, found none")]
     Nothing,
     /// More sheets than a PDF should hold.
+    #[error("expected at most {MOST_ITEMS} boards in one PDF, found {0}")]
     TooMany(usize),
     /// The PDF could not be made.
+    #[error("the PDF could not be made: {0}")]
     Pdf(String),
-}
-
-impl fmt::Display for PrintError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PrintError::UnknownGame(name) => {
-                write!(f, "expected one of {}, found {name:?}", gambol_games::Kind::names())
-            }
-            PrintError::Setup(error) => error.fmt(f),
-            PrintError::Nothing => f.write_str("expected a game or a board to print, found none"),
-            PrintError::TooMany(found) => {
-                write!(f, "expected at most {MOST_ITEMS} boards in one PDF, found {found}")
-            }
-            PrintError::Pdf(why) => write!(f, "the PDF could not be made: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for PrintError {}
-
-impl From<SetupError> for PrintError {
-    fn from(error: SetupError) -> PrintError {
-        PrintError::Setup(error)
-    }
 }
 
 /// How many boards one PDF may hold.

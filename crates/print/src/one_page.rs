@@ -1,7 +1,7 @@
 //! The rules of a game on one page, for those who sit at the table and want to begin.
 
 use crate::item::Item;
-use crate::kits::Bench;
+use crate::kits::{self, Bench};
 use crate::page::{Anchor, Page};
 use crate::paper::POINT;
 use crate::sheet::{Head, upright};
@@ -10,16 +10,6 @@ use crate::text::{Weight, wrap};
 /// The sizes of type that are tried, the largest that fits is taken.
 const SIZES: [f32; 8] = [11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5];
 const GUTTER: f32 = 8.0;
-
-fn rules(game: &str) -> &'static str {
-    match game {
-        "muddy-ride" => include_str!("../one-page/muddy-ride.md"),
-        "duel" => include_str!("../one-page/duel.md"),
-        "kangaruse" => include_str!("../one-page/kangaruse.md"),
-        "two-paths" => include_str!("../one-page/two-paths.md"),
-        _ => include_str!("../one-page/gunst.md"),
-    }
-}
 
 /// A paragraph, by its look.
 enum Block<'a> {
@@ -71,7 +61,7 @@ pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
     let how =
         "The rules on one page. The whole rulebook, with examples: gambol rules, or the code beside this.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Rules", how });
-    let blocks: Vec<_> = blocks(rules(item.kind.name())).collect();
+    let blocks: Vec<_> = blocks(kits::of(item.kind).rules()).collect();
     let width = (area.width - GUTTER) / 2.0;
     let fitting =
         SIZES.iter().find_map(|&points| Some((points, split(&blocks, points, width, area.height)?)));
@@ -112,7 +102,7 @@ mod tests {
     fn the_rules_of_every_game_fit_on_one_page_in_readable_type() {
         for kind in gambol_games::Kind::ALL {
             let (width, height) = Paper::Letter.size();
-            let blocks: Vec<_> = blocks(rules(kind.name())).collect();
+            let blocks: Vec<_> = blocks(kits::of(kind).rules()).collect();
             let column = (Paper::A4.size().0.min(width) - 2.0 * MARGIN - GUTTER) / 2.0;
             assert!(split(&blocks, 8.0, column, height - 2.0 * MARGIN - 33.0).is_some(), "{}", kind.name());
         }

@@ -1,15 +1,10 @@
 //! What is wrong with a board, a code, options or a record, in sentences.
 
 use crate::teller::Teller;
-use crate::words::Words;
-use gambol_core::{ApplyError, Record, ReplayError, SetupError};
-use gambol_games::RecordError;
+use crate::words::{Arg, Words};
+use gambol_core::{AnyMatch, ApplyError, Eyes, Flaw, Record, ReplayError, Saying, SetupError, Thing};
 use gambol_games::code::{self, CodeError};
-
-/// What opens a list, an example or a name that is shown as it is written.
-const OPENERS: [&str; 4] = ["one of ", "such as ", "the keys ", "the key "];
-/// How many things a phrase can hold.
-const HOLES: [&str; 3] = ["first", "second", "third"];
+use gambol_games::{Kind, RecordError, Voice};
 
 /// How many letters of what was expected or found are told: a whole board would fill the page.
 const LONGEST_TOLD: usize = 90;
@@ -23,12 +18,17 @@ fn brief(text: String) -> String {
 }
 
 impl Words {
-    /// Where a board or options are wrong, what was expected there and what was found.
+    /// What is wrong with a board or options, where there is room for one sentence.
     pub fn setup_error(&self, error: &SetupError) -> String {
+        self.flaw(error.first())
+    }
+
+    /// Where something is wrong, what was expected there and what was found.
+    pub fn flaw(&self, flaw: &Flaw) -> String {
         let args = [
-            ("at", (&error.at).into()),
-            ("expected", brief(self.phrase(&error.expected)).into()),
-            ("found", brief(self.phrase(&error.found)).into()),
+            ("at", (&flaw.at).into()),
+            ("expected", brief(self.phrase(&flaw.expected)).into()),
+            ("found", brief(self.phrase(&flaw.found)).into()),
         ];
         self.say("error-setup", &args)
     }
@@ -39,16 +39,16 @@ impl Words {
         self.say(if error.is_data() { "error-json-content" } else { "error-json" }, &args)
     }
 
-    /// A phrase of an error. Its key is made from its English words, as with the labels of drawings, and what is no
-    /// word stands in the message: `a whole number from 2 to 4` is `phrase.a-whole-number-from-to`. What has no words,
-    /// or none of ours, was given by somebody and stays as it is.
-    pub(crate) fn phrase(&self, english: &str) -> String {
-        let (which, things) = taken_apart(english);
-        if which.is_empty() || !self.has(&format!("phrase.{which}")) {
-            return english.to_owned();
-        }
-        let args: Vec<_> = HOLES.into_iter().zip(things).map(|(hole, thing)| (hole, thing.into())).collect();
-        self.pick("phrase", &which, &args)
+    /// What was expected or found.
+    fn phrase(&self, saying: &Saying) -> String {
+        let arg = |thing: &Thing| -> Arg<'static> {
+            match thing {
+                Thing::Number(number) => (*number).into(),
+                thing => thing.to_string().into(),
+            }
+        };
+        let args: Vec<_> = saying.things.iter().map(|(name, thing)| (*name, arg(thing))).collect();
+        self.pick("phrase", saying.name, &args)
     }
 
     /// Why there is no board for a code, or no code for a board.
@@ -62,7 +62,6 @@ impl Words {
                 let args = [("letter", letter.to_string().into()), ("place", (*place).into())];
                 self.say("error-code-letter", &args)
             }
-            CodeError::Game('g') => self.say("error-code-gunst", &[]),
             CodeError::Check => self.say("error-code-check", &[]),
             CodeError::Name(name) => self.say("error-code-unknown", &[("name", name.into())]),
             CodeError::Version(_) | CodeError::Game(_) | CodeError::Form(_) | CodeError::Content => {
@@ -100,67 +99,43 @@ impl Words {
     }
 
     fn apply_error(&self, record: &Record, error: &ApplyError) -> String {
+        let Some(kind) = Kind::named(&record.game) else { return error.to_string() };
+        Teller { words: self, kind, options: &record.options, names: &[] }.apply_error(error)
+    }
+}
+
+impl Teller<'_> {
+    /// Why an action was not played.
+    pub fn apply_error(&self, error: &ApplyError) -> String {
         match error {
             ApplyError::Over => self.say("error-over", &[]),
             ApplyError::Form(_) => self.say("error-form", &[]),
-            ApplyError::Illegal { rule, .. } => {
-                let teller = Teller { words: self, game: &record.game, options: &record.options, names: &[] };
-                teller.refusal(rule)
-            }
+            ApplyError::Illegal(rule) => self.refusal(rule),
         }
     }
 }
 
-/// The key of a phrase, and what is no word in it.
-fn taken_apart(english: &str) -> (String, Vec<&str>) {
-    if english.starts_with('"') && english.ends_with('"') {
-        return (String::new(), Vec::new());
+/// Everything is told in the language of the words.
+impl Voice for Words {
+    fn setup(&self, error: &SetupError) -> String {
+        self.setup_error(error)
     }
-    let opened =
-        OPENERS.iter().find_map(|opener| Some(english.split_at(english.find(opener)? + opener.len())));
-    let (head, rest) =
-        opened.or_else(|| english.strip_suffix(')')?.split_once(" (")).unwrap_or((english, ""));
-    let is_word = |token: &&str| {
-        let is_letter = |letter: char| letter.is_lowercase() || letter.is_ascii_punctuation();
-        token.contains(|letter: char| letter.is_lowercase())
-            && token.chars().all(is_letter)
-            && !token.contains(['"', '[', ']'])
-    };
-    let mut key = String::new();
-    for word in head.split(' ').filter(is_word).flat_map(|token| token.split(|c: char| !c.is_alphanumeric()))
-    {
-        if !word.is_empty() {
-            key.push_str(if key.is_empty() { "" } else { "-" });
-            key.push_str(word);
-        }
+
+    fn refusal(&self, game: &dyn AnyMatch, error: &ApplyError) -> String {
+        self.told(game, |teller| teller.apply_error(error)).unwrap_or_else(|| error.to_string())
     }
-    let things = head.split(' ').filter(|token| !token.is_empty() && !is_word(token));
-    let things = things.map(|token| token.trim_end_matches([',', ':', ';']));
-    (key, things.chain((!rest.is_empty()).then_some(rest)).collect())
+
+    fn ending(&self, game: &dyn AnyMatch) -> String {
+        let Some(result) = game.result() else { return String::new() };
+        let told = self.told(game, |teller| teller.result(&game.state(Eyes::All), &result));
+        told.unwrap_or_else(|| result.ending.to_string())
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_phrase_comes_apart_into_words_and_things() {
-        let check = |english: &str, key: &str, things: &[&str]| {
-            assert_eq!(taken_apart(english), (key.to_owned(), things.to_vec()), "{english}");
-        };
-        check("a whole number from 2 to 4", "a-whole-number-from-to", &["2", "4"]);
-        check("one of N, E, S, W", "one-of", &["N, E, S, W"]);
-        check("an animal in play, one of NS", "an-animal-in-play-one-of", &["NS"]);
-        check("a direction (N, NE)", "a-direction", &["N, NE"]);
-        check("0 (off) or a whole number from 2 up", "off-or-a-whole-number-from-up", &["0", "2"]);
-        check("\"one of them\"", "", &[]);
-        check("a cell of a 3×3 tile", "a-cell-of-a-tile", &["3×3"]);
-        check("3, as on a1", "as-on", &["3", "a1"]);
-        check(
-            "the key \"game\" with one of duel, gunst",
-            "the-key-with-one-of",
-            &["\"game\"", "duel, gunst"],
-        );
-        check("-17", "", &["-17"]);
+impl Words {
+    /// What a teller of this match tells; none if it is none of our games.
+    fn told(&self, game: &dyn AnyMatch, tell: impl FnOnce(&Teller<'_>) -> String) -> Option<String> {
+        let options = game.options();
+        Some(tell(&Teller { words: self, kind: Kind::of(game)?, options: &options, names: &[] }))
     }
 }

@@ -28,7 +28,6 @@ mod board;
 mod certificate;
 mod draft;
 mod duel;
-mod ending;
 mod errors;
 mod gunst;
 mod kangaruse;
@@ -41,7 +40,6 @@ mod words;
 
 pub use about::{About, about};
 pub use certificate::{Certified, certified};
-pub use ending::Ending;
 pub use kangaruse::square_rules;
 pub use labels::translator;
 pub use teller::Teller;

@@ -1,9 +1,8 @@
 //! Who tells what happens at a table.
 
-use crate::ending::Ending;
 use crate::words::{Arg, Words};
 use crate::{duel, gunst, kangaruse, muddy_ride, two_paths};
-use gambol_core::{RecordResult, Seat};
+use gambol_core::{Ending, RecordResult, Seat};
 use serde_json::{Map, Value};
 
 /// Tells what is asked, what was done and what came of it, at one table.
@@ -74,13 +73,13 @@ impl Teller<'_> {
     pub fn result(&self, state: &Value, result: &RecordResult) -> String {
         let winners: Vec<Seat> = result.winners.iter().map(|&seat| Seat(seat)).collect();
         let drawn = !winners.is_empty() && result.returns.iter().all(|&share| share.abs() < 1e-9);
-        let ending = match Ending::of(result) {
-            Ending::Resigned(seat) => self.say("result-resigned", &[("who", self.name(seat).into())]),
-            Ending::Time(seat) => self.say("result-time", &[("who", self.name(seat).into())]),
+        let ending = match result.ending {
+            Ending::Resigned { seat } => self.say("result-resigned", &[("who", self.name(seat).into())]),
+            Ending::Time { seat } => self.say("result-time", &[("who", self.name(seat).into())]),
             Ending::Agreed => return self.say("result-agreed", &[]),
-            Ending::Repetition(times) => return self.say("result-repetition", &[("times", times.into())]),
-            Ending::Length(actions) => return self.say("result-length", &[("actions", actions.into())]),
-            Ending::Played => {
+            Ending::Repetition { times } => return self.say("result-repetition", &[("times", times.into())]),
+            Ending::Length { actions } => return self.say("result-length", &[("actions", actions.into())]),
+            Ending::Rules => {
                 return match self.game {
                     "muddy-ride" => muddy_ride::result(self, state, &winners, drawn),
                     "duel" => duel::result(self, state, &winners, drawn),

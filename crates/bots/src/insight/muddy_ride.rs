@@ -5,7 +5,8 @@ use gambol_core::{Dice, Game, MOST_SEATS, Seat, Veiled};
 use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide, Position, View};
 
 /// By animal and field: how many jumps to the target, if nobody else moves anything.
-pub(crate) struct Ways([[f32; 64]; 4]);
+#[derive(Debug)]
+pub struct Ways([[f32; 64]; 4]);
 
 /// An animal that cannot arrive alone may still be splashed there: it counts as this far away, and one field more for
 /// each that it is away.

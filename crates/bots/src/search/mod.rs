@@ -205,7 +205,7 @@ impl<G: Insight> Search<G> {
         let (result, proof) = loop {
             match self.game.turn(&pos) {
                 Turn::Over => {
-                    let winners = self.game.winners(&pos);
+                    let winners = self.game.outcome(&pos).expect("the game is over").winners;
                     break (returns(winners, self.seats), Proof { winners, distance: 0 });
                 }
                 _ if plies >= self.plies_left => break ([0.0; MOST_SEATS], Proof::NONE),

@@ -49,8 +49,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         None => set.random_lay(seed),
     };
     if args.flat {
-        return args.out.write(&set.lay(lay).json());
+        return args.out.write(&set.lay(lay).to_json());
     }
     let name = built_in(&args.set).map(|built_in| built_in.name.into());
-    args.out.write(&json!({"tile_set": name.unwrap_or(found.board), "lay": lay.json()}))
+    args.out.write(&json!({"tile_set": name.unwrap_or(found.board), "lay": lay.to_json()}))
 }

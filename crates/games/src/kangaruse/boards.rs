@@ -21,6 +21,11 @@ impl Boarded for Boards {
         'k'
     }
 
+    /// "Grab a new paper": every game has a sheet of its own.
+    fn is_fresh(&self) -> bool {
+        true
+    }
+
     fn check(&self, given: &Given<'_>) -> Option<()> {
         let sheet = Sheet::read(given)?;
         super::options::check_starts(&sheet, super::Options::default().players, given.notes());

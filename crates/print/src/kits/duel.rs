@@ -1,6 +1,7 @@
 //! Duel: boards, cowboys small and large, two drums and the special bullets.
 
-use super::Bench;
+use gambol_games::Kind;
+use super::{Bench, Prints};
 use crate::PrintError;
 use crate::cut::{Cells, corners};
 use crate::item::Item;
@@ -22,28 +23,41 @@ const DRUM: f32 = 90.0;
 /// What lies in the box: a board for small and one for large cowboys. Any other is printed by its name.
 const IN_THE_BOX: [&str; 2] = ["high-noon", "boot-hill"];
 
-/// Boards two by two, back to back, as in the box; then the pieces.
-pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-    let mut all: Vec<Item> = Vec::new();
-    for item in items {
-        if item.is_whole_game {
-            for name in IN_THE_BOX {
-                let mut options = item.options.clone();
-                options.insert("board".into(), Value::from(name));
-                all.push(Item::new("duel", &options)?);
+/// The kit of the game.
+pub(super) struct Printed;
+
+impl Prints for Printed {
+    /// Boards two by two, back to back, as in the box; then the pieces.
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+        let mut all: Vec<Item> = Vec::new();
+        for item in items {
+            if item.is_whole_game {
+                for name in IN_THE_BOX {
+                    let mut options = item.options.clone();
+                    options.insert("board".into(), Value::from(name));
+                    all.push(Item::new(Kind::Duel, &options)?);
+                }
+            } else {
+                all.push((*item).clone());
             }
-        } else {
-            all.push((*item).clone());
         }
-    }
-    for two in all.chunks(2) {
-        match two {
-            [one, other] => leaves.push(Leaf::Pair(board(bench, one)?, board(bench, other)?)),
-            one => leaves.push(Leaf::Single(board(bench, &one[0])?)),
+        for two in all.chunks(2) {
+            match two {
+                [one, other] => leaves.push(Leaf::Pair(board(bench, one)?, board(bench, other)?)),
+                one => leaves.push(Leaf::Single(board(bench, &one[0])?)),
+            }
         }
+        leaves.push(Leaf::Pair(pieces(bench, items[0], false), pieces(bench, items[0], true)));
+        Ok(())
     }
-    leaves.push(Leaf::Pair(pieces(bench, items[0], false), pieces(bench, items[0], true)));
-    Ok(())
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../one-page/duel.md")
+    }
+
+    fn has_many_parts(&self) -> bool {
+        true
+    }
 }
 
 fn board(bench: &Bench<'_>, item: &Item) -> Result<Page, PrintError> {

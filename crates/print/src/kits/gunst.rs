@@ -1,6 +1,6 @@
 //! Gunst: the mat in two halves with the staff between them, and both players' kin, gods and stones.
 
-use super::Bench;
+use super::{Bench, Prints};
 use crate::PrintError;
 use crate::cut::{Cells, corners};
 use crate::item::Item;
@@ -30,12 +30,25 @@ const MAT: f32 = 190.0;
 /// The strip along the seam that the staff lies on, in units of the drawing, on either half.
 const SEAM: f32 = 37.0;
 
-pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-    for seat in 0..2 {
-        leaves.push(Leaf::Single(half(bench, items[0], seat)?));
+/// The kit of the game.
+pub(super) struct Printed;
+
+impl Prints for Printed {
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+        for seat in 0..2 {
+            leaves.push(Leaf::Single(half(bench, items[0], seat)?));
+        }
+        leaves.push(Leaf::Single(pieces(bench, items[0])));
+        Ok(())
     }
-    leaves.push(Leaf::Single(pieces(bench, items[0])));
-    Ok(())
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../one-page/gunst.md")
+    }
+
+    fn has_many_parts(&self) -> bool {
+        true
+    }
 }
 
 /// A player's half: the lower half of the mat as that player sees it.

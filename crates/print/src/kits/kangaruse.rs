@@ -1,6 +1,6 @@
 //! Kangaruse: a sheet to write on, with or without a bar beside it.
 
-use super::{Bench, kangaruse_bar as bar};
+use super::{Bench, Prints, kangaruse_bar as bar};
 use crate::item::Item;
 use crate::page::{Anchor, Area, Page};
 use crate::paper::{MARGIN, POINT, SMALLEST};
@@ -17,24 +17,33 @@ const NARROW: f32 = 30.0;
 /// Names of files and ranks are so large, in hundredths of a square.
 const LABEL: f32 = 0.17;
 
-pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-    let mut untold: Vec<String> = Vec::new();
-    for item in items {
-        let kinds = bar::kinds(item);
-        let (page, fits) = page(bench, item, &kinds)?;
-        leaves.push(Leaf::Single(page));
-        let has_bar = bench.options.side_bar == SideBar::Rules;
-        if has_bar && !fits {
-            leaves.push(Leaf::Single(bar::all_kinds(bench, item, &kinds)));
-        } else if !has_bar && bench.options.rules {
-            untold.extend(kinds);
+/// The kit of the game.
+pub(super) struct Printed;
+
+impl Prints for Printed {
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+        let mut untold: Vec<String> = Vec::new();
+        for item in items {
+            let kinds = bar::kinds(item);
+            let (page, fits) = page(bench, item, &kinds)?;
+            leaves.push(Leaf::Single(page));
+            let has_bar = bench.options.side_bar == SideBar::Rules;
+            if has_bar && !fits {
+                leaves.push(Leaf::Single(bar::all_kinds(bench, item, &kinds)));
+            } else if !has_bar && bench.options.rules {
+                untold.extend(kinds);
+            }
         }
+        // Rules on paper would be of little use without those of the squares.
+        if !untold.is_empty() {
+            leaves.push(Leaf::Single(bar::all_kinds(bench, items[0], &bar::in_order(&untold))));
+        }
+        Ok(())
     }
-    // Rules on paper would be of little use without those of the squares.
-    if !untold.is_empty() {
-        leaves.push(Leaf::Single(bar::all_kinds(bench, items[0], &bar::in_order(&untold))));
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../one-page/kangaruse.md")
     }
-    Ok(())
 }
 
 /// A sheet across the page; whether all that belongs into its bar is there.

@@ -15,6 +15,8 @@ use crate::sheet::Leaf;
 use crate::{PrintError, PrintOptions, one_page};
 use gambol_draw::theme::Theme;
 use gambol_draw::{DrawError, Look};
+use gambol_games::Kind;
+use serde_json::{Map, Value};
 
 /// How far a drawing may stand out at its sides, in its own units.
 const BESIDE: f32 = 8.0;
@@ -30,29 +32,55 @@ pub(crate) struct Bench<'a> {
 pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>, PrintError> {
     let art = Art::new(if options.ink_saving { Theme::InkSaving } else { Theme::Print });
     let bench = Bench { options, art };
-    let mut games: Vec<&str> = items.iter().map(|item| item.kind.name()).collect();
-    let mut seen = Vec::new();
-    games.retain(|game| {
-        !seen.contains(game) && {
-            seen.push(*game);
-            true
-        }
-    });
     let mut leaves = Vec::new();
-    for game in games {
-        let items: Vec<&Item> = items.iter().filter(|item| item.kind.name() == game).collect();
-        match game {
-            "muddy-ride" => muddy_ride::leaves(&bench, &items, &mut leaves)?,
-            "duel" => duel::leaves(&bench, &items, &mut leaves)?,
-            "kangaruse" => kangaruse::leaves(&bench, &items, &mut leaves)?,
-            "two-paths" => two_paths::leaves(&bench, &items, &mut leaves)?,
-            _ => gunst::leaves(&bench, &items, &mut leaves)?,
+    let mut seen = Vec::new();
+    for kind in items.iter().map(|item| item.kind) {
+        if seen.contains(&kind) {
+            continue;
         }
+        seen.push(kind);
+        let items: Vec<&Item> = items.iter().filter(|item| item.kind == kind).collect();
+        of(kind).leaves(&bench, &items, &mut leaves)?;
         if options.rules {
             leaves.push(Leaf::Single(one_page::page(&bench, items[0])));
         }
     }
     Ok(leaves)
+}
+
+/// What a game brings to print.
+pub(crate) trait Prints: Sync {
+    /// The sheets of the kit for these items of the game.
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError>;
+
+    /// The rules on one page, as Markdown.
+    fn rules(&self) -> &'static str;
+
+    /// The tiles that a board is laid from and how they lie, where a game has such; none for a whole board.
+    fn tiles(&self, _board: &Value) -> Option<(Value, Value)> {
+        None
+    }
+
+    /// The board that the options describe other than by `board`, so that it has a code like any other.
+    fn described_board(&self, _options: &Map<String, Value>) -> Option<Value> {
+        None
+    }
+
+    /// Whether the kit of the whole game holds more than one board, so that no board's name stands for it.
+    fn has_many_parts(&self) -> bool {
+        false
+    }
+}
+
+/// What a game brings to print.
+pub(crate) fn of(kind: Kind) -> &'static dyn Prints {
+    match kind {
+        Kind::MuddyRide => &muddy_ride::Printed,
+        Kind::Duel => &duel::Printed,
+        Kind::Kangaruse => &kangaruse::Printed,
+        Kind::TwoPaths => &two_paths::Printed,
+        Kind::Gunst => &gunst::Printed,
+    }
 }
 
 impl Bench<'_> {

@@ -1,9 +1,10 @@
 //! Muddy Ride: the frame, the tiles with 3×3 fields in front and 4×4 behind, and whole boards.
 
-use super::{Bench, muddy_ride_pieces as pieces};
+use super::{Bench, Prints, muddy_ride_pieces as pieces};
 use crate::PrintError;
 use crate::cut::Cells;
 use crate::item::Item;
+use crate::item::in_order;
 use crate::page::{Anchor, Area, INK, Page, QUIET};
 use crate::paper::THINNEST;
 use crate::sheet::{Head, Leaf, upright};
@@ -12,6 +13,7 @@ use crate::text::Weight;
 use gambol_core::grid::Direction;
 use gambol_draw::art::muddy_ride::{FOOTPRINTS, PRINT_HUES, PUDDLES};
 use gambol_draw::theme::{Ground, Hue};
+use gambol_games::{Kind, boards};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 
@@ -26,33 +28,72 @@ const FRAME: f32 = 15.0;
 /// The largest field of a board that is printed whole.
 const FIELD: f32 = 25.0;
 
-/// Frame and tiles, or whole boards; then the pieces.
-pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-    let mut has_frame = false;
-    for item in items {
-        if item.tiles.is_some() || item.is_whole_game {
-            let [front, back] = sets(item)?;
-            if !has_frame {
-                leaves.push(Leaf::Pair(frame(bench, item, 6), frame(bench, item, 8)));
-                has_frame = true;
+/// The kit of the game.
+pub(super) struct Printed;
+
+impl Prints for Printed {
+    /// Frame and tiles, or whole boards; then the pieces.
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+        let mut has_frame = false;
+        for item in items {
+            if item.tiles.is_some() || item.is_whole_game {
+                let [front, back] = sets(item)?;
+                if !has_frame {
+                    leaves.push(Leaf::Pair(frame(bench, item, 6), frame(bench, item, 8)));
+                    has_frame = true;
+                }
+                leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
+            } else {
+                let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
+                           Nobody may enter another animal’s target.";
+                let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
+                bench.centred_board(&mut page, item, area, FIELD)?;
+                leaves.push(Leaf::Single(page));
             }
-            leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
-        } else {
-            let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
-                       Nobody may enter another animal’s target.";
-            let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
-            bench.centred_board(&mut page, item, area, FIELD)?;
-            leaves.push(Leaf::Single(page));
         }
+        pieces::leaves(bench, items[0], leaves);
+        Ok(())
     }
-    pieces::leaves(bench, items[0], leaves);
-    Ok(())
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../one-page/muddy-ride.md")
+    }
+
+    fn tiles(&self, board: &Value) -> Option<(Value, Value)> {
+        laid(board)
+    }
+
+    fn has_many_parts(&self) -> bool {
+        true
+    }
+}
+
+/// The tiles that a board of Muddy Ride is laid from; none for a whole board.
+fn laid(board: &Value) -> Option<(Value, Value)> {
+    let board = match board {
+        Value::String(name) => match boards::named(Kind::MuddyRide, name) {
+            Some(built_in) => built_in.value(),
+            // The game itself says what is wrong with the name.
+            None => return None,
+        },
+        board => board.clone(),
+    };
+    if board.get("tiles").is_some() {
+        return Some((board, in_order()));
+    }
+    let (Some(set), Some(lay)) = (board.get("tile_set"), board.get("lay")) else { return None };
+    let set = match set.as_str().and_then(|name| boards::named(Kind::MuddyRide, name)) {
+        Some(built_in) => built_in.value(),
+        // The game itself says what is wrong with a set.
+        None => set.clone(),
+    };
+    Some((set, lay.clone()))
 }
 
 /// The tiles with 3×3 fields and those with 4×4: the item's own, and for the other side those that ship.
 fn sets(item: &Item) -> Result<[Item; 2], PrintError> {
     let shipped =
-        |name: &str| Item::new("muddy-ride", &Map::from_iter([("board".to_owned(), Value::from(name))]));
+        |name: &str| Item::new(Kind::MuddyRide, &Map::from_iter([("board".to_owned(), Value::from(name))]));
     let mut sets = [shipped("small-puddles")?, shipped("large-puddles")?];
     if let Some((set, _)) = &item.tiles {
         let side = usize::from(set.get("tile_size").and_then(Value::as_u64) == Some(4));

@@ -1,6 +1,6 @@
 //! Two Paths: the clearing, six animals, two discs and the blocking stone.
 
-use super::Bench;
+use super::{Bench, Prints};
 use crate::PrintError;
 use crate::cut::Cells;
 use crate::item::Item;
@@ -9,26 +9,58 @@ use crate::sheet::{Head, Leaf, upright};
 use crate::text::Weight;
 use gambol_draw::art::two_paths::{ANIMALS, STONE};
 use gambol_draw::theme::Hue;
+use serde_json::{Map, Value, json};
 
 /// The most millimetres for a hundred units of the drawing: a space is then 18 mm wide.
 const UNIT: f32 = 23.5;
 const NAMES: [&str; 3] = ["fox", "hare", "hedgehog"];
 
-pub(super) fn leaves(bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-    let mut unit = UNIT;
-    for item in items {
-        let how = "Lay the sheet between you: South at rank 1, North at the other end. Hands go to the west and east side of the table.";
-        let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
-        // The trees at the ends stand out a little.
-        let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
-        let drawn = bench.centred_board(&mut page, item, room, UNIT)?;
-        let svg = bench.board(item, "", true)?;
-        let (width, _) = crate::flat::size(&svg).unwrap_or((drawn.width, 0.0));
-        unit = unit.min(drawn.width / width * 100.0);
-        leaves.push(Leaf::Single(page));
+/// The kit of the game.
+pub(super) struct Printed;
+
+impl Prints for Printed {
+    fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
+        let mut unit = UNIT;
+        for item in items {
+            let how = "Lay the sheet between you: South at rank 1, North at the other end. Hands go to the west and east side of the table.";
+            let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
+            // The trees at the ends stand out a little.
+            let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
+            let drawn = bench.centred_board(&mut page, item, room, UNIT)?;
+            let svg = bench.board(item, "", true)?;
+            let (width, _) = crate::flat::size(&svg).unwrap_or((drawn.width, 0.0));
+            unit = unit.min(drawn.width / width * 100.0);
+            leaves.push(Leaf::Single(page));
+        }
+        leaves.push(Leaf::Single(pieces(bench, items[0], unit)));
+        Ok(())
     }
-    leaves.push(Leaf::Single(pieces(bench, items[0], unit)));
-    Ok(())
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../one-page/two-paths.md")
+    }
+
+    fn described_board(&self, options: &Map<String, Value>) -> Option<Value> {
+        plain_network(options)
+    }
+}
+
+/// The network of the rulebook as a board, so that it has a code like any other.
+fn plain_network(options: &Map<String, Value>) -> Option<Value> {
+    let rows = options.get("rows")?.as_u64()?;
+    let ways = |rank: u64| {
+        let ends = [("a", ["a", "b"]), ("b", ["a", "c"]), ("c", ["b", "c"])];
+        ends.map(|(from, to)| (from, json!(to.map(|file| format!("{file}{rank}")))))
+    };
+    let south = (1..rows).flat_map(|rank| ways(rank + 1).map(|(from, to)| (format!("{from}{rank}"), to)));
+    let north = (2..=rows).flat_map(|rank| ways(rank - 1).map(|(from, to)| (format!("{from}{rank}"), to)));
+    Some(json!({
+        "game": "two-paths",
+        "name": format!("Clearing with {rows} rows"),
+        "rows": vec![["a", "b", "c"]; rows as usize],
+        "south": south.collect::<Map<_, _>>(),
+        "north": north.collect::<Map<_, _>>(),
+    }))
 }
 
 /// Pieces are as large as the spaces of the smallest clearing allow.

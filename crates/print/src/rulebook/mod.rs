@@ -11,38 +11,14 @@ use gambol_games::Kind;
 use gambol_games::rulebook::{Example, ExampleError, examples};
 use pictures::Pictures;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
-use std::fmt;
-
-/// Why a rulebook could not be shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RulebookError {
-    /// There is no game of this name.
-    UnknownGame(String),
-    /// An example cannot be read.
-    Example(ExampleError),
-}
-
-impl fmt::Display for RulebookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulebookError::UnknownGame(name) => {
-                write!(f, "game: expected one of {}, found {name:?}", Kind::names())
-            }
-            RulebookError::Example(error) => write!(f, "rulebook: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for RulebookError {}
 
 /// The rulebook of a game as a whole page.
-pub fn html(game: &str) -> Result<String, RulebookError> {
-    let kind = Kind::named(game).ok_or_else(|| RulebookError::UnknownGame(game.to_owned()))?;
+pub fn html(kind: Kind) -> Result<String, ExampleError> {
     page(kind.title(), kind.rulebook())
 }
 
 /// Any rulebook as a whole page.
-pub fn page(title: &str, markdown: &str) -> Result<String, RulebookError> {
+pub fn page(title: &str, markdown: &str) -> Result<String, ExampleError> {
     let body = body(markdown)?;
     let title = Escaped(title);
     Ok(format!(
@@ -54,7 +30,7 @@ pub fn page(title: &str, markdown: &str) -> Result<String, RulebookError> {
 }
 
 /// The text and pictures of a rulebook, to stand within a page that has the style of [`STYLE`].
-pub fn body(markdown: &str) -> Result<String, RulebookError> {
+pub fn body(markdown: &str) -> Result<String, ExampleError> {
     let mut pictures = Pictures::default();
     let text = text(markdown, &mut pictures)?;
     Ok(format!("{}{text}", pictures.shared()))
@@ -77,13 +53,13 @@ impl Apart {
 }
 
 /// The text of a rulebook with its pictures beside it.
-pub fn apart(markdown: &str) -> Result<Apart, RulebookError> {
+pub fn apart(markdown: &str) -> Result<Apart, ExampleError> {
     let mut pictures = Pictures::apart();
     let text = text(markdown, &mut pictures)?;
     Ok(Apart { text, pictures: pictures.drawn() })
 }
 
-fn text(markdown: &str, pictures: &mut Pictures) -> Result<String, RulebookError> {
+fn text(markdown: &str, pictures: &mut Pictures) -> Result<String, ExampleError> {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut block: Option<String> = None;
     let mut headings = Vec::new();
@@ -183,12 +159,12 @@ fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
     }
 }
 
-fn read(text: &str) -> Result<Example, RulebookError> {
-    let mut all = examples(&format!("```example\n{text}\n```\n")).map_err(RulebookError::Example)?;
-    all.pop().ok_or(RulebookError::Example(ExampleError {
+fn read(text: &str) -> Result<Example, ExampleError> {
+    let mut all = examples(&format!("```example\n{text}\n```\n"))?;
+    all.pop().ok_or(ExampleError {
         line: 0,
         message: "an example must not be empty".into(),
-    }))
+    })
 }
 
 #[cfg(test)]

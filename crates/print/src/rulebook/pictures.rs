@@ -5,7 +5,6 @@ use crate::svg::Escaped;
 use gambol_core::{Action, AnyMatch, Eyes};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks};
-use gambol_games::Kind;
 use gambol_games::rulebook::{Example, Step};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -118,7 +117,7 @@ fn drawn(example: &Example, played: Option<&Played>, look: Look<'_>) -> Option<S
             let look = look.with_marks(Marks { before: before.as_ref(), ..Marks::default() });
             gambol_draw::any_match(game.as_ref(), Eyes::All, &look).ok()
         }
-        None => gambol_draw::empty(&example.game, &example.options, &look).ok(),
+        None => gambol_draw::empty(example.game.name(), &example.options, &look).ok(),
     }
 }
 
@@ -129,7 +128,7 @@ type Played = (Box<dyn AnyMatch>, Option<Value>);
 ///
 /// None for an example whose set-up is refused.
 fn played(example: &Example) -> Option<Played> {
-    let mut game = Kind::named(&example.game)?.start(&example.options).ok()?;
+    let mut game = example.game.start(&example.options).ok()?;
     let mut before = None;
     for (_, step) in &example.steps {
         let Step::Play(actions) = step else { continue };

@@ -1,0 +1,179 @@
+//! What Muddy Ride brings to the forge.
+//!
+//! A meadow that looks the same to all four animals is changed for all of them alike, or for one alone: who begins has an
+//! edge on a meadow that is alike for all, and only a meadow that is not can take it back.
+
+use super::{Forges, Plan};
+use gambol_core::Dice;
+use gambol_core::grid::{Cell, Direction};
+use serde_json::{Map, Value, json};
+
+/// The animals in turn order, each turned a quarter clockwise from the one before.
+const ANIMALS: [&str; 4] = ["N", "E", "S", "W"];
+
+/// Muddy Ride in the forge.
+pub(super) struct Forged;
+
+impl Forges for Forged {
+    fn choices(&self) -> &'static [&'static str] {
+        &["size", "tiles", "fair"]
+    }
+
+    fn plans(&self, given: &Map<String, Value>) -> Vec<Plan> {
+        if given.is_empty() {
+            return usual_plans();
+        }
+        let is_of_two = given.get("animals").and_then(Value::as_array).is_some_and(|list| list.len() == 2);
+        let mode = given.get("mode").and_then(Value::as_str).unwrap_or("free-for-all");
+        let bots_know = is_of_two || ["white-horse", "all-or-nothing"].contains(&mode);
+        vec![Plan::one(given, mode != "secret", !is_of_two, bots_know)]
+    }
+
+    fn is_alterable(&self) -> bool {
+        true
+    }
+
+    fn alter(&self, board: &mut Value, dice: &mut Dice) -> Option<()> {
+        footprint(board, dice)
+    }
+}
+
+/// Every open mode, and every two animals against each other.
+fn usual_plans() -> Vec<Plan> {
+    let plan = |title: &str, options: Value, is_dear, bots_know| Plan {
+        title: title.into(),
+        options: options.as_object().cloned().unwrap_or_default(),
+        is_solvable: true,
+        is_dear,
+        bots_know,
+        is_played: is_dear,
+    };
+    let pair = |one: (&str, &str), other: (&str, &str)| {
+        let title = format!("free for all of {} and {}", one.1, other.1);
+        plan(&title, json!({"animals": [one.0, other.0]}), false, true)
+    };
+    let [hippo, pig, frog, duck] = [("N", "Hippo"), ("E", "Pig"), ("S", "Frog"), ("W", "Duck")];
+    vec![
+        plan("free for all", json!({}), true, false),
+        pair(hippo, frog),
+        pair(hippo, pig),
+        pair(hippo, duck),
+        pair(pig, frog),
+        pair(pig, duck),
+        pair(frog, duck),
+        plan("white horse", json!({"mode": "white-horse"}), true, true),
+        plan("all or nothing", json!({"mode": "all-or-nothing"}), true, true),
+    ]
+}
+
+/// Another footprint on one field, or none there; on a meadow that is alike for all, every other time one for each animal.
+fn footprint(board: &mut Value, dice: &mut Dice) -> Option<()> {
+    let size = board.get("size")?.as_u64()? as u8;
+    let is_alike = is_alike(board, size);
+    let cell = Cell { file: dice.below(size.into()) as u8, rank: dice.below(size.into()) as u8 };
+    let targets = board.get("target").and_then(Value::as_object)?;
+    if targets.values().any(|target| target.as_str() == Some(&cell.to_string())) {
+        return None;
+    }
+    let animal = dice.index(4);
+    // One change in nine takes the footprint away.
+    let way = Direction::ALL.get(dice.index(9)).copied();
+    let before = print(board, cell, animal);
+    let is_for_all = is_alike && dice.below(2) == 0;
+    for turns in 0..if is_for_all { 4 } else { 1 } {
+        set_print(board, turned(cell, turns, size), (animal + turns) % 4, turned_way(way, turns))?;
+    }
+    (before != way).then_some(())
+}
+
+/// The footprint of an animal on a field.
+fn print(board: &Value, cell: Cell, animal: usize) -> Option<Direction> {
+    board.get("fields")?.get(cell.to_string())?.get(ANIMALS[animal])?.as_str()?.parse().ok()
+}
+
+fn set_print(board: &mut Value, cell: Cell, animal: usize, way: Option<Direction>) -> Option<()> {
+    let fields = board.get_mut("fields")?.as_object_mut()?;
+    let field = fields.entry(cell.to_string()).or_insert_with(|| Map::new().into()).as_object_mut()?;
+    match way {
+        Some(way) => field.insert(ANIMALS[animal].into(), way.name().into()),
+        None => field.remove(ANIMALS[animal]),
+    };
+    if field.is_empty() {
+        fields.remove(&cell.to_string());
+    }
+    Some(())
+}
+
+/// Whether the meadow looks the same to all four animals: turned by a quarter, each animal's footprints are the next's.
+fn is_alike(board: &Value, size: u8) -> bool {
+    let cells = (0..size).flat_map(|file| (0..size).map(move |rank| Cell { file, rank }));
+    let stands = |key: &str, animal: usize| -> Option<Cell> {
+        board.get(key)?.get(ANIMALS[animal % 4])?.as_str()?.parse().ok()
+    };
+    let turns_with = |key: &str| {
+        (0..4).all(|animal| stands(key, animal).map(|cell| turned(cell, 1, size)) == stands(key, animal + 1))
+    };
+    let prints_turn = |cell: Cell| {
+        let next = |animal: usize| print(board, turned(cell, 1, size), (animal + 1) % 4);
+        (0..4).all(|animal| turned_way(print(board, cell, animal), 1) == next(animal))
+    };
+    turns_with("start") && turns_with("target") && cells.into_iter().all(prints_turn)
+}
+
+/// The cell turned clockwise by so many quarters.
+fn turned(cell: Cell, quarters: usize, size: u8) -> Cell {
+    (0..quarters).fold(cell, |cell, _| Cell { file: cell.rank, rank: size - 1 - cell.file })
+}
+
+fn turned_way(way: Option<Direction>, quarters: usize) -> Option<Direction> {
+    way.map(|way| way.turned(2 * quarters as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alter::altered;
+    use gambol_games::{Kind, boards};
+
+    fn shipped(name: &str) -> Value {
+        boards::named(Kind::MuddyRide, name).unwrap().value()
+    }
+
+    fn after(board: &Value, changes: usize) -> Value {
+        let mut dice = Dice::new(5);
+        let mut board = board.clone();
+        for _ in 0..changes {
+            board = altered(&board, &mut dice).unwrap_or(board);
+        }
+        board
+    }
+
+    /// How many fields differ.
+    fn changed(one: &Value, other: &Value) -> usize {
+        let cells = (0..6).flat_map(|file| (0..6).map(move |rank| Cell { file, rank }.to_string()));
+        cells.filter(|cell| one["fields"].get(cell) != other["fields"].get(cell)).count()
+    }
+
+    #[test]
+    fn a_meadow_that_is_alike_for_all_changes_for_all_or_for_one_and_stays_right() {
+        let before = shipped("first-meadow");
+        assert!(is_alike(&before, 6));
+        let mut dice = Dice::new(3);
+        let meadows: Vec<Value> = (0..60).filter_map(|_| altered(&before, &mut dice)).collect();
+        assert!(meadows.iter().any(|meadow| is_alike(meadow, 6) && changed(meadow, &before) == 4));
+        assert!(meadows.iter().any(|meadow| !is_alike(meadow, 6) && changed(meadow, &before) == 1));
+        let options = json!({"board": after(&before, 60)}).as_object().unwrap().clone();
+        assert!(Kind::MuddyRide.start(&options).is_ok());
+    }
+
+    #[test]
+    fn a_meadow_that_is_not_alike_changes_one_footprint_at_a_time() {
+        let mut before = shipped("first-meadow");
+        before["fields"]["a1"] = json!({"N": "S", "W": "N"});
+        assert!(!is_alike(&before, 6));
+        let mut dice = Dice::new(1);
+        let meadow = (0..9).find_map(|_| altered(&before, &mut dice)).unwrap();
+        let cells = before["fields"].as_object().unwrap();
+        assert_eq!(cells.iter().filter(|(cell, here)| meadow["fields"].get(*cell) != Some(*here)).count(), 1);
+    }
+}
