@@ -5,6 +5,7 @@ pub mod board;
 pub mod contest;
 mod failure;
 pub mod forge;
+mod games;
 pub mod load;
 mod paint;
 pub mod perft;

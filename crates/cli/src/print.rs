@@ -2,7 +2,7 @@
 
 use crate::board::source::{find, is_file};
 use crate::failure::Failure;
-use crate::setup::{Held, SetupArgs, read_held};
+use crate::setup::{Held, SetupArgs, find_game, read_held};
 use gambol_games::Kind;
 use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
@@ -147,11 +147,11 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
 /// What one word of the command line names.
 fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::new(format!("{what}: {error}"));
-    if Kind::named(what).is_some() {
+    if let Some(kind) = Kind::named(what) {
         let mut options = args.setup.options()?;
-        let is_generated = args.makes_sheets() || (what == "kangaruse" && !options.contains_key("board"));
+        let is_generated = args.makes_sheets() || (kind.has_fresh_boards() && !options.contains_key("board"));
         if !is_generated {
-            return Ok(vec![Item::new(what, &options).map_err(failed)?]);
+            return Ok(vec![Item::new(kind, &options).map_err(failed)?]);
         }
         if args.starts {
             options.insert("starts".into(), true.into());
@@ -159,7 +159,7 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
         let first = args.seed.or(options.get("seed").and_then(Value::as_u64)).unwrap_or(0);
         let sheet = |seed: u64| {
             options.insert("seed".into(), seed.into());
-            Item::generated(what, &options).map_err(failed)
+            Item::generated(kind, &options).map_err(failed)
         };
         return (0..args.sheets as u64).map(|number| first.saturating_add(number)).map(sheet).collect();
     }
@@ -169,7 +169,7 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
     if is_file(what) {
         return match read_held(what)? {
             Held::Board(board) => Ok(vec![Item::board(board).map_err(failed)?]),
-            Held::Record(record) => Ok(vec![Item::new(&record.game, &record.options).map_err(failed)?]),
+            Held::Record(record) => Ok(vec![Item::new(find_game(&record.game)?, &record.options).map_err(failed)?]),
         };
     }
     if !looks_like_code(what) {

@@ -11,6 +11,7 @@ pub mod kangaruse;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
+mod reach;
 pub mod solved;
 pub mod table;
 pub mod two_paths;
@@ -19,6 +20,7 @@ mod verify;
 
 pub use judge::{Judge, Judged};
 pub use progress::{Cancelled, Progress, Silent};
+pub use reach::Reached;
 pub use solved::{Account, Checked, Ledger, Opening, Solved, Solves, solve, solve_in_memory, solve_match};
 pub use value::{Label, Value};
 pub use verify::Verified;

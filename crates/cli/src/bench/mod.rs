@@ -4,18 +4,17 @@ mod breakthrough;
 mod connect_four;
 mod solve;
 
+pub(crate) use solve::Solving;
+
 use crate::failure::Failure;
+use crate::games;
 use crate::paint::Paint;
 use crate::print;
 use breakthrough::Breakthrough;
 use connect_four::ConnectFour;
 use cpu_time::ThreadTime;
 use gambol_core::{Chancy, Dice, Game, Match, Playable, perft, random_game};
-use gambol_games::duel::Duel;
-use gambol_games::gunst::Gunst;
-use gambol_games::kangaruse::Kangaruse;
-use gambol_games::muddy_ride::MuddyRide;
-use gambol_games::two_paths::TwoPaths;
+use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::time::Duration;
@@ -75,42 +74,23 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     bench.all()
 }
 
-struct Bench<'a> {
+pub(crate) struct Bench<'a> {
     args: &'a Args,
     paint: Paint,
 }
 
 impl Bench<'_> {
     fn all(&self) -> Result<(), Failure> {
-        let small = Some(20.0);
-        self.game::<MuddyRide>("muddy-ride 6×6 free-for-all", &json!({}), small, 7)?;
-        self.game::<MuddyRide>("muddy-ride 6×6 two animals", &json!({"animals": ["N", "S"]}), small, 7)?;
-        self.game::<MuddyRide>("muddy-ride 6×6 white-horse", &json!({"mode": "white-horse"}), small, 7)?;
-        self.game::<MuddyRide>(
-            "muddy-ride 6×6 all-or-nothing",
-            &json!({"mode": "all-or-nothing"}),
-            small,
-            7,
-        )?;
-        self.game::<MuddyRide>("muddy-ride 6×6 secret", &json!({"mode": "secret"}), small, 7)?;
-        self.game::<MuddyRide>("muddy-ride 8×8 free-for-all", &json!({"board": "wide-meadow"}), None, 7)?;
-        self.game::<Duel>("duel small", &json!({}), small, 6)?;
-        self.game::<Duel>("duel large", &json!({"size": "large"}), small, 6)?;
-        self.game::<TwoPaths>("two-paths 7 rows", &json!({}), small, 6)?;
-        self.game::<TwoPaths>("two-paths 11 rows", &json!({"rows": 11}), None, 6)?;
-        self.game::<Gunst>("gunst", &json!({}), Some(5.0), 2)?;
-        self.game::<Gunst>("gunst, kin spent", &json!({"kin": "spent"}), Some(5.0), 2)?;
-        self.game::<Kangaruse>("kangaruse tiny", &json!({"size": "tiny"}), None, 4)?;
-        self.game::<Kangaruse>("kangaruse regular", &json!({}), Some(3.0), 4)?;
-        self.game::<Kangaruse>("kangaruse regular, five players", &json!({"players": 5}), None, 4)?;
-        self.game::<Kangaruse>("kangaruse huge", &json!({"size": "huge"}), None, 4)?;
+        for kind in Kind::ALL {
+            games::of(kind).measure(self)?;
+        }
         self.control("control: breakthrough 6×6", &Breakthrough::<6>, Some(12.0))?;
         self.control("control: breakthrough 8×8", &Breakthrough::<8>, None)?;
         self.control("control: connect four", &ConnectFour, Some(30.0))
     }
 
     /// One of our games: random games and perft.
-    fn game<G: Playable>(
+    pub(crate) fn game<G: Playable>(
         &self,
         name: &'static str,
         options: &Value,

@@ -5,6 +5,7 @@ mod prompt;
 mod table;
 
 use crate::failure::Failure;
+use crate::games;
 use crate::paint::Paint;
 use crate::setup::{CacheArgs, SetupArgs, find_game};
 use crate::waiting::Waiting;
@@ -54,32 +55,6 @@ pub struct Args {
     save: Option<String>,
 }
 
-/// Variants offered to who names no options: a name, and the options as JSON.
-const VARIANTS: &[(&str, &[(&str, &str)])] = &[
-    (
-        "muddy-ride",
-        &[
-            ("Free for all, four animals", "{}"),
-            ("Free for all, two animals", r#"{"animals": ["N", "S"]}"#),
-            ("White Horse: two teams, the first arrival wins", r#"{"mode": "white-horse"}"#),
-            ("All or Nothing: two teams, both must arrive", r#"{"mode": "all-or-nothing"}"#),
-            ("Secret: hidden animals and a die", r#"{"mode": "secret"}"#),
-        ],
-    ),
-    ("duel", &[("Small cowboys", "{}"), ("Large cowboys, two fields wide", r#"{"size": "large"}"#)]),
-    (
-        "kangaruse",
-        &[
-            ("Two players, regular sheet", "{}"),
-            ("Two players, tiny sheet", r#"{"size": "tiny"}"#),
-            ("Three players, large sheet", r#"{"players": 3, "size": "large"}"#),
-            ("Five players, huge sheet", r#"{"players": 5, "size": "huge"}"#),
-        ],
-    ),
-    ("two-paths", &[("Seven rows", "{}"), ("Nine rows", r#"{"rows": 9}"#)]),
-    ("gunst", &[("Four seasons, kin return", "{}"), ("Four seasons, kin are spent", r#"{"kin": "spent"}"#)]),
-];
-
 /// Sets the table and plays.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
@@ -90,8 +65,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let Some(chosen) = choose_variant(kind, &mut prompt)? else { return Ok(()) };
         options = chosen;
     }
-    if kind.name() == "kangaruse" && !options.contains_key("board") && !options.contains_key("seed") {
-        // Everybody wants a fresh sheet; the record keeps it.
+    if kind.has_fresh_boards() && !options.contains_key("board") && !options.contains_key("seed") {
+        // The record keeps the board.
         options.insert("seed".into(), Value::from(entropy() >> 11));
     }
     let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
@@ -141,9 +116,7 @@ fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<Kind>, Failure
 }
 
 fn choose_variant(kind: Kind, prompt: &mut Prompt) -> Result<Option<Map<String, Value>>, Failure> {
-    let Some((_, variants)) = VARIANTS.iter().find(|(name, _)| *name == kind.name()) else {
-        return Ok(Some(Map::new()));
-    };
+    let variants = games::of(kind).variants();
     let lines: Vec<_> = variants.iter().map(|(name, _)| (*name).to_owned()).collect();
     let chosen = prompt.choose(&format!("{}: which way?", kind.title()), &lines)?;
     Ok(chosen.map(|index| serde_json::from_str(variants[index].1).expect("the variants are JSON objects")))
@@ -187,11 +160,10 @@ mod tests {
 
     #[test]
     fn every_variant_that_is_offered_can_be_played() {
-        for (game, variants) in VARIANTS {
-            for (name, options) in *variants {
-                let options = serde_json::from_str(options).unwrap();
-                let started = Kind::named(game).unwrap().start(&options);
-                assert!(started.is_ok(), "{game}, {name}: {:?}", started.err());
+        for kind in Kind::ALL {
+            for (name, options) in games::of(kind).variants() {
+                let started = kind.start(&serde_json::from_str(options).unwrap());
+                assert!(started.is_ok(), "{kind}, {name}: {:?}", started.err());
             }
         }
     }

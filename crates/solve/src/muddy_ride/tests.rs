@@ -103,7 +103,12 @@ fn check_iterated(game: &MuddyRide, all: &HashMap<Position, Vec<Position>>) -> u
     for (side, seats) in table.sides().iter().enumerate() {
         let won = iterated(game, all, |seat| seats.has(seat));
         for &pos in all.keys() {
-            assert_eq!(table.forced(pos, side), won.get(&pos).copied(), "{pos:?} on {}", game.board().to_json());
+            assert_eq!(
+                table.forced(pos, side),
+                won.get(&pos).copied(),
+                "{pos:?} on {}",
+                game.board().to_json()
+            );
         }
         count += won.len();
     }

@@ -1,0 +1,41 @@
+//! What Gunst brings to the program.
+
+use super::Offers;
+use crate::bench::{Bench, Solving};
+use crate::failure::Failure;
+use gambol_games::gunst::Gunst;
+use gambol_core::Game;
+use gambol_solve::Silent;
+use gambol_solve::gunst::GunstSolver;
+use serde_json::json;
+
+/// Gunst in the program.
+pub(super) struct Offered;
+
+impl Offers for Offered {
+    fn variants(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("Four seasons, kin return", "{}"),
+            ("Four seasons, kin are spent", r#"{"kin": "spent"}"#),
+        ]
+    }
+
+    fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {
+        bench.game::<Gunst>("gunst", &json!({}), Some(5.0), 2)?;
+        bench.game::<Gunst>("gunst, kin spent", &json!({"kin": "spent"}), Some(5.0), 2)
+    }
+
+    fn measure_solving(&self, bench: &Solving<'_>) -> Result<(), Failure> {
+        let row = |name, rounds: u8| {
+            bench.measure(name, None, || {
+                let game = bench.game::<Gunst>(&json!({"rounds": rounds}));
+                let solver = GunstSolver::new(&game);
+                solver.solve(&game.start(), &Silent).ok()??;
+                let tings = solver.tings().iter().sum::<usize>();
+                Some((tings as u64, tings * GunstSolver::TING))
+            })
+        };
+        row("gunst 1 round (tings)", 1)?;
+        row("gunst 2 rounds (tings)", 2)
+    }
+}

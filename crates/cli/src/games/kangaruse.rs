@@ -1,0 +1,28 @@
+//! What Kangaruse brings to the program.
+
+use super::Offers;
+use crate::bench::Bench;
+use crate::failure::Failure;
+use gambol_games::kangaruse::Kangaruse;
+use serde_json::json;
+
+/// Kangaruse in the program.
+pub(super) struct Offered;
+
+impl Offers for Offered {
+    fn variants(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("Two players, regular sheet", "{}"),
+            ("Two players, tiny sheet", r#"{"size": "tiny"}"#),
+            ("Three players, large sheet", r#"{"players": 3, "size": "large"}"#),
+            ("Five players, huge sheet", r#"{"players": 5, "size": "huge"}"#),
+        ]
+    }
+
+    fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {
+        bench.game::<Kangaruse>("kangaruse tiny", &json!({"size": "tiny"}), None, 4)?;
+        bench.game::<Kangaruse>("kangaruse regular", &json!({}), Some(3.0), 4)?;
+        bench.game::<Kangaruse>("kangaruse regular, five players", &json!({"players": 5}), None, 4)?;
+        bench.game::<Kangaruse>("kangaruse huge", &json!({"size": "huge"}), None, 4)
+    }
+}

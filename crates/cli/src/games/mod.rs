@@ -1,0 +1,36 @@
+//! What each game brings to the program, a file a game: ways to play that the terminal offers, and rows of the benchmarks.
+
+mod duel;
+mod gunst;
+mod kangaruse;
+mod muddy_ride;
+mod two_paths;
+
+use crate::bench::{Bench, Solving};
+use crate::failure::Failure;
+use gambol_games::Kind;
+
+/// What a game brings to the program.
+pub(crate) trait Offers: Sync {
+    /// Ways to play that are offered to those who name no options: what each is called, and its options as JSON.
+    fn variants(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Measures random games and perft.
+    fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure>;
+
+    /// Measures how long solving takes.
+    fn measure_solving(&self, _bench: &Solving<'_>) -> Result<(), Failure> {
+        Ok(())
+    }
+}
+
+/// What a game brings to the program.
+pub(crate) fn of(kind: Kind) -> &'static dyn Offers {
+    match kind {
+        Kind::MuddyRide => &muddy_ride::Offered,
+        Kind::Duel => &duel::Offered,
+        Kind::Kangaruse => &kangaruse::Offered,
+        Kind::TwoPaths => &two_paths::Offered,
+        Kind::Gunst => &gunst::Offered,
+    }
+}

@@ -1,0 +1,49 @@
+//! What Muddy Ride brings to the program.
+
+use super::Offers;
+use crate::bench::{Bench, Solving};
+use crate::failure::Failure;
+use gambol_games::muddy_ride::MuddyRide;
+use gambol_solve::Silent;
+use gambol_solve::muddy_ride::MuddyRideTable;
+use serde_json::Value;
+use serde_json::json;
+
+/// Muddy Ride in the program.
+pub(super) struct Offered;
+
+impl Offers for Offered {
+    fn variants(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("Free for all, four animals", "{}"),
+            ("Free for all, two animals", r#"{"animals": ["N", "S"]}"#),
+            ("White Horse: two teams, the first arrival wins", r#"{"mode": "white-horse"}"#),
+            ("All or Nothing: two teams, both must arrive", r#"{"mode": "all-or-nothing"}"#),
+            ("Secret: hidden animals and a die", r#"{"mode": "secret"}"#),
+        ]
+    }
+
+    fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {
+        let small = Some(20.0);
+        bench.game::<MuddyRide>("muddy-ride 6×6 free-for-all", &json!({}), small, 7)?;
+        bench.game::<MuddyRide>("muddy-ride 6×6 two animals", &json!({"animals": ["N", "S"]}), small, 7)?;
+        bench.game::<MuddyRide>("muddy-ride 6×6 white-horse", &json!({"mode": "white-horse"}), small, 7)?;
+        bench.game::<MuddyRide>("muddy-ride 6×6 all-or-nothing", &json!({"mode": "all-or-nothing"}), small, 7)?;
+        bench.game::<MuddyRide>("muddy-ride 6×6 secret", &json!({"mode": "secret"}), small, 7)?;
+        bench.game::<MuddyRide>("muddy-ride 8×8 free-for-all", &json!({"board": "wide-meadow"}), None, 7)
+    }
+
+    fn measure_solving(&self, bench: &Solving<'_>) -> Result<(), Failure> {
+        let row = |name, options: Value, aim| {
+            bench.measure(name, aim, || {
+                let table = MuddyRideTable::build(&bench.game::<MuddyRide>(&options), &Silent).ok()??;
+                Some((table.shares().positions, table.bytes()))
+            })
+        };
+        row("muddy-ride 6×6 white-horse", json!({"mode": "white-horse"}), Some(2.0))?;
+        row("muddy-ride 6×6 all-or-nothing", json!({"mode": "all-or-nothing"}), None)?;
+        row("muddy-ride 6×6 free-for-all", json!({}), None)?;
+        let wide = json!({"mode": "white-horse", "board": "wide-meadow"});
+        row("muddy-ride 8×8 white-horse", wide, Some(45.0))
+    }
+}
