@@ -3,8 +3,8 @@
 use crate::teller::Teller;
 use crate::words::Words;
 use gambol_core::{ApplyError, Record, ReplayError, SetupError};
-use gambol_games::RecordError;
 use gambol_games::code::{self, CodeError};
+use gambol_games::{Kind, RecordError};
 
 /// What opens a list, an example or a name that is shown as it is written.
 const OPENERS: [&str; 4] = ["one of ", "such as ", "the keys ", "the key "];
@@ -103,10 +103,12 @@ impl Words {
         match error {
             ApplyError::Over => self.say("error-over", &[]),
             ApplyError::Form(_) => self.say("error-form", &[]),
-            ApplyError::Illegal { rule, .. } => {
-                let teller = Teller { words: self, game: &record.game, options: &record.options, names: &[] };
-                teller.refusal(rule)
-            }
+            ApplyError::Illegal { rule, .. } => match Kind::named(&record.game) {
+                Some(kind) => {
+                    Teller { words: self, kind, options: &record.options, names: &[] }.refusal(rule)
+                }
+                None => self.say("error-record-game", &[("game", (&record.game).into())]),
+            },
         }
     }
 }
