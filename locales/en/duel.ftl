@@ -53,6 +53,7 @@ duel-choose-step = step to { $field }
 duel-choose-trigger = step to { $field }, triggering { $trigger }
 duel-choose-fire = fire a special bullet
 duel-choose-end = end the turn
+duel-part-trigger = trigger { $field }
 duel-choose-shot = shoot off { $cowboy }
 
 ## What was done

@@ -1,114 +1,89 @@
-### The words on drawings. A key is made from the English word that the drawing uses.
+### The labels of drawings: what pieces, places and the whole picture are called. What a button or a glowing place does is
+### said by the games' own messages. A label can speak of so many ($count) or of a place or number ($place).
+
+label-done = done
+
+## Muddy Ride
+
+label-Hippo = { muddy-ride-role.N }
+label-Pig = { muddy-ride-role.E }
+label-Frog = { muddy-ride-role.S }
+label-Duck = { muddy-ride-role.W }
+label-start = start { $place }
+label-target = target { $place }
+label-arrived = { muddy-ride-beside-arrived }
+label-the-empty-meadow = the empty meadow
+
+## Duel
+
+label-Light = { duel-role.light }
+label-Dark = { duel-role.dark }
+label-through = { duel-text-through }
+label-not-placed-yet = { duel-text-unplaced }
+label-special-bullets-left = { $count ->
+    [one] { $count } special bullet left
+   *[other] { $count } special bullets left
+    }
+label-good-shot = good shot
+label-double-blast = double blast
+label-booster = booster
+label-dummy = dummy
+label-the-empty-board = the empty board
+
+## Kangaruse
+
+label-Kangaroo = Kangaroo { $place }
+label-points = { kangaruse-points }
+label-out = { kangaruse-beside-out }
+label-N = N
+label-the-empty-sheet = the empty sheet
+
+## Two Paths
+
+label-South = { two-paths-role.south }
+label-North = { two-paths-role.north }
+label-Fox = Fox
+label-Hare = Hare
+label-Hedgehog = Hedgehog
+label-waiting = waiting
+label-home = home
+label-west = { two-paths-way.W }
+label-east = { two-paths-way.E }
+label-the-empty-clearing = the empty clearing
+
+## Gunst
 
 label-Knights = Knights
 label-Warriors = Warriors
 label-Farmers = Farmers
 label-Thieves = Thieves
 label-Scholars = Scholars
-label-Extazia = Extazia
-label-the-Wanderer = the Wanderer
-label-Eurika = Eurika
-label-Archimedes = Archimedes
+label-Extazia = { gunst-god.X }
+label-the-Wanderer = { gunst-god.V }
+label-Eurika = { gunst-god.E }
+label-Archimedes = { gunst-god.A }
 label-Twilight = Twilight
 label-Mist = Mist
 label-Threshold = Threshold
 label-in-hand = in hand
 label-in-play = in play
-label-Spring = Spring
-label-Summer = Summer
-label-Autumn = Autumn
-label-Winter = Winter
-label-Hippo = Hippo
-label-Pig = Pig
-label-Frog = Frog
-label-Duck = Duck
-label-Fox = Fox
-label-Hare = Hare
-label-Hedgehog = Hedgehog
-label-Light = Light
-label-Dark = Dark
-label-South = South
-label-North = North
-label-life-stones = life stones
+label-Spring = { gunst-season.spring }
+label-Summer = { gunst-season.summer }
+label-Autumn = { gunst-season.autumn }
+label-Winter = { gunst-season.winter }
+label-First-lord = { gunst-role.first }
+label-Second-lord = { gunst-role.second }
+label-life-stones = { $count ->
+    [one] { $count } life stone
+   *[other] { $count } life stones
+    }
+label-round = round { $place }
 label-the-say = the say
-label-no-favour = no favour
-label-round = round
-label-the-empty-table = the empty table
-label-the-empty-meadow = the empty meadow
-label-the-empty-clearing = the empty clearing
-label-the-empty-board = the empty board
-label-the-empty-sheet = the empty sheet
-label-N = N
-label-start = start
-label-target = target
-label-arrived = arrived
-label-jump-to = jump to
-label-splash = splash
-label-pass = pass
-label-west = west
-label-east = east
-label-block = block
-label-home = home
-label-waiting = waiting
-label-special-bullets-left = special bullets left
-label-turn-over-a-special-bullet = turn over a special bullet
-label-is-shot-off = is shot off
-label-end-the-turn = end the turn
-label-place-on = place on
-label-step-to = step to
-label-through = through
-label-not-placed-yet = not placed yet
-label-Kangaroo = Kangaroo
-label-points = points
-label-out = out
-label-strike = strike
-label-trigger = trigger
-label-into = into
-label-nothing = nothing
-label-good-shot = good shot
-label-double-blast = double blast
-label-booster = booster
-label-dummy = dummy
-label-score = score
-label-water = water
-label-food = food
-label-shelter = shelter
-label-tree = tree
-label-kangaroo = kangaroo
-label-tasmanian-devil = Tasmanian devil
-label-tasmanian-tiger = Tasmanian tiger
-label-echidna = echidna
-label-thorny-devil = thorny devil
-label-moth = moth
-label-koala = koala
-label-platypus = platypus
-label-sugar-glider = sugar glider
-label-mistletoebird = mistletoebird
-label-numbat = numbat
-label-cacketoo = cacketoo
-label-frog = frog
-label-crocodile = crocodile
-label-dingo = dingo
-label-kiwi = kiwi
-label-quoll = quoll
-label-toys = toy
-label-gems = gem
-label-coins = coin
-label-chests = chest
-label-plain = open ground
-label-teleport = teleport to
-label-destroy = cross out
-label-stop = stop
-label-take = move your animal
-label-decline = leave it
-label-bring-nobody = bring nobody
-label-bring-these = bring these
-label-done = done
-label-First-lord = First lord
-label-Second-lord = Second lord
-label-battle = battle
-label-begins = begins
+label-ting = ting
 label-favour = favour
 label-judgement = judgement
+label-battle = battle
 label-the-end = the end
-label-ting = ting
+label-bring-nobody = bring nobody
+label-bring-these = bring these
+label-the-empty-table = the empty table

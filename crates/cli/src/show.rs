@@ -66,7 +66,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     if args.picture.is_wanted() {
         let look = Look { viewer: Seat(args.seat.unwrap_or(0)), ..Look::default() };
-        return args.picture.write(look, |look| gambol_draw::any_match(game.as_ref(), eyes, look));
+        let kind = Kind::of(game.as_ref()).expect("what is shown is one of our games");
+        return args.picture.write(look, |look| gambol_draw::any_match(kind, game.as_ref(), eyes, look));
     }
     print(&shown(game.as_ref(), eyes, args.json))
 }

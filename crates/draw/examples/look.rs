@@ -4,26 +4,26 @@
 
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, any_match, compose, contact, png};
+use gambol_draw::{Look, Marks, Plan, any_match, contact, png};
 use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 
 /// The games with a name for the picture, options, and how many random actions with which seed lead to it.
-fn all() -> Vec<(&'static str, &'static str, Value, usize, u64)> {
+fn all() -> Vec<(&'static str, Kind, Value, usize, u64)> {
     vec![
-        ("muddy-ride", "muddy-ride", json!({}), 5, 4),
-        ("duel", "duel", json!({}), 7, 5),
-        ("kangaruse", "kangaruse", json!({"players": 3, "seed": 11}), 12, 2),
-        ("two-paths", "two-paths", json!({}), 18, 9),
-        ("gunst", "gunst", json!({}), 1, 0),
-        ("muddy-ride-8", "muddy-ride", json!({"board": "wide-meadow"}), 14, 3),
-        ("muddy-ride-secret", "muddy-ride", json!({"mode": "secret"}), 8, 3),
-        ("duel-large", "duel", json!({"size": "large"}), 6, 5),
-        ("kangaruse-huge", "kangaruse", json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
-        ("two-paths-ford", "two-paths", json!({"board": "the-ford"}), 12, 2),
-        ("gunst-late", "gunst", json!({}), 16, 21),
+        ("muddy-ride", Kind::MuddyRide, json!({}), 5, 4),
+        ("duel", Kind::Duel, json!({}), 7, 5),
+        ("kangaruse", Kind::Kangaruse, json!({"players": 3, "seed": 11}), 12, 2),
+        ("two-paths", Kind::TwoPaths, json!({}), 18, 9),
+        ("gunst", Kind::Gunst, json!({}), 1, 0),
+        ("muddy-ride-8", Kind::MuddyRide, json!({"board": "wide-meadow"}), 14, 3),
+        ("muddy-ride-secret", Kind::MuddyRide, json!({"mode": "secret"}), 8, 3),
+        ("duel-large", Kind::Duel, json!({"size": "large"}), 6, 5),
+        ("kangaruse-huge", Kind::Kangaruse, json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
+        ("two-paths-ford", Kind::TwoPaths, json!({"board": "the-ford"}), 12, 2),
+        ("gunst-late", Kind::Gunst, json!({}), 16, 21),
     ]
 }
 
@@ -37,8 +37,8 @@ fn main() {
     for theme in Theme::ALL {
         let look = Look { theme, ..Look::default() };
         save(&out, &format!("pieces-{}", theme.name()), &contact::pieces(&look), 1540);
-        for (name, game, options, plies, seed) in all() {
-            let svg = scene(theme, "", &played(game, options, plies, seed));
+        for (name, kind, options, plies, seed) in all() {
+            let svg = scene(theme, "", kind, &played(kind, options, plies, seed));
             save(&out, &format!("{name}-{}", theme.name()), &svg, 1000);
             if theme == Theme::Light {
                 save(&out, &format!("{name}-360"), &svg, 360);
@@ -47,8 +47,8 @@ fn main() {
         for (name, svg) in ways(theme) {
             save(&out, &format!("way-{name}-{}", theme.name()), &svg, 1000);
         }
-        for (name, game, options, chosen) in drafts() {
-            let svg = draft(theme, game, options, &chosen);
+        for (name, kind, options, chosen) in drafts() {
+            let svg = draft(theme, kind, options, &chosen);
             save(&out, &format!("draft-{name}-{}", theme.name()), &svg, 1000);
         }
     }
@@ -70,19 +70,19 @@ fn ways(theme: Theme) -> Vec<(&'static str, String)> {
         json!({"south": {"F": fox, "H": "b3", "G": "c4"}, "north": {"F": "b7", "H": "c6", "G": "c5"}, "turn": 0,
                "try": 1, "phase": "hide", "announced": null, "hidden": hidden})
     };
-    let draw = |game: &str, options: &Value, now: &Value, after: &Value, action: &str| {
+    let draw = |kind: Kind, options: &Value, now: &Value, after: &Value, action: &str| {
         let options = options.as_object().expect("options are an object");
         let marks = Marks { preview: Some(after), action: Some(action), ..Marks::default() };
         let look = Look { theme, marks, ..Look::default() };
-        gambol_draw::state(game, options, now, &look).expect("the state can be drawn")
+        gambol_draw::state(kind, options, now, &look).expect("the state can be drawn")
     };
     vec![
-        ("wrap", draw("kangaruse", &sheet, &at("a2", "f5"), &at("e2", "f5"), "e2")),
-        ("hop", draw("kangaruse", &sheet, &at("b4", "f5"), &at("e1", "f5"), "e1")),
+        ("wrap", draw(Kind::Kangaruse, &sheet, &at("a2", "f5"), &at("e2", "f5"), "e2")),
+        ("hop", draw(Kind::Kangaruse, &sheet, &at("b4", "f5"), &at("e1", "f5"), "e1")),
         (
             "leap",
             draw(
-                "two-paths",
+                Kind::TwoPaths,
                 &json!({"rows": 7}),
                 &clearing("a2", Value::Null),
                 &clearing("a2", "E".into()),
@@ -93,31 +93,30 @@ fn ways(theme: Theme) -> Vec<(&'static str, String)> {
 }
 
 /// Actions half put together: the game, its options, and the parts chosen.
-fn drafts() -> Vec<(&'static str, &'static str, Value, Vec<&'static str>)> {
+fn drafts() -> Vec<(&'static str, Kind, Value, Vec<&'static str>)> {
     let tiger = json!({"type": "tasmanian-tiger"});
     let tigers = json!({"game": "kangaruse", "name": "Tigers", "files": 6, "ranks": 5, "numbers_on": "files",
         "numbers": [1, 2, 3, 4, 1, 2], "directions": ["N", "E", "S", "W", "N"],
         "squares": {"b2": tiger, "c4": tiger, "e3": tiger, "a1": {"type": "gems"}, "f5": {"type": "frog"}, "d1": tiger,
             "c1": {"type": "score", "value": 8}, "c2": {"type": "tree"}, "e4": {"type": "quoll"}}});
     vec![
-        ("secret", "muddy-ride", json!({"mode": "secret"}), vec!["*"]),
-        ("duel-place", "duel", json!({"size": "large"}), vec![]),
-        ("duel-step", "duel", json!({"size": "large"}), vec!["*"]),
-        ("tiger", "kangaruse", json!({"board": tigers, "stop_when_scored": false}), vec!["*"]),
-        ("line", "two-paths", json!({}), vec!["H"]),
-        ("hide", "two-paths", json!({}), vec!["*"]),
-        ("ting", "gunst", json!({}), vec!["K", "W", "W", "T", "S"]),
-        ("steps", "gunst", json!({}), vec!["A", "X"]),
-        ("deed", "gunst", json!({}), vec!["*"]),
+        ("secret", Kind::MuddyRide, json!({"mode": "secret"}), vec!["*"]),
+        ("duel-place", Kind::Duel, json!({"size": "large"}), vec![]),
+        ("duel-step", Kind::Duel, json!({"size": "large"}), vec!["*"]),
+        ("tiger", Kind::Kangaruse, json!({"board": tigers, "stop_when_scored": false}), vec!["*"]),
+        ("line", Kind::TwoPaths, json!({}), vec!["H"]),
+        ("hide", Kind::TwoPaths, json!({}), vec!["*"]),
+        ("ting", Kind::Gunst, json!({}), vec!["K", "W", "W", "T", "S"]),
+        ("steps", Kind::Gunst, json!({}), vec!["A", "X"]),
+        ("deed", Kind::Gunst, json!({}), vec!["*"]),
     ]
 }
 
 /// The first position of random games in which these parts can be chosen; `*` is the first part that is not whole.
-fn draft(theme: Theme, game: &str, options: Value, wanted: &[&str]) -> String {
+fn draft(theme: Theme, kind: Kind, options: Value, wanted: &[&str]) -> String {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     for seed in 0..400 {
-        let mut match_ =
-            Kind::named(game).expect("the game exists").start(&options).expect("the options are right");
+        let mut match_ = kind.start(&options).expect("the options are right");
         let mut dice = Dice::new(seed);
         for _ in 0..30 {
             let asked = match match_.node() {
@@ -126,19 +125,20 @@ fn draft(theme: Theme, game: &str, options: Value, wanted: &[&str]) -> String {
                 _ => None,
             };
             if let Some((seat, legal)) = asked {
-                let first = compose(game, &legal, &[]);
-                let part = first.next.iter().find(|next| !legal.contains(&next.part));
+                let first = Plan::new(kind, &legal, &[]);
+                let part = first.next.iter().find(|next| legal.iter().all(|action| action != next.part));
                 let is_ting = legal[0].starts_with("ting ");
                 let starred =
                     wanted == ["*"] && !is_ting && !legal.iter().any(|action| action.starts_with("line "));
                 let chosen: Vec<String> = match part {
-                    Some(part) if starred => vec![part.part.clone()],
+                    Some(part) if starred => vec![part.part.to_owned()],
                     _ => wanted.iter().map(|&part| part.to_owned()).collect(),
                 };
-                if !compose(game, &legal, &chosen).open.is_empty() && (is_ting || !wanted.contains(&"K")) {
-                    let marks = Marks { legal: &legal, chosen: &chosen, ..Marks::default() };
+                let plan = Plan::new(kind, &legal, &chosen);
+                if !plan.open.is_empty() && (is_ting || !wanted.contains(&"K")) {
+                    let marks = Marks { plan: Some(&plan), ..Marks::default() };
                     let look = Look { theme, viewer: seat, marks, ..Look::default() };
-                    return any_match(match_.as_ref(), Eyes::Seat(seat), &look)
+                    return any_match(kind, match_.as_ref(), Eyes::Seat(seat), &look)
                         .expect("the match can be drawn");
                 }
             }
@@ -146,7 +146,7 @@ fn draft(theme: Theme, game: &str, options: Value, wanted: &[&str]) -> String {
             match_.apply(&action).expect("the action is legal");
         }
     }
-    panic!("{game}: no position was found for {wanted:?}");
+    panic!("{kind}: no position was found for {wanted:?}");
 }
 
 fn docs(out: &str) {
@@ -155,20 +155,17 @@ fn docs(out: &str) {
         let boards: Vec<_> = all()[..5]
             .iter()
             .cloned()
-            .map(|(name, game, options, plies, seed)| {
-                let played = played(game, options, plies, seed);
-                (
-                    played.last().expect("it has been set up").title(),
-                    scene(theme, &format!("{name}-"), &played),
-                )
+            .map(|(name, kind, options, plies, seed)| {
+                let played = played(kind, options, plies, seed);
+                (kind.title(), scene(theme, &format!("{name}-"), kind, &played))
             })
             .collect();
         write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 1160);
     }
-    for (name, game, options, plies, seed) in all().into_iter().take(5) {
+    for (name, kind, options, plies, seed) in all().into_iter().take(5) {
         write(
             &format!("{out}/{name}.png"),
-            &scene(Theme::Light, "", &played(game, options, plies, seed)),
+            &scene(Theme::Light, "", kind, &played(kind, options, plies, seed)),
             800,
         );
     }
@@ -185,11 +182,10 @@ fn write(path: &str, svg: &str, width: u32) {
 }
 
 /// A match before and after its last action.
-fn played(game: &str, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMatch>; 2] {
+fn played(kind: Kind, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMatch>; 2] {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     let to = |plies: usize| {
-        let mut game =
-            Kind::named(game).expect("the game exists").start(&options).expect("the options are right");
+        let mut game = kind.start(&options).expect("the options are right");
         let mut dice = Dice::new(seed);
         for ply in 0..plies {
             let action = match game.random_action(&mut dice) {
@@ -209,7 +205,7 @@ fn played(game: &str, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMa
 }
 
 /// The match with all marks: what may be done, what was done, what one of the moves would do.
-fn scene(theme: Theme, prefix: &str, [before, game]: &[Box<dyn AnyMatch>; 2]) -> String {
+fn scene(theme: Theme, prefix: &str, kind: Kind, [before, game]: &[Box<dyn AnyMatch>; 2]) -> String {
     let (seat, legal) = match game.node() {
         Node::Decision { seat, legal } => (seat, legal),
         _ => (Seat(0), Vec::new()),
@@ -222,13 +218,13 @@ fn scene(theme: Theme, prefix: &str, [before, game]: &[Box<dyn AnyMatch>; 2]) ->
         next.state(eyes)
     });
     let before = before.state(eyes);
+    let plan = Plan::new(kind, &legal, &[]);
     let marks = Marks {
-        legal: &legal,
+        plan: Some(&plan),
         before: Some(&before),
         action: thought.as_deref(),
         preview: after.as_ref(),
-        ..Marks::default()
     };
     let look = Look { theme, viewer: seat, prefix, marks, ..Look::default() };
-    any_match(game.as_ref(), eyes, &look).expect("the match can be drawn")
+    any_match(kind, game.as_ref(), eyes, &look).expect("the match can be drawn")
 }

@@ -1,97 +1,52 @@
 //! The contact sheet: every piece on its ground, with its name.
 
-use crate::art::{Symbol, duel, gunst, kangaruse, muddy_ride, two_paths};
+use crate::art::Symbol;
+use crate::boards::{self, Pieces};
 use crate::canvas::Canvas;
 use crate::look::Look;
 use crate::theme::{Ground, Hue};
+use gambol_games::Kind;
 
-/// A section of the sheet: a game's symbols on its ground.
-pub fn sections() -> [(&'static str, Ground, Vec<Symbol>); 5] {
-    let meadow = muddy_ride::ANIMALS
-        .into_iter()
-        .chain(muddy_ride::FOOTPRINTS)
-        .chain(muddy_ride::FRONTS)
-        .chain(muddy_ride::BACKS);
-    let duel_pieces = duel::SMALL.into_iter().chain(duel::BULLETS).chain(duel::AMMO);
-    let clearing = two_paths::ANIMALS.into_iter().flatten().chain([
-        two_paths::FIST,
-        two_paths::OPEN_HAND,
-        two_paths::HAND_WITH_DISC,
-        two_paths::STONE,
-    ]);
-    let table =
-        gunst::KIN.into_iter().flatten().chain(gunst::GODS.into_iter().flatten()).chain(gunst::STONES);
-    [
-        ("Muddy Ride", Ground::Mud, meadow.collect()),
-        ("Duel", Ground::Planks, duel_pieces.chain(duel::LARGE).collect()),
-        (
-            "Kangaruse",
-            Ground::Bush,
-            kangaruse::ICONS
-                .into_iter()
-                .chain([kangaruse::MINUS])
-                .chain(kangaruse::KANGAROOS)
-                .chain(kangaruse::EMBLEMS)
-                .chain(kangaruse::CROSSES)
-                .collect(),
-        ),
-        ("Two Paths", Ground::Clearing, clearing.chain(two_paths::TREES).collect()),
-        (
-            "Gunst",
-            Ground::Tavern,
-            table.chain(gunst::PLANES).chain(gunst::SEASONS).chain([gunst::MIRROR, gunst::MARKER]).collect(),
-        ),
-    ]
+/// The sections of the sheet: each game's symbols on its ground.
+pub fn sections() -> [(Kind, Ground, Vec<Symbol>); Kind::ALL.len()] {
+    Kind::ALL.map(|kind| {
+        let Pieces { ground, symbols, .. } = boards::of(kind).pieces();
+        (kind, ground, symbols)
+    })
 }
 
 /// How many symbols stand side by side at most.
 const ACROSS: usize = 16;
-/// How many of them a game's rows have, so that what belongs together ends with a row.
-fn across(title: &str) -> usize {
-    match title {
-        "Kangaruse" => 14,
-        "Gunst" => 10,
-        _ => ACROSS,
-    }
-}
-
 const TITLE: f32 = 70.0;
 const STEP: f32 = 110.0;
 
 /// All pieces of all games.
 pub fn pieces(look: &Look<'_>) -> String {
-    let sections = sections();
     let slots = |symbols: &[Symbol]| symbols.iter().map(|symbol| span(*symbol)).sum::<usize>();
-    let rows = |title: &str, symbols: &[Symbol]| slots(symbols).div_ceil(across(title));
-    let height =
-        sections.iter().map(|(title, _, symbols)| TITLE + STEP * rows(title, symbols) as f32).sum::<f32>()
-            + 20.0;
+    let sections = Kind::ALL.map(|kind| {
+        let pieces = boards::of(kind).pieces();
+        let rows = slots(&pieces.symbols).div_ceil(pieces.across) as f32;
+        (kind, pieces, rows)
+    });
+    let height = sections.iter().map(|(_, _, rows)| TITLE + STEP * rows).sum::<f32>() + 20.0;
     let width = ACROSS as f32 * STEP + 30.0;
     let mut canvas = Canvas::new(look, width, height);
     let (paper, ink) = (canvas.hue(Hue::Paper), canvas.hue(Hue::Ink));
     canvas.slab(paper, 0.0, 0.0, width, height);
     let mut y = 0.0;
-    for (title, ground, symbols) in &sections {
-        let rows = rows(title, symbols) as f32;
+    for (kind, Pieces { ground, symbols, across }, rows) in &sections {
+        let title = kind.title();
         canvas.bold(ink, 15.0 + title.chars().count() as f32 * 8.0, y + 42.0, 28.0, title);
         canvas.slab(look.theme.ground(*ground), 15.0, y + TITLE, width - 30.0, rows * STEP);
         let mut slot = 0;
         for &symbol in symbols {
             let wide = span(symbol);
-            let (column, row) = (slot % across(title), slot / across(title));
+            let (column, row) = (slot % across, slot / across);
             let x = 15.0 + STEP * (column as f32 + wide as f32 / 2.0);
             canvas.put(symbol, x, y + TITLE + STEP * (row as f32 + 0.5), 0.0, 1.0);
             slot += wide;
         }
-        if *title == "Duel" {
-            let y = y + TITLE + STEP / 2.0;
-            for (place, fired) in [(12, 0), (13, 2)] {
-                let chambers: Vec<_> = (0..6)
-                    .map(|chamber| if chamber < fired { duel::Chamber::Fired } else { duel::Chamber::Loaded })
-                    .collect();
-                canvas.brush(15.0 + STEP * (place as f32 + 0.5), y, 0.0, 1.0, |b| duel::drum(b, &chambers));
-            }
-        }
+        boards::of(*kind).loose_pieces(&mut canvas, y + TITLE + STEP / 2.0);
         y += TITLE + rows * STEP;
     }
     canvas.finish("gambol contact", "Gambol: all pieces", "Every piece of the five games on its ground.")

@@ -1,13 +1,14 @@
 //! How a drawing is to look: for whom, in what colours, with what marks, in what words.
 
 use crate::kept::Kept;
+use crate::steps::Plan;
 use crate::theme::Theme;
-use gambol_core::Seat;
+use gambol_core::{Saying, Seat, Thing};
 use serde_json::Value;
-use std::borrow::Cow;
+use std::fmt::Write;
 
-/// Translates the words of labels: from the English word to that of the reader's language.
-pub type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
+/// Says a label in the reader's language.
+pub type Words<'a> = &'a dyn Fn(&Saying) -> String;
 
 /// How a drawing is to look.
 #[derive(Clone, Copy)]
@@ -25,7 +26,7 @@ pub struct Look<'a> {
     pub labels: bool,
     /// Stands before every id, so that several pictures can share a page.
     pub prefix: &'a str,
-    /// The words of labels; none is English.
+    /// Says the labels; without it a label is its name as the code has it, made readable.
     pub words: Option<Words<'a>>,
     /// What is marked.
     pub marks: Marks<'a>,
@@ -59,12 +60,23 @@ impl std::fmt::Debug for Look<'_> {
 }
 
 impl<'a> Look<'a> {
-    /// A word of a label, in the reader's language.
-    pub fn word<'w>(&self, english: &'w str) -> Cow<'w, str> {
-        match self.words.and_then(|words| words(english)) {
-            Some(word) => Cow::Owned(word),
-            None => Cow::Borrowed(english),
-        }
+    /// A label that speaks of nothing else, in the reader's language.
+    pub(crate) fn word(&self, name: &'static str) -> String {
+        self.say(&Saying::new(name))
+    }
+
+    /// A label that speaks of so many.
+    pub(crate) fn count(&self, name: &'static str, count: i64) -> String {
+        self.say(&Saying::new(name).number("count", count))
+    }
+
+    /// A label that speaks of a place, or of something that has a number of its own.
+    pub(crate) fn at(&self, name: &'static str, place: impl ToString) -> String {
+        self.say(&Saying::new(name).text("place", place))
+    }
+
+    fn say(&self, label: &Saying) -> String {
+        self.words.map_or_else(|| readable(label), |words| words(label))
     }
 
     /// The same look with these marks.
@@ -77,15 +89,41 @@ impl<'a> Look<'a> {
 /// What is marked on a board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
-    /// The legal actions, in notation: each place that stands for one glows and carries it as `data-action`.
-    pub legal: &'a [String],
-    /// The parts of an action pointed at so far, as [`compose`](crate::compose()) puts them together: they are shown as
-    /// chosen (`data-chosen`), and what may come next glows and carries it as `data-part`.
-    pub chosen: &'a [String],
+    /// The action in the making: each place that stands for a whole action glows and carries it as `data-action`; the
+    /// parts pointed at so far are shown as chosen (`data-chosen`), and what may come next glows and carries it as
+    /// `data-part`.
+    pub plan: Option<&'a Plan<'a>>,
     /// The state before the last move: what has changed since is marked.
     pub before: Option<&'a Value>,
     /// The action that is only thought of, in notation.
     pub action: Option<&'a str>,
     /// The state after the move that is only thought of: what it would change is shown as ghosts and arrows.
     pub preview: Option<&'a Value>,
+}
+
+impl<'a> Marks<'a> {
+    /// The legal actions.
+    pub(crate) fn legal(&self) -> &'a [String] {
+        self.plan.map_or(&[], |plan| plan.legal)
+    }
+
+    /// The parts pointed at so far.
+    pub(crate) fn chosen(&self) -> &'a [String] {
+        self.plan.map_or(&[], |plan| plan.chosen)
+    }
+}
+
+/// A label by its name: how many, what, and where.
+fn readable(label: &Saying) -> String {
+    let mut told = label.name.replace('-', " ");
+    for (_, thing) in &label.things {
+        match thing {
+            Thing::Number(count) => told = format!("{count} {told}"),
+            Thing::Text(place) => {
+                let _ = write!(told, " {place}");
+            }
+            Thing::Seat(_) | Thing::Pieces(_) | Thing::Direction(_) => {}
+        }
+    }
+    told
 }

@@ -1,7 +1,7 @@
 //! Marks that all games share: the glow of what may be done, arrows, ghosts, and buttons for what has no place.
 
 use crate::canvas::Canvas;
-use crate::steps::{Offer, Spot, label};
+use crate::steps::{Offer, Spot};
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
 use std::fmt::Write;
@@ -16,10 +16,10 @@ fn button_width(label: &str) -> f32 {
 }
 
 /// How many buttons stand in each row of a picture so wide.
-fn rows_of(across: f32, buttons: &[(Offer<'_>, String)]) -> Vec<usize> {
+fn rows_of(across: f32, buttons: &[Offer<'_>]) -> Vec<usize> {
     let (mut rows, mut used): (Vec<usize>, f32) = (Vec::new(), f32::INFINITY);
-    for (_, label) in buttons {
-        let width = button_width(label) + GAP;
+    for offer in buttons {
+        let width = button_width(&offer.label) + GAP;
         if used + width > across {
             rows.push(0);
             used = GAP;
@@ -31,7 +31,7 @@ fn rows_of(across: f32, buttons: &[(Offer<'_>, String)]) -> Vec<usize> {
 }
 
 /// How high the rows of these buttons are together.
-pub(crate) fn buttons_height(across: f32, buttons: &[(Offer<'_>, String)]) -> f32 {
+pub(crate) fn buttons_height(across: f32, buttons: &[Offer<'_>]) -> f32 {
     rows_of(across, buttons).len() as f32 * BUTTON_ROW
 }
 
@@ -45,17 +45,11 @@ pub(crate) enum Shape {
 }
 
 impl Canvas<'_> {
-    /// A place to point at: it glows, can be focused, and says what it does.
-    pub(crate) fn glow(&mut self, offer: Offer<'_>, label: &str, (x, y, shape): Spot) {
-        self.open_offer(offer, label);
-        self.shine(x, y, shape);
-    }
-
-    /// All the places to point at, each saying what the notation says.
-    pub(crate) fn glows(&mut self, game: &str, glows: &[(Offer<'_>, Spot)]) {
-        let look = self.look;
-        for &(offer, spot) in glows {
-            self.glow(offer, &label(game, offer, look.marks.chosen, look), spot);
+    /// The places to point at: each glows, can be focused, and says what it does.
+    pub(crate) fn glows(&mut self, glows: &[(&Offer<'_>, Spot)]) {
+        for &(offer, (x, y, shape)) in glows {
+            self.open_offer(offer);
+            self.shine(x, y, shape);
         }
     }
 
@@ -90,31 +84,31 @@ impl Canvas<'_> {
         }
     }
 
-    fn open_offer(&mut self, offer: Offer<'_>, label: &str) {
+    fn open_offer(&mut self, offer: &Offer<'_>) {
         let (key, value) = match offer.action {
             Some(action) => ("data-action", action),
             None => ("data-part", offer.part),
         };
         let id = self.id(&format!("do-{}", value.replace(' ', "_")));
         let tag = self.tag("g").set("id", &id).set("class", "do").set(key, value);
-        tag.set("role", "button").set("tabindex", "0").set("aria-label", label).open();
+        tag.set("role", "button").set("tabindex", "0").set("aria-label", &offer.label).open();
     }
 
     /// Buttons for actions without a place on the board, in rows from this height down.
-    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[(Offer<'_>, String)]) {
+    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[Offer<'_>]) {
         let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
         let mut left = buttons;
         for (row, count) in rows_of(across, buttons).into_iter().enumerate() {
             let (here, rest) = left.split_at(count);
             left = rest;
-            let all: f32 = here.iter().map(|(_, label)| button_width(label) + GAP).sum::<f32>() - GAP;
+            let all: f32 = here.iter().map(|offer| button_width(&offer.label) + GAP).sum::<f32>() - GAP;
             let (mut x, y) = ((across - all) / 2.0, y + BUTTON_ROW * row as f32 + 11.0);
-            for &(offer, ref label) in here {
-                let width = button_width(label);
-                self.open_offer(offer, label);
+            for offer in here {
+                let width = button_width(&offer.label);
+                self.open_offer(offer);
                 let tag = self.tag("rect").nums([("x", x), ("y", y), ("width", width), ("height", 52.0)]);
                 tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
-                self.bold(text, x + width / 2.0, y + 26.0, 25.0, label);
+                self.bold(text, x + width / 2.0, y + 26.0, 25.0, &offer.label);
                 self.close("g");
                 x += width + GAP;
             }

@@ -2,26 +2,26 @@
 
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Kept, Look, Marks, any_match};
+use gambol_draw::{Kept, Look, Marks, Plan, any_match};
 use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
 
-fn started(game: &str, options: Value) -> Box<dyn AnyMatch> {
+fn started(kind: Kind, options: Value) -> Box<dyn AnyMatch> {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
-    gambol_games::Kind::named(game).unwrap().start(&options).unwrap()
+    kind.start(&options).unwrap()
 }
 
 #[test]
 fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
     let more = [
-        ("muddy-ride", json!({"mode": "secret"})),
-        ("duel", json!({"size": "large"})),
-        ("kangaruse", json!({"players": 5, "size": "tiny"})),
+        (Kind::MuddyRide, json!({"mode": "secret"})),
+        (Kind::Duel, json!({"size": "large"})),
+        (Kind::Kangaruse, json!({"players": 5, "size": "tiny"})),
     ];
-    let all = Kind::ALL.into_iter().map(|kind| (kind.name(), Value::Object(Map::new()))).chain(more);
-    for (name, options) in all {
-        let mut game = started(name, options);
+    let all = Kind::ALL.into_iter().map(|kind| (kind, Value::Object(Map::new()))).chain(more);
+    for (kind, options) in all {
+        let mut game = started(kind, options);
         let mut dice = Dice::new(1);
         let mut grounds: HashMap<_, Kept> = HashMap::new();
         for ply in 0..60 {
@@ -32,15 +32,16 @@ fn every_position_of_a_random_game_can_be_drawn_with_all_that_is_legal() {
                     theme: Theme::ALL[ply % 4],
                     ..Look::default()
                 };
-                let marks = Marks { legal: &legal, ..Marks::default() };
-                let svg = any_match(game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
-                assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{name} {ply}");
+                let plan = Plan::new(kind, &legal, &[]);
+                let marks = Marks { plan: Some(&plan), ..Marks::default() };
+                let svg = any_match(kind, game.as_ref(), Eyes::Seat(seat), &look.with_marks(marks)).unwrap();
+                assert!(svg.contains(" data-action=\"") || svg.contains(" data-part=\""), "{kind} {ply}");
                 let kept = Some(&*grounds.entry((look.theme, seat, look.turned)).or_default());
                 let quickly = Look { kept, ..look.with_marks(marks) };
-                let quickly = any_match(game.as_ref(), Eyes::Seat(seat), &quickly).unwrap();
-                assert!(svg == quickly, "{name} {ply}: a drawing on a kept ground is the same to the byte");
+                let quickly = any_match(kind, game.as_ref(), Eyes::Seat(seat), &quickly).unwrap();
+                assert!(svg == quickly, "{kind} {ply}: a drawing on a kept ground is the same to the byte");
             } else {
-                assert!(any_match(game.as_ref(), Eyes::Nobody, &Look::default()).is_ok());
+                assert!(any_match(kind, game.as_ref(), Eyes::Nobody, &Look::default()).is_ok());
             }
             let Some(action) = game.random_action(&mut dice) else { break };
             game.apply(&action).unwrap();
@@ -58,7 +59,7 @@ fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
         };
         [number("x"), number("y")]
     };
-    let game = started("kangaruse", json!({"seed": 3}));
+    let game = started(Kind::Kangaruse, json!({"seed": 3}));
     let Node::Decision { legal, .. } = game.node() else { panic!("somebody starts") };
     let cells: Vec<&str> = legal.iter().filter_map(|action| action.strip_prefix("start ")).collect();
     let beside = |(file, rank): (u8, u8)| {
@@ -73,8 +74,10 @@ fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
         cells.iter().find_map(pair).expect("two squares side by side")
     };
     let drawn = |turned| {
-        let marks = Marks { legal: &legal, ..Marks::default() };
-        any_match(game.as_ref(), Eyes::All, &Look { turned, marks, ..Look::default() }).unwrap()
+        let plan = Plan::new(Kind::Kangaruse, &legal, &[]);
+        let marks = Marks { plan: Some(&plan), ..Marks::default() };
+        any_match(Kind::Kangaruse, game.as_ref(), Eyes::All, &Look { turned, marks, ..Look::default() })
+            .unwrap()
     };
     let step = |svg: &str, (from, to): &(String, String)| {
         let ([x, y], [to_x, to_y]) = (place(svg, from), place(svg, to));
@@ -89,20 +92,22 @@ fn a_wide_sheet_lies_on_its_side_where_the_page_is_tall() {
 #[test]
 fn a_regular_sheet_of_kangaruse_is_small() {
     for seed in 0..20 {
-        let game = started("kangaruse", json!({"seed": seed, "players": 5}));
-        let svg = any_match(game.as_ref(), Eyes::All, &Look::default()).unwrap();
+        let game = started(Kind::Kangaruse, json!({"seed": seed, "players": 5}));
+        let svg = any_match(Kind::Kangaruse, game.as_ref(), Eyes::All, &Look::default()).unwrap();
         assert!(svg.len() < 60_000, "seed {seed}: {} bytes", svg.len());
     }
 }
 
 #[test]
 fn the_hidden_side_is_not_in_the_blockers_drawing() {
-    let mut game = started("two-paths", json!({}));
+    let mut game = started(Kind::TwoPaths, json!({}));
     for action in ["line FHG", "line FHG", "F:W"] {
         game.apply(&gambol_core::Action::One(action.into())).unwrap();
     }
-    let seen_by =
-        |seat| any_match(game.as_ref(), Eyes::Seat(gambol_core::Seat(seat)), &Look::default()).unwrap();
+    let seen_by = |seat| {
+        let eyes = Eyes::Seat(gambol_core::Seat(seat));
+        any_match(Kind::TwoPaths, game.as_ref(), eyes, &Look::default()).unwrap()
+    };
     assert!(seen_by(0).contains("art-hand-disc"));
     assert!(!seen_by(1).contains("art-hand-disc"));
 }

@@ -1,6 +1,8 @@
 //! Certificates of boards in words: made from the numbers, in the reader's language.
 
+use crate::teller::Teller;
 use crate::words::{Arg, Words};
+use gambol_games::Kind;
 use serde_json::{Map, Value};
 
 /// How far from even a game may be that is as good as fair.
@@ -15,8 +17,8 @@ pub struct Certified {
     pub set_ups: Vec<(String, String)>,
 }
 
-/// A board's certificate, as JSON, in words.
-pub fn certified(words: &Words, certificate: &Value) -> Certified {
+/// The certificate of a board of this game, as JSON, in words.
+pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     if let Some(layouts) = certificate.get("layouts") {
         return Certified { sentences: vec![layouts_told(words, layouts)], set_ups: Vec::new() };
     }
@@ -24,7 +26,7 @@ pub fn certified(words: &Words, certificate: &Value) -> Certified {
         .as_array()
         .into_iter()
         .flatten()
-        .map(|set_up| SetUp { words, set_up })
+        .map(|set_up| SetUp { words, kind, set_up })
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
     // Perfect play is told of the largest game that it is known of and that people play.
@@ -38,6 +40,7 @@ pub fn certified(words: &Words, certificate: &Value) -> Certified {
 /// One way to play on a board.
 struct SetUp<'a> {
     words: &'a Words,
+    kind: Kind,
     set_up: &'a Value,
 }
 
@@ -94,10 +97,11 @@ impl SetUp<'_> {
     fn option(&self, key: &str, value: &Value) -> String {
         let (which, value) = match value {
             Value::String(text) => (format!("{key}-{text}"), Arg::from(text)),
-            Value::Array(animals) => {
-                let letters = animals.iter().filter_map(Value::as_str);
+            Value::Array(pieces) => {
+                let teller = Teller { words: self.words, kind: self.kind, options: &Map::new(), names: &[] };
+                let letters = pieces.iter().filter_map(Value::as_str);
                 let named: Vec<_> =
-                    letters.map(|animal| self.words.pick("muddy-ride-role", animal, &[])).collect();
+                    letters.map(|letter| teller.part(&Value::Null, &[], letter, "")).collect();
                 (key.to_owned(), self.words.list(&named).into())
             }
             value => (key.to_owned(), value.to_string().into()),

@@ -1,6 +1,8 @@
 //! Duel in words.
 
+use crate::board::{arrows, by_rank};
 use crate::teller::{Teller, flag, phase, text, turn, whole};
+use crate::tells::Tells;
 use gambol_core::Seat;
 use serde_json::Value;
 
@@ -9,8 +11,174 @@ const COWBOYS: [&str; 2] = ["light", "dark"];
 /// The kinds of special bullets.
 const TOKENS: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
 
-pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
-    teller.pick("duel-role", COWBOYS[seat.index() & 1], &[])
+pub(crate) struct Told;
+
+impl Tells for Told {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+        teller.pick("duel-role", COWBOYS[seat.index() & 1], &[])
+    }
+
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, _seat: Seat, legal: &[String]) -> String {
+        let has = |wanted: &str| legal.iter().any(|action| action == wanted);
+        match phase(state) {
+            "place" => {
+                let rank = legal
+                    .first()
+                    .map_or("", |action| action.trim_start_matches(|c: char| !c.is_ascii_digit()));
+                let key = if is_large(teller) { "duel-ask-place-large" } else { "duel-ask-place" };
+                teller.say(key, &[("rank", rank.into())])
+            }
+            "stepped" => teller.say("duel-ask-stepped", &[]),
+            "shot" => teller.say("duel-ask-shot", &[]),
+            _ => {
+                let key = match (has("pass"), has("fire")) {
+                    (true, true) => "duel-ask-fire-or-pass",
+                    (true, false) => "duel-ask-pass",
+                    (false, true) => "duel-ask-step-or-fire",
+                    (false, false) => "duel-ask-step",
+                };
+                let trigger = if legal.iter().any(|action| action.contains('@')) {
+                    teller.say("duel-ask-trigger", &[])
+                } else {
+                    String::new()
+                };
+                teller.words.sentences(&[teller.say(key, &[]), trigger])
+            }
+        }
+    }
+
+    fn draft(&self, teller: &Teller<'_>, _state: &Value, _parts: &[String], open: &[&str]) -> String {
+        let mut fields: Vec<_> =
+            open.iter().filter_map(|action| Some(action.split_once('@')?.1.to_owned())).collect();
+        fields.dedup();
+        teller.say("duel-draft-trigger", &[("fields", teller.words.list(&fields).into())])
+    }
+
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+        let who = ("who", teller.named(awaited).into());
+        match phase(state) {
+            "place" => teller.say("duel-wait-place", &[who]),
+            "stepped" => teller.say("duel-wait-stepped", &[who]),
+            "shot" => teller.say("duel-wait-shot", &[who]),
+            "ammo" => teller.say("duel-wait-ammo", &[("who", teller.name(turn(state)).into())]),
+            _ => teller.say("duel-wait-step", &[who]),
+        }
+    }
+
+    fn choice(&self, teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+        match action.split_once(' ') {
+            Some(("place", field)) => {
+                teller.say("duel-choose-place", &[("field", place(teller, field).into())])
+            }
+            Some(("shot", cowboy)) => {
+                teller.say("duel-choose-shot", &[("cowboy", cowboy_name(teller, cowboy).into())])
+            }
+            _ => match action {
+                "pass" => teller.say("choose-pass", &[]),
+                "fire" => teller.say("duel-choose-fire", &[]),
+                "end" => teller.say("duel-choose-end", &[]),
+                _ => match action.split_once('@') {
+                    None => teller.say("duel-choose-step", &[("field", place(teller, action).into())]),
+                    Some((field, trigger)) => {
+                        let args = [("field", place(teller, field).into()), ("trigger", trigger.into())];
+                        teller.say("duel-choose-trigger", &args)
+                    }
+                },
+            },
+        }
+    }
+
+    /// The step, or the field that it triggers.
+    fn part(&self, teller: &Teller<'_>, state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
+        match part.strip_prefix('@') {
+            Some(field) => teller.say("duel-part-trigger", &[("field", field.into())]),
+            None => self.choice(teller, state, part),
+        }
+    }
+
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+        let seat = turn(before);
+        let who = ("who", teller.name(seat).into());
+        let told = match action.split_once(' ') {
+            Some(("place", field)) => {
+                return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
+            }
+            Some(("ammo", kind)) => turned_over(teller, before, kind, after),
+            Some(("shot", _)) => {
+                let decided = teller.say("duel-did-decide", &[who]);
+                teller.words.sentences(&[decided, shots(teller, before, after, None)])
+            }
+            _ => match action {
+                "pass" => teller.say("duel-did-pass", &[who]),
+                "end" => teller.say("duel-did-end", &[who]),
+                "fire" => {
+                    // With one kind left unseen nobody needs to turn the token over to know it.
+                    match TOKENS.into_iter().find(|kind| unseen(before, kind) != unseen(after, kind)) {
+                        Some(kind) => turned_over(teller, before, kind, after),
+                        None => teller.say("duel-did-fire", &[who]),
+                    }
+                }
+                _ => stepped(teller, before, action, after),
+            },
+        };
+        let again = if flag(before, "/again") && !flag(after, "/again") && phase(after) != "end" {
+            teller.say("duel-did-again", &[("who", teller.name(seat).into())])
+        } else {
+            String::new()
+        };
+        teller.words.sentences(&[told, again])
+    }
+
+    fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+        let both = COWBOYS.iter().all(|cowboy| text(state, &format!("/{cowboy}")) == Some("through"));
+        let left = |seat: Seat| whole(state, &format!("/tokens/{seat}"));
+        if drawn {
+            return teller.say("duel-result-both", &[("left", left(Seat(0)).into())]);
+        }
+        let won = teller.winners(winners);
+        let Some(&winner) = winners.first() else { return won };
+        let why = if both {
+            let args = [("more", left(winner).into()), ("fewer", left(winner.other()).into())];
+            teller.say("duel-result-more", &args)
+        } else {
+            teller.say("duel-result-through", &[("cowboy", self.role(teller, winner).into())])
+        };
+        teller.words.sentences(&[won, why])
+    }
+
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let mut told: Vec<_> =
+            [Seat(0), Seat(1)].map(|seat| (teller.name(seat), bullets_left(teller, state, seat))).into();
+        let kinds = TOKENS.into_iter().filter(|kind| unseen(state, kind) > 0);
+        let kinds: Vec<_> = kinds
+            .map(|kind| teller.pick("duel-token", kind, &[("count", unseen(state, kind).into())]))
+            .collect();
+        if !kinds.is_empty() {
+            told.push((teller.say("duel-beside-unseen", &[]), teller.words.list(&kinds)));
+        }
+        if flag(state, "/again") {
+            let args = [("who", teller.name(turn(state)).into())];
+            told.push((teller.say("duel-beside-again", &[]), teller.say("duel-beside-again.words", &args)));
+        }
+        told
+    }
+
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        Some(bullets_left(teller, state, seat))
+    }
+
+    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+        cowboy_name(teller, piece)
+    }
+
+    fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        [Seat(0), Seat(1)].map(|seat| (teller.name(seat), stands(teller, state, seat))).into()
+    }
+
+    fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+        let role = |cowboy: &str| teller.pick("duel-role", cowboy, &[]);
+        by_rank(board["fields"].as_object(), |_, bullets| arrows(teller, "duel-text-bullet", bullets, role))
+    }
 }
 
 fn is_large(teller: &Teller<'_>) -> bool {
@@ -28,116 +196,22 @@ fn place(teller: &Teller<'_>, field: &str) -> String {
     teller.words.list(&[field.to_owned(), beside])
 }
 
-pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, _seat: Seat, legal: &[String]) -> String {
-    let has = |wanted: &str| legal.iter().any(|action| action == wanted);
-    match phase(state) {
-        "place" => {
-            let rank =
-                legal.first().map_or("", |action| action.trim_start_matches(|c: char| !c.is_ascii_digit()));
-            let key = if is_large(teller) { "duel-ask-place-large" } else { "duel-ask-place" };
-            teller.say(key, &[("rank", rank.into())])
-        }
-        "stepped" => teller.say("duel-ask-stepped", &[]),
-        "shot" => teller.say("duel-ask-shot", &[]),
-        _ => {
-            let key = match (has("pass"), has("fire")) {
-                (true, true) => "duel-ask-fire-or-pass",
-                (true, false) => "duel-ask-pass",
-                (false, true) => "duel-ask-step-or-fire",
-                (false, false) => "duel-ask-step",
-            };
-            let trigger = if legal.iter().any(|action| action.contains('@')) {
-                teller.say("duel-ask-trigger", &[])
-            } else {
-                String::new()
-            };
-            teller.words.sentences(&[teller.say(key, &[]), trigger])
-        }
-    }
-}
-
-pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-    let who = ("who", teller.named(awaited).into());
-    match phase(state) {
-        "place" => teller.say("duel-wait-place", &[who]),
-        "stepped" => teller.say("duel-wait-stepped", &[who]),
-        "shot" => teller.say("duel-wait-shot", &[who]),
-        "ammo" => teller.say("duel-wait-ammo", &[("who", teller.name(turn(state)).into())]),
-        _ => teller.say("duel-wait-step", &[who]),
-    }
-}
-
-pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
-    match action.split_once(' ') {
-        Some(("place", field)) => teller.say("duel-choose-place", &[("field", place(teller, field).into())]),
-        Some(("shot", cowboy)) => {
-            teller.say("duel-choose-shot", &[("cowboy", cowboy_name(teller, cowboy).into())])
-        }
-        _ => match action {
-            "pass" => teller.say("choose-pass", &[]),
-            "fire" => teller.say("duel-choose-fire", &[]),
-            "end" => teller.say("duel-choose-end", &[]),
-            _ => match action.split_once('@') {
-                None => teller.say("duel-choose-step", &[("field", place(teller, action).into())]),
-                Some((field, trigger)) => {
-                    let args = [("field", place(teller, field).into()), ("trigger", trigger.into())];
-                    teller.say("duel-choose-trigger", &args)
-                }
-            },
-        },
-    }
-}
-
 /// Whose cowboy this is.
-pub(crate) fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
+fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
     teller.name(Seat(u8::from(cowboy == COWBOYS[1])))
 }
 
-/// What the cowboy is called in the game.
-pub(crate) fn cowboy_role(teller: &Teller<'_>, cowboy: &str) -> String {
-    teller.pick("duel-role", cowboy, &[])
+fn bullets_left(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    teller.say("duel-beside-left", &[("left", whole(state, &format!("/tokens/{seat}")).into())])
 }
 
 /// Where a seat's cowboy stands.
-pub(crate) fn stands(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+fn stands(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
     match text(state, &format!("/{}", COWBOYS[seat.index() & 1])) {
         None => teller.say("duel-text-unplaced", &[]),
         Some("through") => teller.say("duel-text-through", &[]),
         Some(field) => place(teller, field),
     }
-}
-
-pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-    let seat = turn(before);
-    let who = ("who", teller.name(seat).into());
-    let told = match action.split_once(' ') {
-        Some(("place", field)) => {
-            return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
-        }
-        Some(("ammo", kind)) => turned_over(teller, before, kind, after),
-        Some(("shot", _)) => {
-            let decided = teller.say("duel-did-decide", &[who]);
-            teller.words.sentences(&[decided, shots(teller, before, after, None)])
-        }
-        _ => match action {
-            "pass" => teller.say("duel-did-pass", &[who]),
-            "end" => teller.say("duel-did-end", &[who]),
-            "fire" => {
-                // With one kind left unseen nobody needs to turn the token over to know it.
-                match TOKENS.into_iter().find(|kind| unseen(before, kind) != unseen(after, kind)) {
-                    Some(kind) => turned_over(teller, before, kind, after),
-                    None => teller.say("duel-did-fire", &[who]),
-                }
-            }
-            _ => stepped(teller, before, action, after),
-        },
-    };
-    let again = if flag(before, "/again") && !flag(after, "/again") && phase(after) != "end" {
-        teller.say("duel-did-again", &[("who", teller.name(seat).into())])
-    } else {
-        String::new()
-    };
-    teller.words.sentences(&[told, again])
 }
 
 fn unseen(state: &Value, kind: &str) -> i64 {
@@ -202,41 +276,4 @@ fn shots(teller: &Teller<'_>, before: &Value, after: &Value, stepped: Option<(Se
         _ => teller.say("duel-did-shot", &[("who", who.into()), ("field", place(teller, to).into())]),
     });
     teller.words.sentences(&told.collect::<Vec<_>>())
-}
-
-pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
-    let both = COWBOYS.iter().all(|cowboy| text(state, &format!("/{cowboy}")) == Some("through"));
-    let left = |seat: Seat| whole(state, &format!("/tokens/{seat}"));
-    if drawn {
-        return teller.say("duel-result-both", &[("left", left(Seat(0)).into())]);
-    }
-    let won = teller.winners(winners);
-    let Some(&winner) = winners.first() else { return won };
-    let why = if both {
-        let args = [("more", left(winner).into()), ("fewer", left(winner.other()).into())];
-        teller.say("duel-result-more", &args)
-    } else {
-        teller.say("duel-result-through", &[("cowboy", role(teller, winner).into())])
-    };
-    teller.words.sentences(&[won, why])
-}
-
-pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
-    teller.say("duel-beside-left", &[("left", whole(state, &format!("/tokens/{seat}")).into())])
-}
-
-pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let mut told: Vec<_> =
-        [Seat(0), Seat(1)].map(|seat| (teller.name(seat), score(teller, state, seat))).into();
-    let kinds = TOKENS.into_iter().filter(|kind| unseen(state, kind) > 0);
-    let kinds: Vec<_> =
-        kinds.map(|kind| teller.pick("duel-token", kind, &[("count", unseen(state, kind).into())])).collect();
-    if !kinds.is_empty() {
-        told.push((teller.say("duel-beside-unseen", &[]), teller.words.list(&kinds)));
-    }
-    if flag(state, "/again") {
-        let args = [("who", teller.name(turn(state)).into())];
-        told.push((teller.say("duel-beside-again", &[]), teller.say("duel-beside-again.words", &args)));
-    }
-    told
 }

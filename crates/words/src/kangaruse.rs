@@ -1,7 +1,8 @@
 //! Kangaruse in words.
 
-use crate::board::row;
+use crate::board::{by_rank, row};
 use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
+use crate::tells::Tells;
 use crate::words::Words;
 use gambol_core::Seat;
 use gambol_games::kangaruse::SQUARE_TYPES;
@@ -15,20 +16,6 @@ fn scoring() -> impl Iterator<Item = &'static str> {
 /// Those that change the jump from where one stands.
 const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "numbat", "cacketoo", "frog"];
 
-/// What the types of squares do that occur on a sheet: the type, its name, and its rule in a sentence.
-pub fn square_rules(words: &Words, sheet: &Value) -> Vec<(&'static str, String, String)> {
-    let squares = sheet.get("squares").and_then(Value::as_object);
-    let occurs = |kind: &&&str| {
-        let mut all = squares.into_iter().flat_map(|squares| squares.values());
-        all.any(|square| text(square, "/type") == Some(**kind))
-    };
-    let told = |kind: &&'static str| {
-        let name = words.pick("kangaruse-square", kind, &[]);
-        (*kind, name, words.pick("kangaruse-rule", kind, &[]))
-    };
-    SQUARE_TYPES.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
-}
-
 /// The type of a square, and its value if it has one.
 fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
     let board = teller.options.get("board");
@@ -37,7 +24,7 @@ fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
 }
 
 /// What is on a square, if anything: "koala".
-pub(crate) fn thing(teller: &Teller<'_>, name: &str) -> Option<String> {
+fn thing(teller: &Teller<'_>, name: &str) -> Option<String> {
     Some(match kind(teller, name) {
         ("plain", _) => return None,
         ("score", value) => points(teller, value),
@@ -47,13 +34,17 @@ pub(crate) fn thing(teller: &Teller<'_>, name: &str) -> Option<String> {
 }
 
 /// A square with what is on it: "c4 (koala)".
-pub(crate) fn square(teller: &Teller<'_>, name: &str) -> String {
+fn square(teller: &Teller<'_>, name: &str) -> String {
     let Some(thing) = thing(teller, name) else { return name.to_owned() };
     teller.say("kangaruse-on", &[("square", name.into()), ("thing", thing.into())])
 }
 
 fn points(teller: &Teller<'_>, count: i64) -> String {
     teller.say("kangaruse-points", &[("count", count.into())])
+}
+
+fn points_of(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    points(teller, whole(state, &format!("/points/{seat}")))
 }
 
 /// The commands of a square: its number and its direction.
@@ -76,21 +67,199 @@ fn seats(state: &Value) -> usize {
     state.get("points").and_then(Value::as_array).map_or(0, Vec::len)
 }
 
-/// Where each kangaroo stands, and what is crossed out.
-pub(crate) fn places(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let stands = |seat: usize| {
-        let at = stands_on(state, seat).map(|name| square(teller, name));
-        (teller.name(Seat(seat as u8)), at.unwrap_or_else(|| teller.say("kangaruse-text-unstarted", &[])))
-    };
-    let mut told: Vec<_> = (0..seats(state)).map(stands).collect();
-    if !texts(state, "/crossed").is_empty() {
-        told.push((teller.say("kangaruse-text-crossed", &[]), row(teller, state, "/crossed")));
+pub(crate) struct Told;
+
+impl Tells for Told {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+        teller.say("kangaruse-role", &[("number", (seat.index() + 1).into())])
     }
-    told
+
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+        match phase(state) {
+            "start" => teller.say("kangaruse-ask-start", &[]),
+            "stuck" => teller.say("kangaruse-ask-stuck", &[]),
+            "destroy" => teller.say("kangaruse-ask-destroy", &[]),
+            phase => {
+                let mut told = Vec::new();
+                if phase == "again" {
+                    told.push(teller.say("kangaruse-ask-again", &[]));
+                }
+                told.push(orders(teller, state, seat));
+                told.extend(notes(teller, state, seat));
+                if legal.iter().any(|action| action == "stop") {
+                    told.push(teller.say("kangaruse-ask-give-up", &[]));
+                }
+                teller.words.sentences(&told)
+            }
+        }
+    }
+
+    fn draft(&self, teller: &Teller<'_>, _state: &Value, parts: &[String], _open: &[&str]) -> String {
+        let first = parts.first().map_or("", String::as_str);
+        teller.say("kangaruse-draft-second", &[("square", square(teller, first).into())])
+    }
+
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+        let who = ("who", teller.named(awaited).into());
+        let which = match phase(state) {
+            known @ ("start" | "again" | "stuck" | "destroy") => known,
+            _ => "jump",
+        };
+        teller.pick("kangaruse-wait", which, &[who])
+    }
+
+    fn choice(&self, teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+        let to = |name: &str| ("square", square(teller, name).into());
+        match action.split_once(' ') {
+            Some(("start", name)) => teller.say("kangaruse-choose-start", &[to(name)]),
+            Some(("teleport", name)) => teller.say("kangaruse-choose-teleport", &[to(name)]),
+            Some((_, names)) => {
+                let names: Vec<_> = names.split(' ').map(|name| square(teller, name)).collect();
+                teller.say("kangaruse-choose-destroy", &[("squares", teller.words.list(&names).into())])
+            }
+            None if action == "stop" => teller.say("kangaruse-choose-stop", &[]),
+            None => teller.say("kangaruse-choose-jump", &[to(action)]),
+        }
+    }
+
+    /// A square for the tiger.
+    fn part(&self, teller: &Teller<'_>, _state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
+        teller.say("kangaruse-choose-destroy", &[("squares", square(teller, part).into())])
+    }
+
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+        let seat = turn(before);
+        let who = ("who", teller.name(seat).into());
+        let to = |name: &str| ("square", square(teller, name).into());
+        let mut told = Vec::new();
+        match action.split_once(' ') {
+            Some(("start", name)) => told.push(teller.say("kangaruse-did-start", &[who, to(name)])),
+            Some(("teleport", name)) => {
+                told.push(teller.say("kangaruse-did-teleport", &[who, to(name)]));
+                told.extend(landed(teller, before, name, after));
+            }
+            Some((_, names)) => {
+                let names: Vec<_> = names.split(' ').map(str::to_owned).collect();
+                let squares = ("squares", teller.words.list(&names).into());
+                told.push(teller.say("kangaruse-did-destroy", &[who, squares]));
+                told.extend(changes(teller, before, after));
+            }
+            None if action == "stop" => {
+                let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
+                told.push(teller.say("kangaruse-did-stop", &[who, points]));
+            }
+            None => {
+                if let Some(gain) = own_gain(teller, before, after, seat, action) {
+                    told.push(gain);
+                } else {
+                    told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
+                    told.extend(landed(teller, before, action, after));
+                }
+            }
+        }
+        told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
+        teller.words.sentences(&told)
+    }
+
+    fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], _drawn: bool) -> String {
+        let of = |seat: &Seat| whole(state, &format!("/points/{seat}"));
+        let best = ("points", points(teller, winners.first().map_or(0, of)).into());
+        let who = ("who", teller.named(winners).into());
+        let won = teller.say("kangaruse-result-won", &[("count", winners.len().into()), who, best]);
+        let mut others: Vec<Seat> =
+            (0..seats(state) as u8).map(Seat).filter(|seat| !winners.contains(seat)).collect();
+        others.sort_by_key(|seat| -of(seat));
+        let others: Vec<_> = others
+            .iter()
+            .map(|seat| {
+                let args = [("who", teller.name(*seat).into()), ("points", points(teller, of(seat)).into())];
+                teller.say("kangaruse-result-other", &args)
+            })
+            .collect();
+        if others.is_empty() {
+            return won;
+        }
+        let behind = teller.say("kangaruse-result-behind", &[("others", teller.words.list(&others).into())]);
+        teller.words.sentences(&[won, behind])
+    }
+
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let seat = |index: usize| {
+            let seat = Seat(index as u8);
+            let mut items = Vec::new();
+            for kind in scoring() {
+                let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
+                match amount {
+                    Some(sum) if kind == "score" => {
+                        items.push(
+                            teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
+                        );
+                    }
+                    Some(count) => items.push(item(teller, kind, count)),
+                    None => {}
+                }
+            }
+            let extra = |kind: &str| whole(state, &format!("/gained/{seat}/{kind}"));
+            if extra("echidna") > 0 {
+                items.push(teller.say("kangaruse-beside-echidna", &[("value", extra("echidna").into())]));
+            }
+            if extra("teleports") > 0 {
+                items.push(teller.say("kangaruse-beside-teleports", &[("count", extra("teleports").into())]));
+            }
+            if flag(state, &format!("/out/{seat}")) {
+                items.push(teller.say("kangaruse-beside-out", &[]));
+            }
+            let points = points_of(teller, state, seat);
+            if items.is_empty() {
+                return (teller.name(seat), points);
+            }
+            let args = [("points", points.into()), ("items", teller.words.commas(&items).into())];
+            (teller.name(seat), teller.say("kangaruse-beside", &args))
+        };
+        (0..seats(state)).map(seat).collect()
+    }
+
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        Some(points_of(teller, state, seat))
+    }
+
+    /// Where each kangaroo stands, and what is crossed out.
+    fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let stands = |seat: usize| {
+            let at = stands_on(state, seat).map(|name| square(teller, name));
+            (teller.name(Seat(seat as u8)), at.unwrap_or_else(|| teller.say("kangaruse-text-unstarted", &[])))
+        };
+        let mut told: Vec<_> = (0..seats(state)).map(stands).collect();
+        if !texts(state, "/crossed").is_empty() {
+            told.push((teller.say("kangaruse-text-crossed", &[]), row(teller, state, "/crossed")));
+        }
+        told
+    }
+
+    fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+        let mut lines = orders_told(teller, board);
+        let squares = board["squares"].as_object();
+        lines.extend(by_rank(squares, |square, _| thing(teller, square).into_iter().collect()));
+        lines
+    }
+
+    /// The types of squares that occur on the sheet.
+    fn legend(&self, words: &Words, board: &Value) -> Vec<(&'static str, String, String)> {
+        let squares = board.get("squares").and_then(Value::as_object);
+        let occurs = |kind: &&&str| {
+            let mut all = squares.into_iter().flat_map(|squares| squares.values());
+            all.any(|square| text(square, "/type") == Some(**kind))
+        };
+        let told = |kind: &&'static str| {
+            let name = words.pick("kangaruse-square", kind, &[]);
+            (*kind, name, words.pick("kangaruse-rule", kind, &[]))
+        };
+        SQUARE_TYPES.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
+    }
 }
 
 /// What each file and each rank orders.
-pub(crate) fn orders_told(teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+fn orders_told(teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
     let on_files = text(board, "/numbers_on") == Some("files");
     let list = |key: &str| board[key].as_array().cloned().unwrap_or_default();
     let numbers = list("numbers").into_iter().map(|number| number.to_string());
@@ -104,26 +273,6 @@ pub(crate) fn orders_told(teller: &Teller<'_>, board: &Value) -> Vec<(String, Ve
     let numbers = (0..16).zip(numbers).map(|(index, number)| (named(index, on_files), vec![number]));
     let directions = (0..16).zip(directions).map(|(index, way)| (named(index, !on_files), vec![way]));
     numbers.chain(directions).collect()
-}
-
-pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
-    match phase(state) {
-        "start" => teller.say("kangaruse-ask-start", &[]),
-        "stuck" => teller.say("kangaruse-ask-stuck", &[]),
-        "destroy" => teller.say("kangaruse-ask-destroy", &[]),
-        phase => {
-            let mut told = Vec::new();
-            if phase == "again" {
-                told.push(teller.say("kangaruse-ask-again", &[]));
-            }
-            told.push(orders(teller, state, seat));
-            told.extend(notes(teller, state, seat));
-            if legal.iter().any(|action| action == "stop") {
-                told.push(teller.say("kangaruse-ask-give-up", &[]));
-            }
-            teller.words.sentences(&told)
-        }
-    }
 }
 
 /// What the square under a kangaroo orders, and how it changes the jump.
@@ -163,63 +312,6 @@ fn notes(teller: &Teller<'_>, state: &Value, seat: Seat) -> Vec<String> {
         }
     }
     told
-}
-
-pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-    let who = ("who", teller.named(awaited).into());
-    let which = match phase(state) {
-        known @ ("start" | "again" | "stuck" | "destroy") => known,
-        _ => "jump",
-    };
-    teller.pick("kangaruse-wait", which, &[who])
-}
-
-pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
-    let to = |name: &str| ("square", square(teller, name).into());
-    match action.split_once(' ') {
-        Some(("start", name)) => teller.say("kangaruse-choose-start", &[to(name)]),
-        Some(("teleport", name)) => teller.say("kangaruse-choose-teleport", &[to(name)]),
-        Some((_, names)) => {
-            let names: Vec<_> = names.split(' ').map(|name| square(teller, name)).collect();
-            teller.say("kangaruse-choose-destroy", &[("squares", teller.words.list(&names).into())])
-        }
-        None if action == "stop" => teller.say("kangaruse-choose-stop", &[]),
-        None => teller.say("kangaruse-choose-jump", &[to(action)]),
-    }
-}
-
-pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-    let seat = turn(before);
-    let who = ("who", teller.name(seat).into());
-    let to = |name: &str| ("square", square(teller, name).into());
-    let mut told = Vec::new();
-    match action.split_once(' ') {
-        Some(("start", name)) => told.push(teller.say("kangaruse-did-start", &[who, to(name)])),
-        Some(("teleport", name)) => {
-            told.push(teller.say("kangaruse-did-teleport", &[who, to(name)]));
-            told.extend(landed(teller, before, name, after));
-        }
-        Some((_, names)) => {
-            let names: Vec<_> = names.split(' ').map(str::to_owned).collect();
-            let squares = ("squares", teller.words.list(&names).into());
-            told.push(teller.say("kangaruse-did-destroy", &[who, squares]));
-            told.extend(changes(teller, before, after));
-        }
-        None if action == "stop" => {
-            let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
-            told.push(teller.say("kangaruse-did-stop", &[who, points]));
-        }
-        None => {
-            if let Some(gain) = own_gain(teller, before, after, seat, action) {
-                told.push(gain);
-            } else {
-                told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
-                told.extend(landed(teller, before, action, after));
-            }
-        }
-    }
-    told.extend(put_out(teller, before, after, (action == "stop").then_some(seat)));
-    teller.words.sentences(&told)
 }
 
 /// A jump onto a square that scores, if it did.
@@ -307,66 +399,4 @@ fn put_out(teller: &Teller<'_>, before: &Value, after: &Value, stopped: Option<S
     let seats = (0..seats(after) as u8).map(Seat).filter(|seat| Some(*seat) != stopped);
     let fresh = seats.filter(|seat| out(after, seat) && !out(before, seat));
     fresh.map(|seat| teller.say("kangaruse-did-out", &[("who", teller.name(seat).into())])).collect()
-}
-
-pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat]) -> String {
-    let of = |seat: &Seat| whole(state, &format!("/points/{seat}"));
-    let best = ("points", points(teller, winners.first().map_or(0, of)).into());
-    let who = ("who", teller.named(winners).into());
-    let won = teller.say("kangaruse-result-won", &[("count", winners.len().into()), who, best]);
-    let mut others: Vec<Seat> =
-        (0..seats(state) as u8).map(Seat).filter(|seat| !winners.contains(seat)).collect();
-    others.sort_by_key(|seat| -of(seat));
-    let others: Vec<_> = others
-        .iter()
-        .map(|seat| {
-            let args = [("who", teller.name(*seat).into()), ("points", points(teller, of(seat)).into())];
-            teller.say("kangaruse-result-other", &args)
-        })
-        .collect();
-    if others.is_empty() {
-        return won;
-    }
-    let behind = teller.say("kangaruse-result-behind", &[("others", teller.words.list(&others).into())]);
-    teller.words.sentences(&[won, behind])
-}
-
-pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
-    points(teller, whole(state, &format!("/points/{seat}")))
-}
-
-pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let seat = |index: usize| {
-        let seat = Seat(index as u8);
-        let mut items = Vec::new();
-        for kind in scoring() {
-            let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
-            match amount {
-                Some(sum) if kind == "score" => {
-                    items.push(
-                        teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
-                    );
-                }
-                Some(count) => items.push(item(teller, kind, count)),
-                None => {}
-            }
-        }
-        let extra = |kind: &str| whole(state, &format!("/gained/{seat}/{kind}"));
-        if extra("echidna") > 0 {
-            items.push(teller.say("kangaruse-beside-echidna", &[("value", extra("echidna").into())]));
-        }
-        if extra("teleports") > 0 {
-            items.push(teller.say("kangaruse-beside-teleports", &[("count", extra("teleports").into())]));
-        }
-        if flag(state, &format!("/out/{seat}")) {
-            items.push(teller.say("kangaruse-beside-out", &[]));
-        }
-        let points = score(teller, state, seat);
-        if items.is_empty() {
-            return (teller.name(seat), points);
-        }
-        let args = [("points", points.into()), ("items", teller.words.commas(&items).into())];
-        (teller.name(seat), teller.say("kangaruse-beside", &args))
-    };
-    (0..seats(state)).map(seat).collect()
 }

@@ -3,10 +3,11 @@
 //! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
 //! another language lacks is said in English. A further language is a folder beside `en`, with any of its files: the
 //! build finds it. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
-//! what was done, what came of it and which rule forbids something, in each of the five games; [`about`] introduces a
+//! what was done, what came of it and which rule forbids something, in any of the games; [`about`] introduces a
 //! game.
 //!
 //! ```
+//! use gambol_games::Kind;
 //! use gambol_words::{Teller, Words};
 //! use serde_json::json;
 //!
@@ -14,7 +15,7 @@
 //! let names = ["Ann".to_owned(), "Ben".to_owned()];
 //! let options = json!({"mode": "free-for-all", "animals": ["N", "E"]});
 //! let options = options.as_object().expect("an object");
-//! let teller = Teller { words: &words, game: "muddy-ride", options, names: &names };
+//! let teller = Teller { words: &words, kind: Kind::MuddyRide, options, names: &names };
 //! let before = json!({"animals": {"N": "b1", "E": "a5"}, "arrived": [], "turn": 0, "phase": "jump"});
 //! let after = json!({"animals": {"N": "c2", "E": "b5"}, "arrived": [], "turn": 1, "phase": "jump"});
 //! assert_eq!(
@@ -26,21 +27,18 @@
 mod about;
 mod board;
 mod certificate;
-mod draft;
 mod duel;
 mod errors;
 mod gunst;
 mod kangaruse;
-mod labels;
 mod muddy_ride;
 mod refusal;
 mod teller;
+mod tells;
 mod two_paths;
 mod words;
 
 pub use about::{About, about};
 pub use certificate::{Certified, certified};
-pub use kangaruse::square_rules;
-pub use labels::translator;
 pub use teller::Teller;
 pub use words::{Arg, Words};

@@ -1,6 +1,8 @@
 //! Muddy Ride in words.
 
+use crate::board::{arrows, by_rank};
 use crate::teller::{Teller, phase, text, texts, turn};
+use crate::tells::Tells;
 use gambol_core::Seat;
 use serde_json::Value;
 
@@ -10,10 +12,207 @@ const ANIMALS: [&str; 4] = ["N", "E", "S", "W"];
 /// Start and target fields of boards that do not name their own.
 const TARGETS: [(i64, [&str; 4]); 2] = [(6, ["b6", "f5", "e1", "a2"]), (8, ["c8", "h6", "f1", "a3"])];
 
-pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
-    match animal_of(teller, seat) {
-        Some(animal) => teller.pick("muddy-ride-role", animal, &[]),
-        None => teller.say("muddy-ride-player", &[("number", (seat.index() + 1).into())]),
+pub(crate) struct Told;
+
+impl Tells for Told {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+        match animal_of(teller, seat) {
+            Some(animal) => named(teller, animal),
+            None => teller.say("muddy-ride-player", &[("number", (seat.index() + 1).into())]),
+        }
+    }
+
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+        if phase(state) == "splash" {
+            return teller.say("muddy-ride-ask-splash", &[]);
+        }
+        let stuck = legal.first().is_some_and(|action| action == "pass");
+        if let Some(animal) = animal_of(teller, seat) {
+            let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
+            return teller.say(key, &[("animal", the(teller, animal).into())]);
+        }
+        let [first, second] = rolled(teller, state);
+        let pair = [("first", first.into()), ("second", second.into())];
+        let can_jump = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
+        match ANIMALS.into_iter().filter(can_jump).collect::<Vec<_>>().as_slice() {
+            [] => teller.say("muddy-ride-ask-roll-pass", &pair),
+            [only] => {
+                let [first, second] = pair;
+                let animal = ("animal", the(teller, only).into());
+                teller.say("muddy-ride-ask-roll-one", &[first, second, animal])
+            }
+            _ => teller.say("muddy-ride-ask-roll", &pair),
+        }
+    }
+
+    fn draft(&self, teller: &Teller<'_>, _state: &Value, parts: &[String], _open: &[&str]) -> String {
+        let field = parts.first().map_or("", String::as_str);
+        teller.say("muddy-ride-draft-who", &[("field", field.into())])
+    }
+
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+        let who = ("who", teller.named(awaited).into());
+        let own = matches!(awaited, [seat] if is_animal(teller, *seat));
+        match phase(state) {
+            "deal" => teller.say("muddy-ride-wait-deal", &[]),
+            "roll" => teller.say("muddy-ride-wait-roll", &[("who", teller.name(turn(state)).into())]),
+            "splash" if own => teller.say("muddy-ride-wait-splash-own", &[who]),
+            "splash" => teller.say("muddy-ride-wait-splash", &[who]),
+            _ if own => teller.say("muddy-ride-wait-jump-own", &[who]),
+            _ => teller.say("muddy-ride-wait-jump", &[who]),
+        }
+    }
+
+    fn choice(&self, teller: &Teller<'_>, _state: &Value, action: &str) -> String {
+        if let Some((animal, field)) = action.split_once(':') {
+            let args = [("animal", the(teller, animal).into()), ("field", field.into())];
+            return teller.say("muddy-ride-choose-jump-of", &args);
+        }
+        match action.split_once(' ') {
+            Some(("splash", letters)) => {
+                teller.say("muddy-ride-choose-splash", &[("animals", all(teller, letters).into())])
+            }
+            _ if action == "pass" => teller.say("choose-pass", &[]),
+            _ => teller.say("muddy-ride-choose-jump", &[("field", action.into())]),
+        }
+    }
+
+    /// The field that several may jump to, or the animal that jumps there.
+    fn part(&self, teller: &Teller<'_>, state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
+        if ANIMALS.contains(&part) { named(teller, part) } else { self.choice(teller, state, part) }
+    }
+
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+        let who = teller.name(turn(before));
+        match action.split_once(' ') {
+            Some(("roll", face)) => teller
+                .say("muddy-ride-did-roll", &[("who", who.into()), ("animals", all(teller, face).into())]),
+            Some(("card", _)) => dealt(teller, before, after),
+            None if action == "card" => dealt(teller, before, after),
+            Some(("splash", _)) => {
+                let moves = teller.words.list(&splashed(teller, before, after, None));
+                let own = is_animal(teller, turn(before));
+                let key = if own { "muddy-ride-did-splash-own" } else { "muddy-ride-did-splash" };
+                teller.say(key, &[("who", who.into()), ("moves", moves.into())])
+            }
+            _ if action == "pass" => {
+                if let Some(animal) = animal_of(teller, turn(before)) {
+                    let args = [("who", who.into()), ("animal", the(teller, animal).into())];
+                    let own = is_own(teller, turn(before), animal);
+                    return teller
+                        .say(if own { "muddy-ride-did-pass-own" } else { "muddy-ride-did-pass" }, &args);
+                }
+                let [first, second] = rolled(teller, before);
+                let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
+                teller.say("muddy-ride-did-roll-pass", &args)
+            }
+            _ => jumped(teller, before, action, after),
+        }
+    }
+
+    fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+        let arrived: String = texts(state, "/arrived").concat();
+        let mode = teller.option("mode", "free-for-all");
+        // Where everybody rides alone, all who arrive at once have won together, be it all there are.
+        if drawn && matches!(mode, "white-horse" | "all-or-nothing") {
+            return teller.say("muddy-ride-result-drawn", &[]);
+        }
+        let won = teller.winners(winners);
+        let own: String = winners.iter().filter_map(|&seat| animal_of(teller, seat)).collect();
+        let (count, animals) = match mode {
+            "all-or-nothing" => {
+                return teller.words.sentences(&[won, teller.say("muddy-ride-result-team", &[])]);
+            }
+            "secret" => {
+                let cards: Vec<&str> = winners
+                    .iter()
+                    .filter_map(|seat| text(state, &format!("/cards/{seat}")))
+                    .filter(|card| arrived.contains(card))
+                    .collect();
+                let args = [("count", cards.len().into()), ("animals", all(teller, &cards.concat()).into())];
+                return teller.words.sentences(&[won, teller.say("muddy-ride-result-secret", &args)]);
+            }
+            _ => {
+                let first: Vec<&str> = ANIMALS
+                    .into_iter()
+                    .filter(|animal| arrived.contains(animal) && own.contains(animal))
+                    .collect();
+                (first.len(), all(teller, &first.concat()))
+            }
+        };
+        let why =
+            teller.say("muddy-ride-result-first", &[("count", count.into()), ("animals", animals.into())]);
+        teller.words.sentences(&[won, why])
+    }
+
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let mut told = Vec::new();
+        let arrived = texts(state, "/arrived");
+        for animal in ANIMALS {
+            let at = text(state, &format!("/animals/{animal}"));
+            let words = match at {
+                Some(field) => {
+                    let args = [("field", field.into()), ("target", target(teller, animal).into())];
+                    teller.say("muddy-ride-beside-at", &args)
+                }
+                None if arrived.contains(&animal) => teller.say("muddy-ride-beside-arrived", &[]),
+                None => continue,
+            };
+            told.push((named(teller, animal), words));
+        }
+        if matches!(teller.option("mode", "free-for-all"), "white-horse" | "all-or-nothing") {
+            let team = |index: usize| {
+                let named =
+                    teller.options.get("teams").map(|teams| texts(teams, &format!("/{index}")).concat());
+                all(teller, &named.unwrap_or_else(|| ["NS", "EW"][index].to_owned()))
+            };
+            let args = [("first", team(0).into()), ("second", team(1).into())];
+            told.push((
+                teller.say("muddy-ride-beside-teams", &[]),
+                teller.say("muddy-ride-beside-teams.words", &args),
+            ));
+        }
+        if is_secret(teller) {
+            if let Some(face) = text(state, "/rolled") {
+                told.push((teller.say("muddy-ride-beside-die", &[]), all(teller, face)));
+            }
+            for seat in 0..4 {
+                if let Some(card) = text(state, &format!("/cards/{seat}")) {
+                    let label =
+                        teller.say("muddy-ride-beside-card", &[("who", teller.name(Seat(seat)).into())]);
+                    told.push((label, the(teller, card)));
+                }
+            }
+        }
+        told
+    }
+
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let animal = animal_of(teller, seat)?;
+        let home = texts(state, "/arrived").contains(&animal);
+        home.then(|| teller.say("muddy-ride-beside-arrived", &[]))
+    }
+
+    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+        the(teller, piece)
+    }
+
+    fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let animals = state["animals"].as_object().into_iter().flatten();
+        let at = |(animal, place): (&String, &Value)| Some((the(teller, animal), place.as_str()?.to_owned()));
+        animals.filter_map(at).collect()
+    }
+
+    fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+        by_rank(board["fields"].as_object(), |field, prints| {
+            let mut things = arrows(teller, "muddy-ride-text-print", prints, |animal| the(teller, animal));
+            let targets = board["target"].as_object().into_iter().flatten();
+            let here = targets.filter(|(_, target)| target.as_str() == Some(field));
+            things.extend(here.map(|(animal, _)| {
+                teller.say("muddy-ride-text-target", &[("animal", the(teller, animal).into())])
+            }));
+            things
+        })
     }
 }
 
@@ -37,8 +236,13 @@ fn is_secret(teller: &Teller<'_>) -> bool {
     teller.option("mode", "free-for-all") == "secret"
 }
 
+/// "Hippo".
+fn named(teller: &Teller<'_>, animal: &str) -> String {
+    teller.pick("muddy-ride-role", animal, &[])
+}
+
 /// "the Hippo".
-pub(crate) fn the(teller: &Teller<'_>, animal: &str) -> String {
+fn the(teller: &Teller<'_>, animal: &str) -> String {
     teller.pick("muddy-ride-the", animal, &[])
 }
 
@@ -65,85 +269,6 @@ fn target<'t>(teller: &'t Teller<'_>, animal: &str) -> &'t str {
     let size = board.and_then(|board| board.get("size")).and_then(Value::as_i64).unwrap_or(6);
     let index = ANIMALS.iter().position(|other| *other == animal).unwrap_or(0);
     TARGETS.iter().find(|(of, _)| *of == size).map_or(TARGETS[0].1[index], |(_, targets)| targets[index])
-}
-
-pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
-    if phase(state) == "splash" {
-        return teller.say("muddy-ride-ask-splash", &[]);
-    }
-    let stuck = legal.first().is_some_and(|action| action == "pass");
-    if let Some(animal) = animal_of(teller, seat) {
-        let key = if stuck { "muddy-ride-ask-pass" } else { "muddy-ride-ask-jump" };
-        return teller.say(key, &[("animal", the(teller, animal).into())]);
-    }
-    let [first, second] = rolled(teller, state);
-    let pair = [("first", first.into()), ("second", second.into())];
-    let can_jump = |animal: &&str| legal.iter().any(|action| action.starts_with(&format!("{animal}:")));
-    match ANIMALS.into_iter().filter(can_jump).collect::<Vec<_>>().as_slice() {
-        [] => teller.say("muddy-ride-ask-roll-pass", &pair),
-        [only] => {
-            let [first, second] = pair;
-            let animal = ("animal", the(teller, only).into());
-            teller.say("muddy-ride-ask-roll-one", &[first, second, animal])
-        }
-        _ => teller.say("muddy-ride-ask-roll", &pair),
-    }
-}
-
-pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-    let who = ("who", teller.named(awaited).into());
-    let own = matches!(awaited, [seat] if is_animal(teller, *seat));
-    match phase(state) {
-        "deal" => teller.say("muddy-ride-wait-deal", &[]),
-        "roll" => teller.say("muddy-ride-wait-roll", &[("who", teller.name(turn(state)).into())]),
-        "splash" if own => teller.say("muddy-ride-wait-splash-own", &[who]),
-        "splash" => teller.say("muddy-ride-wait-splash", &[who]),
-        _ if own => teller.say("muddy-ride-wait-jump-own", &[who]),
-        _ => teller.say("muddy-ride-wait-jump", &[who]),
-    }
-}
-
-pub(crate) fn choice(teller: &Teller<'_>, _state: &Value, action: &str) -> String {
-    if let Some((animal, field)) = action.split_once(':') {
-        let args = [("animal", the(teller, animal).into()), ("field", field.into())];
-        return teller.say("muddy-ride-choose-jump-of", &args);
-    }
-    match action.split_once(' ') {
-        Some(("splash", letters)) => {
-            teller.say("muddy-ride-choose-splash", &[("animals", all(teller, letters).into())])
-        }
-        _ if action == "pass" => teller.say("choose-pass", &[]),
-        _ => teller.say("muddy-ride-choose-jump", &[("field", action.into())]),
-    }
-}
-
-pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-    let who = teller.name(turn(before));
-    match action.split_once(' ') {
-        Some(("roll", face)) => {
-            teller.say("muddy-ride-did-roll", &[("who", who.into()), ("animals", all(teller, face).into())])
-        }
-        Some(("card", _)) => dealt(teller, before, after),
-        None if action == "card" => dealt(teller, before, after),
-        Some(("splash", _)) => {
-            let moves = teller.words.list(&splashed(teller, before, after, None));
-            let own = is_animal(teller, turn(before));
-            let key = if own { "muddy-ride-did-splash-own" } else { "muddy-ride-did-splash" };
-            teller.say(key, &[("who", who.into()), ("moves", moves.into())])
-        }
-        _ if action == "pass" => {
-            if let Some(animal) = animal_of(teller, turn(before)) {
-                let args = [("who", who.into()), ("animal", the(teller, animal).into())];
-                let own = is_own(teller, turn(before), animal);
-                return teller
-                    .say(if own { "muddy-ride-did-pass-own" } else { "muddy-ride-did-pass" }, &args);
-            }
-            let [first, second] = rolled(teller, before);
-            let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
-            teller.say("muddy-ride-did-roll-pass", &args)
-        }
-        _ => jumped(teller, before, action, after),
-    }
 }
 
 /// Whether a seat is called by the very animal that it moves: nobody wants to read that the Hippo jumps with the Hippo.
@@ -221,82 +346,4 @@ fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
     } else {
         teller.words.sentences(&told)
     }
-}
-
-pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
-    let arrived: String = texts(state, "/arrived").concat();
-    let mode = teller.option("mode", "free-for-all");
-    // Where everybody rides alone, all who arrive at once have won together, be it all there are.
-    if drawn && matches!(mode, "white-horse" | "all-or-nothing") {
-        return teller.say("muddy-ride-result-drawn", &[]);
-    }
-    let won = teller.winners(winners);
-    let own: String = winners.iter().filter_map(|&seat| animal_of(teller, seat)).collect();
-    let (count, animals) = match mode {
-        "all-or-nothing" => return teller.words.sentences(&[won, teller.say("muddy-ride-result-team", &[])]),
-        "secret" => {
-            let cards: Vec<&str> = winners
-                .iter()
-                .filter_map(|seat| text(state, &format!("/cards/{seat}")))
-                .filter(|card| arrived.contains(card))
-                .collect();
-            let args = [("count", cards.len().into()), ("animals", all(teller, &cards.concat()).into())];
-            return teller.words.sentences(&[won, teller.say("muddy-ride-result-secret", &args)]);
-        }
-        _ => {
-            let first: Vec<&str> = ANIMALS
-                .into_iter()
-                .filter(|animal| arrived.contains(animal) && own.contains(animal))
-                .collect();
-            (first.len(), all(teller, &first.concat()))
-        }
-    };
-    let why = teller.say("muddy-ride-result-first", &[("count", count.into()), ("animals", animals.into())]);
-    teller.words.sentences(&[won, why])
-}
-
-pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let mut told = Vec::new();
-    let arrived = texts(state, "/arrived");
-    for animal in ANIMALS {
-        let at = text(state, &format!("/animals/{animal}"));
-        let words = match at {
-            Some(field) => {
-                let args = [("field", field.into()), ("target", target(teller, animal).into())];
-                teller.say("muddy-ride-beside-at", &args)
-            }
-            None if arrived.contains(&animal) => teller.say("muddy-ride-beside-arrived", &[]),
-            None => continue,
-        };
-        told.push((teller.pick("muddy-ride-role", animal, &[]), words));
-    }
-    if matches!(teller.option("mode", "free-for-all"), "white-horse" | "all-or-nothing") {
-        let team = |index: usize| {
-            let named = teller.options.get("teams").map(|teams| texts(teams, &format!("/{index}")).concat());
-            all(teller, &named.unwrap_or_else(|| ["NS", "EW"][index].to_owned()))
-        };
-        let args = [("first", team(0).into()), ("second", team(1).into())];
-        told.push((
-            teller.say("muddy-ride-beside-teams", &[]),
-            teller.say("muddy-ride-beside-teams.words", &args),
-        ));
-    }
-    if is_secret(teller) {
-        if let Some(face) = text(state, "/rolled") {
-            told.push((teller.say("muddy-ride-beside-die", &[]), all(teller, face)));
-        }
-        for seat in 0..4 {
-            if let Some(card) = text(state, &format!("/cards/{seat}")) {
-                let label = teller.say("muddy-ride-beside-card", &[("who", teller.name(Seat(seat)).into())]);
-                told.push((label, the(teller, card)));
-            }
-        }
-    }
-    told
-}
-
-pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
-    let animal = animal_of(teller, seat)?;
-    let home = texts(state, "/arrived").contains(&animal);
-    home.then(|| teller.say("muddy-ride-beside-arrived", &[]))
 }

@@ -1,8 +1,9 @@
 //! Who tells what happens at a table.
 
+use crate::tells::{self, Tells};
 use crate::words::{Arg, Words};
-use crate::{duel, gunst, kangaruse, muddy_ride, two_paths};
-use gambol_core::{Ending, RecordResult, Seat};
+use gambol_core::{Ending, RecordResult, Saying, Seat};
+use gambol_games::Kind;
 use serde_json::{Map, Value};
 
 /// Tells what is asked, what was done and what came of it, at one table.
@@ -13,8 +14,8 @@ use serde_json::{Map, Value};
 pub struct Teller<'a> {
     /// The language.
     pub words: &'a Words,
-    /// The game's name: `muddy-ride`, `duel`, `kangaruse`, `two-paths`, `gunst`.
-    pub game: &'a str,
+    /// The game.
+    pub kind: Kind,
     /// The whole options with the whole board, as in a record's header.
     pub options: &'a Map<String, Value>,
     /// What the people at the table are called, in seat order. A seat without a name is called by its role.
@@ -22,50 +23,57 @@ pub struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    fn tells(&self) -> &'static dyn Tells {
+        tells::of(self.kind)
+    }
+
     /// What is asked of a seat that may choose among these actions, in a sentence.
     pub fn prompt(&self, state: &Value, seat: Seat, legal: &[String]) -> String {
-        match self.game {
-            "muddy-ride" => muddy_ride::prompt(self, state, seat, legal),
-            "duel" => duel::prompt(self, state, seat, legal),
-            "kangaruse" => kangaruse::prompt(self, state, seat, legal),
-            "two-paths" => two_paths::prompt(self, state, seat, legal),
-            _ => gunst::prompt(self, state, seat, legal),
-        }
+        self.tells().prompt(self, state, seat, legal)
+    }
+
+    /// What is asked next, in the middle of a move, of a seat that has already pointed at these parts of it, at least
+    /// one. `open` are the legal actions that still have these parts; both are those of a `gambol_draw::Plan`.
+    pub fn draft(&self, state: &Value, parts: &[String], open: &[&str]) -> String {
+        self.tells().draft(self, state, parts, open)
     }
 
     /// What everybody else waits for: these seats still have to choose, or, if there are none, chance has to fall.
     pub fn waiting(&self, state: &Value, awaited: &[Seat]) -> String {
-        match self.game {
-            "muddy-ride" => muddy_ride::waiting(self, state, awaited),
-            "duel" => duel::waiting(self, state, awaited),
-            "kangaruse" => kangaruse::waiting(self, state, awaited),
-            "two-paths" => two_paths::waiting(self, state, awaited),
-            _ => gunst::waiting(self, state, awaited),
-        }
+        self.tells().waiting(self, state, awaited)
     }
 
     /// What was done and what came of it. `action` is written as it was told to the eyes that see the two states; the
     /// choices of a simultaneous one stand in seat order with bars between, as
     /// [`Action`](gambol_core::Action) shows itself.
     pub fn action(&self, before: &Value, action: &str, after: &Value) -> String {
-        match self.game {
-            "muddy-ride" => muddy_ride::action(self, before, action, after),
-            "duel" => duel::action(self, before, action, after),
-            "kangaruse" => kangaruse::action(self, before, action, after),
-            "two-paths" => two_paths::action(self, before, action, after),
-            _ => gunst::action(self, before, action, after),
-        }
+        self.tells().action(self, before, action, after)
     }
 
     /// What an action would do, as a button says it: "jump to b3".
     pub fn choice(&self, state: &Value, action: &str) -> String {
-        match self.game {
-            "muddy-ride" => muddy_ride::choice(self, state, action),
-            "duel" => duel::choice(self, state, action),
-            "kangaruse" => kangaruse::choice(self, state, action),
-            "two-paths" => two_paths::choice(self, state, action),
-            _ => gunst::choice(self, state, action),
+        self.tells().choice(self, state, action)
+    }
+
+    /// What pointing at a part of an action means, after the parts chosen so far; `of` is an action that has this part,
+    /// as in a `gambol_draw::Offer`.
+    pub fn part(&self, state: &Value, chosen: &[String], part: &str, of: &str) -> String {
+        if part == of { self.choice(state, part) } else { self.tells().part(self, state, chosen, part, of) }
+    }
+
+    /// What would come of a move that is only thought of: from the state now, and, if it can be known, the state after
+    /// it ([`AnyMatch::preview`](gambol_core::AnyMatch::preview)). Nothing comes of a choice that is hidden
+    /// ([`AnyMatch::hides_choice`](gambol_core::AnyMatch::hides_choice)) before the others have chosen.
+    pub fn preview(&self, state: &Value, action: &str, after: Option<&Value>, is_hidden: bool) -> String {
+        match after {
+            Some(after) if !is_hidden => self.action(state, action, after),
+            _ => self.choice(state, action),
         }
+    }
+
+    /// The label of a drawing: what `gambol_draw::Look` asks its words for.
+    pub fn label(&self, label: &Saying) -> String {
+        self.said(&format!("label-{}", label.name), label)
     }
 
     /// Who won and why, in a sentence or two. `state` is the last one; see [`Ending`] for resignation, time and
@@ -79,15 +87,7 @@ impl Teller<'_> {
             Ending::Agreed => return self.say("result-agreed", &[]),
             Ending::Repetition { times } => return self.say("result-repetition", &[("times", times.into())]),
             Ending::Length { actions } => return self.say("result-length", &[("actions", actions.into())]),
-            Ending::Rules => {
-                return match self.game {
-                    "muddy-ride" => muddy_ride::result(self, state, &winners, drawn),
-                    "duel" => duel::result(self, state, &winners, drawn),
-                    "kangaruse" => kangaruse::result(self, state, &winners),
-                    "two-paths" => two_paths::result(self, &winners, drawn),
-                    _ => gunst::result(self, state, &winners, drawn),
-                };
-            }
+            Ending::Rules => return self.tells().result(self, state, &winners, drawn),
         };
         let won = if drawn { self.say("result-drawn", &[]) } else { self.winners(&winners) };
         self.words.sentences(&[ending, won])
@@ -95,35 +95,22 @@ impl Teller<'_> {
 
     /// What is told beside the board: a label and its words each.
     pub fn beside(&self, state: &Value) -> Vec<(String, String)> {
-        match self.game {
-            "muddy-ride" => muddy_ride::beside(self, state),
-            "duel" => duel::beside(self, state),
-            "kangaruse" => kangaruse::beside(self, state),
-            "two-paths" => two_paths::beside(self, state),
-            _ => gunst::beside(self, state),
-        }
+        self.tells().beside(self, state)
     }
 
     /// How a seat stands, in a few words beside its name: points, life, special bullets left, animals home.
     pub fn score(&self, state: &Value, seat: Seat) -> Option<String> {
-        match self.game {
-            "muddy-ride" => muddy_ride::score(self, state, seat),
-            "duel" => Some(duel::score(self, state, seat)),
-            "kangaruse" => Some(kangaruse::score(self, state, seat)),
-            "two-paths" => Some(two_paths::score(self, state, seat)),
-            _ => Some(gunst::score(self, state, seat)),
-        }
+        self.tells().score(self, state, seat)
     }
 
     /// What a seat is in the game: Hippo, Light, Kangaroo 2, South, First lord.
     pub fn role(&self, seat: Seat) -> String {
-        match self.game {
-            "muddy-ride" => muddy_ride::role(self, seat),
-            "duel" => duel::role(self, seat),
-            "kangaruse" => self.say("kangaruse-role", &[("number", (seat.index() + 1).into())]),
-            "two-paths" => two_paths::role(self, seat),
-            _ => gunst::role(self, seat),
-        }
+        self.tells().role(self, seat)
+    }
+
+    /// What the signs on the table's board mean: each with its name and its rule in a sentence.
+    pub fn legend(&self) -> Vec<(&'static str, String, String)> {
+        self.options.get("board").map_or_else(Vec::new, |board| self.tells().legend(self.words, board))
     }
 
     /// What the person on a seat is called, or, without a name, the seat's role.

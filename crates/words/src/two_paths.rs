@@ -1,6 +1,8 @@
 //! Two Paths in words.
 
+use crate::board::by_rank;
 use crate::teller::{Teller, phase, text, turn, whole};
+use crate::tells::Tells;
 use crate::words::Arg;
 use gambol_core::Seat;
 use serde_json::Value;
@@ -10,12 +12,198 @@ const SIDES: [&str; 2] = ["south", "north"];
 /// The animals: fox, hare, hedgehog.
 const ANIMALS: [&str; 3] = ["F", "H", "G"];
 
-pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
-    teller.pick("two-paths-role", SIDES[seat.index() & 1], &[])
+pub(crate) struct Told;
+
+impl Tells for Told {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+        teller.pick("two-paths-role", SIDES[seat.index() & 1], &[])
+    }
+
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, _seat: Seat, _legal: &[String]) -> String {
+        let other = ("other", teller.name(turn(state)).into());
+        let named = ("animal", announced(teller, state).into());
+        match phase(state) {
+            "line" => teller.say("two-paths-ask-line", &[]),
+            "block" => teller.say("two-paths-ask-block", &[other, named]),
+            "take" => {
+                let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+                teller.say("two-paths-ask-take", &[other, named, ("side", side.into())])
+            }
+            _ => teller.say("two-paths-ask-hide", &[("try", whole(state, "/try").into())]),
+        }
+    }
+
+    fn draft(&self, teller: &Teller<'_>, state: &Value, parts: &[String], _open: &[&str]) -> String {
+        let first = ("animal", animal(teller, parts.first().map_or("", String::as_str)).into());
+        let key = if phase(state) == "line" { "two-paths-draft-line" } else { "two-paths-draft-side" };
+        teller.say(key, &[first])
+    }
+
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+        let who = ("who", teller.named(awaited).into());
+        let named = ("animal", announced(teller, state).into());
+        match phase(state) {
+            "line" => teller.say("two-paths-wait-line", &[who]),
+            "block" => teller.say("two-paths-wait-block", &[who, named]),
+            "take" => teller.say("two-paths-wait-take", &[who, named]),
+            _ => teller.say("two-paths-wait-hide", &[who]),
+        }
+    }
+
+    fn choice(&self, teller: &Teller<'_>, state: &Value, action: &str) -> String {
+        match action.split_once([' ', ':']) {
+            Some(("line", letters)) => {
+                teller.say("two-paths-choose-line", &[("animals", lined_up(teller, letters).into())])
+            }
+            Some(("block", side)) => {
+                teller.say("two-paths-choose-block", &[("side", way(teller, side).into())])
+            }
+            Some((letter, side)) => {
+                let args = [("animal", animal(teller, letter).into()), ("side", way(teller, side).into())];
+                teller.say("two-paths-choose-hide", &args)
+            }
+            None => {
+                let named = ("animal", announced(teller, state).into());
+                let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+                match action {
+                    "take" => teller.say("two-paths-choose-take", &[named, ("side", side.into())]),
+                    _ => teller.say("two-paths-choose-decline", &[named]),
+                }
+            }
+        }
+    }
+
+    /// An animal, or its side.
+    fn part(&self, teller: &Teller<'_>, _state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
+        if ANIMALS.contains(&part) { animal(teller, part) } else { way(teller, part) }
+    }
+
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+        let mover = turn(before);
+        let (mover_name, blocker_name) = (teller.name(mover), teller.name(mover.other()));
+        let letter = text(before, "/announced").unwrap_or_default();
+        let told = match action.split_once([' ', ':']) {
+            Some(("line", letters)) => {
+                let args = [("who", mover_name.into()), ("animals", lined_up(teller, letters).into())];
+                return teller.say("two-paths-did-line", &args);
+            }
+            Some(("block", side)) => blocked(teller, before, side, after),
+            Some((letter, side)) => {
+                let args = [
+                    ("who", mover_name.into()),
+                    ("animal", animal(teller, letter).into()),
+                    ("side", way(teller, side).into()),
+                ];
+                return teller.say("two-paths-did-hide", &args);
+            }
+            None => match action {
+                "take" => {
+                    let moved = went(after, mover.other(), letter);
+                    let args =
+                        [("who", blocker_name.into()), ("animal", animal(teller, letter).into()), moved];
+                    let home = at(after, mover.other(), letter) == Some("home");
+                    teller.say(if home { "two-paths-did-take-home" } else { "two-paths-did-take" }, &args)
+                }
+                "decline" => {
+                    let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into())];
+                    teller.say("two-paths-did-decline", &args)
+                }
+                _ => {
+                    let args = [("who", mover_name.into()), ("animal", animal(teller, action).into())];
+                    return teller.say("two-paths-did-announce", &args);
+                }
+            },
+        };
+        let over = if phase(after) != "end" && turn(after) != mover {
+            teller.say("two-paths-did-turn", &[("who", teller.name(mover).into())])
+        } else {
+            String::new()
+        };
+        teller.words.sentences(&[told, over])
+    }
+
+    fn result(&self, teller: &Teller<'_>, _state: &Value, winners: &[Seat], drawn: bool) -> String {
+        if drawn {
+            return teller.say("two-paths-result-stuck", &[]);
+        }
+        let why = teller.say("two-paths-result-home", &[]);
+        teller.words.sentences(&[teller.winners(winners), why])
+    }
+
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let mut told = Vec::new();
+        for seat in [Seat(0), Seat(1)] {
+            let places: Vec<_> = ANIMALS
+                .into_iter()
+                .filter_map(|letter| {
+                    let place = at(state, seat, letter)?;
+                    let key = if place == "home" { "two-paths-beside-home" } else { "two-paths-beside-at" };
+                    let args = [("animal", animal(teller, letter).into()), ("space", place.into())];
+                    Some(teller.say(key, &args))
+                })
+                .collect();
+            let words = if places.is_empty() {
+                teller.say("two-paths-beside-none", &[])
+            } else {
+                teller.words.list(&places)
+            };
+            told.push((teller.name(seat), words));
+        }
+        if matches!(phase(state), "hide" | "block" | "take") {
+            let args = [("try", whole(state, "/try").into()), ("who", teller.name(turn(state)).into())];
+            told.push((
+                teller.say("two-paths-beside-try", &[]),
+                teller.say("two-paths-beside-try.words", &args),
+            ));
+        }
+        if let (Some(side), "block") = (text(state, "/hidden"), phase(state)) {
+            let args = [("animal", announced(teller, state).into()), ("side", way(teller, side).into())];
+            told.push((
+                teller.say("two-paths-beside-hidden", &[]),
+                teller.say("two-paths-beside-hidden.words", &args),
+            ));
+        }
+        told
+    }
+
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let home = ANIMALS.into_iter().filter(|letter| at(state, seat, letter) == Some("home")).count();
+        Some(teller.say("two-paths-score", &[("home", home.into())]))
+    }
+
+    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+        animal(teller, piece)
+    }
+
+    /// Each animal that stands on the board, with its space.
+    fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let both = [Seat(0), Seat(1)].into_iter().flat_map(|seat| ANIMALS.map(|letter| (seat, letter)));
+        let placed = both.filter_map(|(seat, letter)| {
+            let args = [("who", teller.name(seat).into()), ("animal", animal(teller, letter).into())];
+            let space =
+                at(state, seat, letter).filter(|space| space.bytes().any(|byte| byte.is_ascii_digit()))?;
+            Some((teller.say("two-paths-text-animal", &args), space.to_owned()))
+        });
+        placed.collect()
+    }
+
+    fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
+        let ways_of = |seat: Seat| {
+            by_rank(board[SIDES[seat.index()]].as_object(), move |_, ways| {
+                let args = [
+                    ("who", self.role(teller, seat).into()),
+                    ("west", text(ways, "/0").unwrap_or_default().into()),
+                    ("east", text(ways, "/1").unwrap_or_default().into()),
+                ];
+                vec![teller.say("two-paths-text-ways", &args)]
+            })
+        };
+        [Seat(0), Seat(1)].into_iter().flat_map(ways_of).collect()
+    }
 }
 
 /// "fox".
-pub(crate) fn animal(teller: &Teller<'_>, letter: &str) -> String {
+fn animal(teller: &Teller<'_>, letter: &str) -> String {
     teller.pick("two-paths-animal", letter, &[])
 }
 
@@ -33,111 +221,10 @@ fn at<'s>(state: &'s Value, seat: Seat, letter: &str) -> Option<&'s str> {
     text(state, &format!("/{}/{letter}", SIDES[seat.index() & 1]))
 }
 
-/// Each animal that stands on the board, with its space.
-pub(crate) fn places(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let both = [Seat(0), Seat(1)].into_iter().flat_map(|seat| ANIMALS.map(|letter| (seat, letter)));
-    let placed = both.filter_map(|(seat, letter)| {
-        let args = [("who", teller.name(seat).into()), ("animal", animal(teller, letter).into())];
-        let space =
-            at(state, seat, letter).filter(|space| space.bytes().any(|byte| byte.is_ascii_digit()))?;
-        Some((teller.say("two-paths-text-animal", &args), space.to_owned()))
-    });
-    placed.collect()
-}
-
-pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, _seat: Seat, _legal: &[String]) -> String {
-    let other = ("other", teller.name(turn(state)).into());
-    let named = ("animal", announced(teller, state).into());
-    match phase(state) {
-        "line" => teller.say("two-paths-ask-line", &[]),
-        "block" => teller.say("two-paths-ask-block", &[other, named]),
-        "take" => {
-            let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
-            teller.say("two-paths-ask-take", &[other, named, ("side", side.into())])
-        }
-        _ => teller.say("two-paths-ask-hide", &[("try", whole(state, "/try").into())]),
-    }
-}
-
-pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-    let who = ("who", teller.named(awaited).into());
-    let named = ("animal", announced(teller, state).into());
-    match phase(state) {
-        "line" => teller.say("two-paths-wait-line", &[who]),
-        "block" => teller.say("two-paths-wait-block", &[who, named]),
-        "take" => teller.say("two-paths-wait-take", &[who, named]),
-        _ => teller.say("two-paths-wait-hide", &[who]),
-    }
-}
-
 /// The animals of a line-up, from west to east.
 fn lined_up(teller: &Teller<'_>, letters: &str) -> String {
     let named: Vec<_> = letters.split("").filter(|letter| !letter.is_empty()).collect();
     teller.words.list(&named.into_iter().map(|letter| animal(teller, letter)).collect::<Vec<_>>())
-}
-
-pub(crate) fn choice(teller: &Teller<'_>, state: &Value, action: &str) -> String {
-    match action.split_once([' ', ':']) {
-        Some(("line", letters)) => {
-            teller.say("two-paths-choose-line", &[("animals", lined_up(teller, letters).into())])
-        }
-        Some(("block", side)) => teller.say("two-paths-choose-block", &[("side", way(teller, side).into())]),
-        Some((letter, side)) => {
-            let args = [("animal", animal(teller, letter).into()), ("side", way(teller, side).into())];
-            teller.say("two-paths-choose-hide", &args)
-        }
-        None => {
-            let named = ("animal", announced(teller, state).into());
-            let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
-            match action {
-                "take" => teller.say("two-paths-choose-take", &[named, ("side", side.into())]),
-                _ => teller.say("two-paths-choose-decline", &[named]),
-            }
-        }
-    }
-}
-
-pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-    let mover = turn(before);
-    let (mover_name, blocker_name) = (teller.name(mover), teller.name(mover.other()));
-    let letter = text(before, "/announced").unwrap_or_default();
-    let told = match action.split_once([' ', ':']) {
-        Some(("line", letters)) => {
-            let args = [("who", mover_name.into()), ("animals", lined_up(teller, letters).into())];
-            return teller.say("two-paths-did-line", &args);
-        }
-        Some(("block", side)) => blocked(teller, before, side, after),
-        Some((letter, side)) => {
-            let args = [
-                ("who", mover_name.into()),
-                ("animal", animal(teller, letter).into()),
-                ("side", way(teller, side).into()),
-            ];
-            return teller.say("two-paths-did-hide", &args);
-        }
-        None => match action {
-            "take" => {
-                let moved = went(after, mover.other(), letter);
-                let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into()), moved];
-                let home = at(after, mover.other(), letter) == Some("home");
-                teller.say(if home { "two-paths-did-take-home" } else { "two-paths-did-take" }, &args)
-            }
-            "decline" => {
-                let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into())];
-                teller.say("two-paths-did-decline", &args)
-            }
-            _ => {
-                let args = [("who", mover_name.into()), ("animal", animal(teller, action).into())];
-                return teller.say("two-paths-did-announce", &args);
-            }
-        },
-    };
-    let over = if phase(after) != "end" && turn(after) != mover {
-        teller.say("two-paths-did-turn", &[("who", teller.name(mover).into())])
-    } else {
-        String::new()
-    };
-    teller.words.sentences(&[told, over])
 }
 
 /// What the block did: the animal went the other way, or it stays.
@@ -161,50 +248,4 @@ fn blocked(teller: &Teller<'_>, before: &Value, side: &str, after: &Value) -> St
 /// The space that an animal has come to.
 fn went<'a>(after: &'a Value, seat: Seat, letter: &str) -> (&'static str, Arg<'a>) {
     ("space", at(after, seat, letter).unwrap_or_default().into())
-}
-
-pub(crate) fn result(teller: &Teller<'_>, winners: &[Seat], drawn: bool) -> String {
-    if drawn {
-        return teller.say("two-paths-result-stuck", &[]);
-    }
-    let why = teller.say("two-paths-result-home", &[]);
-    teller.words.sentences(&[teller.winners(winners), why])
-}
-
-pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
-    let home = ANIMALS.into_iter().filter(|letter| at(state, seat, letter) == Some("home")).count();
-    teller.say("two-paths-score", &[("home", home.into())])
-}
-
-pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let mut told = Vec::new();
-    for seat in [Seat(0), Seat(1)] {
-        let places: Vec<_> = ANIMALS
-            .into_iter()
-            .filter_map(|letter| {
-                let place = at(state, seat, letter)?;
-                let key = if place == "home" { "two-paths-beside-home" } else { "two-paths-beside-at" };
-                let args = [("animal", animal(teller, letter).into()), ("space", place.into())];
-                Some(teller.say(key, &args))
-            })
-            .collect();
-        let words = if places.is_empty() {
-            teller.say("two-paths-beside-none", &[])
-        } else {
-            teller.words.list(&places)
-        };
-        told.push((teller.name(seat), words));
-    }
-    if matches!(phase(state), "hide" | "block" | "take") {
-        let args = [("try", whole(state, "/try").into()), ("who", teller.name(turn(state)).into())];
-        told.push((teller.say("two-paths-beside-try", &[]), teller.say("two-paths-beside-try.words", &args)));
-    }
-    if let (Some(side), "block") = (text(state, "/hidden"), phase(state)) {
-        let args = [("animal", announced(teller, state).into()), ("side", way(teller, side).into())];
-        told.push((
-            teller.say("two-paths-beside-hidden", &[]),
-            teller.say("two-paths-beside-hidden.words", &args),
-        ));
-    }
-    told
 }

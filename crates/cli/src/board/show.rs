@@ -30,7 +30,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let found = find(&args.board)?;
     if args.picture.is_wanted() {
         let options = start(&found)?.options();
-        let empty = |look: &Look<'_>| gambol_draw::empty(found.game.name(), &options, look);
+        let empty = |look: &Look<'_>| gambol_draw::empty(found.game, &options, look);
         return args.picture.write(Look::default(), empty);
     }
     if args.json {

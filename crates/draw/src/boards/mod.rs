@@ -1,13 +1,60 @@
-//! The five boards, a file each.
+//! What each game brings to its drawings, a folder each.
 
 pub(crate) mod duel;
 pub(crate) mod gunst;
 pub(crate) mod kangaruse;
 pub(crate) mod muddy_ride;
 pub(crate) mod two_paths;
-mod words;
 
+use crate::art::Symbol;
+use crate::canvas::Canvas;
+use crate::look::Look;
+use crate::steps::Route;
+use crate::theme::Ground;
+use gambol_games::Kind;
 use serde_json::{Map, Value};
+
+/// What a game brings to its drawings.
+pub(crate) trait Draws: Sync {
+    /// The board, and on it the state if there is one; none without a whole board.
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>>;
+
+    /// What the drawing shows, in words: where everybody stands, or that nobody does yet.
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String;
+
+    /// The parts of one of these legal actions; none if it is one part by itself.
+    fn route<'a>(&self, action: &'a str, legal: &'a [String]) -> Option<Route<'a>>;
+
+    /// The label of the button for an action that is whole but could go on.
+    fn done(&self, _chosen: &[String]) -> &'static str {
+        "done"
+    }
+
+    /// The pieces for the contact sheet.
+    fn pieces(&self) -> Pieces;
+
+    /// What is drawn afresh each time, put beside the pieces of the contact sheet, at this height.
+    fn loose_pieces(&self, _canvas: &mut Canvas<'_>, _y: f32) {}
+}
+
+/// The pieces of a game.
+pub(crate) struct Pieces {
+    pub(crate) ground: Ground,
+    pub(crate) symbols: Vec<Symbol>,
+    /// How many stand in a row of the contact sheet, so that what belongs together ends with a row.
+    pub(crate) across: usize,
+}
+
+/// What this game brings.
+pub(crate) fn of(kind: Kind) -> &'static dyn Draws {
+    match kind {
+        Kind::MuddyRide => &muddy_ride::Drawn,
+        Kind::Duel => &duel::Drawn,
+        Kind::Kangaruse => &kangaruse::Drawn,
+        Kind::TwoPaths => &two_paths::Drawn,
+        Kind::Gunst => &gunst::Drawn,
+    }
+}
 
 /// What a board is drawn from: options with the whole board, and a state, as the game's rule file lists them.
 #[derive(Clone, Copy)]

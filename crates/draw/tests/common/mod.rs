@@ -1,13 +1,12 @@
 //! Boards and states made up for tests, so that no drawing changes because a board that ships does.
 
 use gambol_core::grid::{Cell, Direction};
+use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 
-/// Something to draw. Not every test needs all of it.
-#[allow(dead_code)]
+/// Something to draw.
 pub(crate) struct Fixture {
-    pub(crate) name: &'static str,
-    pub(crate) game: &'static str,
+    pub(crate) kind: Kind,
     pub(crate) options: Map<String, Value>,
     pub(crate) state: Value,
     pub(crate) before: Value,
@@ -49,8 +48,7 @@ fn muddy_ride() -> Fixture {
     let fields = ways(6, 6, &["N", "E", "S", "W"], &["b6", "f5", "e1", "a2"]);
     let at = |n: &str, e: &str| json!({"animals": {"N": n, "E": e, "S": "e6"}, "arrived": ["W"], "turn": 0, "phase": "jump", "splasher": null});
     Fixture {
-        name: "muddy-ride",
-        game: "muddy-ride",
+        kind: Kind::MuddyRide,
         options: map(
             json!({"board": {"game": "muddy-ride", "name": "Made up", "size": 6, "fields": fields}}),
         ),
@@ -68,8 +66,7 @@ fn duel() -> Fixture {
                "unseen": {"good-shot": 3, "double-blast": 2, "booster": 1, "dummy": 2}, "has_stepped": false, "has_fired": false, "again": false})
     };
     Fixture {
-        name: "duel",
-        game: "duel",
+        kind: Kind::Duel,
         options: map(
             json!({"board": {"game": "duel", "name": "Made up", "fields": ways(5, 6, &["light", "dark"], &["c3"])}}),
         ),
@@ -129,8 +126,7 @@ fn kangaruse() -> Fixture {
                "gained": [{"score": 4, "water": 2}, {"gems": 3, "toys": 1}, {}], "points": [points, 8, 0]})
     };
     Fixture {
-        name: "kangaruse",
-        game: "kangaruse",
+        kind: Kind::Kangaruse,
         options: map(
             json!({"board": {"game": "kangaruse", "name": "Every square", "files": 9, "ranks": 4, "numbers_on": "files",
             "numbers": [1, 2, 3, 4, 1, 2, 3, 4, 1], "directions": ["N", "E", "S", "W"], "squares": squares}}),
@@ -149,8 +145,7 @@ fn two_paths() -> Fixture {
                "phase": phase, "announced": announced, "hidden": null})
     };
     Fixture {
-        name: "two-paths",
-        game: "two-paths",
+        kind: Kind::TwoPaths,
         options: map(json!({"rows": 7})),
         before: at("b1", "hide", Value::Null),
         state: at("a2", "hide", Value::Null),
@@ -167,8 +162,7 @@ fn gunst() -> Fixture {
                "doubled": [["W"], []], "in_play": [[], ["V"]], "spent": null, "say": 1, "phase": "judgement", "to_act": [1]})
     };
     Fixture {
-        name: "gunst",
-        game: "gunst",
+        kind: Kind::Gunst,
         options: map(json!({"life": 12, "rounds": 4})),
         before: at([12, 10], 0, 2),
         state: at([11, 10], 1, 2),

@@ -59,7 +59,7 @@ fn half(bench: &Bench<'_>, item: &Item, seat: u8) -> Result<Page, PrintError> {
     let (mut page, area) = upright(bench.options, &Head { item, part, how });
     let prefix = page.prefix();
     let look = Look { theme: bench.options.theme(), prefix: &prefix, viewer: Seat(seat), ..Look::default() };
-    let svg = gambol_draw::empty("gunst", &item.options, &look)
+    let svg = gambol_draw::empty(item.kind, &item.options, &look)
         .map_err(|error| PrintError::Pdf(error.to_string()))?;
     let svg = without(&svg, &format!("{prefix}art-mirror"));
     let (width, height) =

@@ -112,12 +112,13 @@ impl Pictures {
 
 /// The position after the last play; for an example whose board is refused, that board if it can be drawn at all.
 fn drawn(example: &Example, played: Option<&Played>, look: Look<'_>) -> Option<String> {
+    let kind = example.game;
     match played {
         Some((game, before)) => {
             let look = look.with_marks(Marks { before: before.as_ref(), ..Marks::default() });
-            gambol_draw::any_match(game.as_ref(), Eyes::All, &look).ok()
+            gambol_draw::any_match(kind, game.as_ref(), Eyes::All, &look).ok()
         }
-        None => gambol_draw::empty(example.game.name(), &example.options, &look).ok(),
+        None => gambol_draw::empty(kind, &example.options, &look).ok(),
     }
 }
 

@@ -8,8 +8,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, contact};
+use gambol_draw::{Look, Marks, Plan, contact};
 use gambol_games::Kind;
+use gambol_words::{Teller, Words};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -59,13 +60,13 @@ const PIECES: [&str; 8] =
     ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
 /// A position of each game that is worth looking at: options, random actions, seed of chance.
-fn scenes() -> [(&'static str, Value, usize, u64); 5] {
+fn scenes() -> [(Kind, Value, usize, u64); 5] {
     [
-        ("muddy-ride", json!({}), 5, 4),
-        ("duel", json!({}), 7, 5),
-        ("kangaruse", json!({"players": 3, "seed": 11}), 12, 2),
-        ("two-paths", json!({}), 18, 9),
-        ("gunst", json!({}), 1, 0),
+        (Kind::MuddyRide, json!({}), 5, 4),
+        (Kind::Duel, json!({}), 7, 5),
+        (Kind::Kangaruse, json!({"players": 3, "seed": 11}), 12, 2),
+        (Kind::TwoPaths, json!({}), 18, 9),
+        (Kind::Gunst, json!({}), 1, 0),
     ]
 }
 
@@ -84,6 +85,8 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
         }
         add(&mut all, name, body);
     }
+    // What is drawn once for everybody is labelled in English.
+    let words = Words::english();
     for theme in [Theme::Light, Theme::Dark] {
         for (_, ground, symbols) in contact::sections() {
             for symbol in symbols.into_iter().filter(|symbol| PIECES.contains(&symbol.name)) {
@@ -95,15 +98,15 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
                 );
             }
         }
-        for (game, options, plies, seed) in scenes() {
+        for (kind, options, plies, seed) in scenes() {
             add(
                 &mut all,
-                &format!("scene-{game}-{}.svg", theme.name()),
-                scene(game, options, plies, seed, theme),
+                &format!("scene-{kind}-{}.svg", theme.name()),
+                scene(&words, kind, options, (plies, seed), theme),
             );
         }
         let rows = Map::from_iter([("rows".to_owned(), json!(7))]);
-        let plain = gambol_draw::empty("two-paths", &rows, &Look { theme, ..Look::default() });
+        let plain = gambol_draw::empty(Kind::TwoPaths, &rows, &Look { theme, ..Look::default() });
         add(&mut all, &format!("clearing-{}.svg", theme.name()), plain.unwrap_or_default());
     }
     all
@@ -129,9 +132,9 @@ fn without_ground(drawing: &str) -> String {
 }
 
 /// A position of a game after some random actions, with what may be done and what one of the moves would do.
-fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> String {
+fn scene(words: &Words, kind: Kind, options: Value, (plies, seed): (usize, u64), theme: Theme) -> String {
     let Value::Object(options) = options else { return String::new() };
-    let Some(Ok(mut game)) = Kind::named(game).map(|kind| kind.start(&options)) else { return String::new() };
+    let Ok(mut game) = kind.start(&options) else { return String::new() };
     let mut dice = Dice::new(seed);
     let mut before = Value::Null;
     // At least so many actions, and on to where somebody has a choice.
@@ -150,25 +153,27 @@ fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> S
             break;
         }
     }
-    drawn(game.as_ref(), &before, theme)
+    drawn(words, kind, game.as_ref(), &before, theme)
 }
 
-fn drawn(game: &dyn AnyMatch, before: &Value, theme: Theme) -> String {
+fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: Theme) -> String {
     let (seat, legal) = match game.node() {
         Node::Decision { seat, legal } => (seat, legal),
         _ => (Seat(0), Vec::new()),
     };
     let thought = legal.get(legal.len() / 2);
     let after = thought.and_then(|action| game.preview(seat, action));
+    let (options, state) = (game.options(), game.state(Eyes::All));
+    let teller = Teller { words, kind, options: &options, names: &[] };
+    let plan = Plan::new(kind, &legal, &[]).named(|offer| teller.part(&state, &[], offer.part, offer.of));
     let marks = Marks {
-        legal: &legal,
+        plan: Some(&plan),
         before: Some(before),
         action: thought.map(String::as_str),
         preview: after.as_ref(),
-        ..Marks::default()
     };
     let look = Look { theme, viewer: seat, marks, ..Look::default() };
-    gambol_draw::any_match(game, Eyes::All, &look).unwrap_or_default()
+    gambol_draw::state(kind, &options, &state, &look).unwrap_or_default()
 }
 
 /// The address of an asset by its plain name.

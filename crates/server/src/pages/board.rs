@@ -11,11 +11,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use gambol_core::Saying;
 use gambol_draw::Look;
 use gambol_games::Kind;
 use gambol_games::code::{self, Source};
 use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
-use gambol_words::translator;
+use gambol_words::Teller;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -68,7 +69,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         Source::Own => (shell.say("board-own"), String::new()),
     };
     let certificate = match coded.source {
-        Source::BuiltIn(name) => Certificate::of(kind.name(), name, &shell),
+        Source::BuiltIn(name) => Certificate::of(kind, name, &shell),
         _ => None,
     };
     // A set of tiles is laid anew for every table.
@@ -104,13 +105,9 @@ async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Th
     let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
     let drawn = code::read(&code).ok().and_then(|coded| {
         let options = options_on(coded.game, &coded.board)?;
-        let words = translator(&shell.words);
-        gambol_draw::empty(
-            coded.game.name(),
-            &options,
-            &Look { theme, words: Some(&words), ..Look::default() },
-        )
-        .ok()
+        let teller = Teller { words: &shell.words, kind: coded.game, options: &options, names: &[] };
+        let words = |label: &Saying| teller.label(label);
+        gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
     });
     match drawn {
         Some(svg) => {

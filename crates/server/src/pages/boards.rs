@@ -52,7 +52,7 @@ impl Tile {
                 code: code::of_built_in(built_in),
                 name: name(&board, shell),
                 told: shape(&board, shell),
-                certificate: certified::first_sentence(kind.name(), built_in.name, shell),
+                certificate: certified::first_sentence(kind, built_in.name, shell),
             }
         };
         kind.boards().map(tile).collect()
@@ -68,7 +68,7 @@ impl Tile {
             _ => shape(&coded.board, shell),
         };
         let certificate = match coded.source {
-            Source::BuiltIn(name) => certified::first_sentence(kind.name(), name, shell),
+            Source::BuiltIn(name) => certified::first_sentence(kind, name, shell),
             _ => String::new(),
         };
         Tile { game: kind.name(), code: text.to_owned(), name: name(&coded.board, shell), told, certificate }

@@ -17,21 +17,21 @@ pub(super) struct Certificate {
 }
 
 /// The certificate of a board that ships.
-fn read(game: &str, name: &str) -> Option<Value> {
-    serde_json::from_str(boards::named(Kind::named(game)?, name)?.certificate).ok()
+fn read(kind: Kind, name: &str) -> Option<Value> {
+    serde_json::from_str(boards::named(kind, name)?.certificate).ok()
 }
 
 /// What a tile has room for: the first sentence.
-pub(super) fn first_sentence(game: &str, name: &str, shell: &Shell) -> String {
-    let certificate = read(game, name).unwrap_or_default();
-    certified(&shell.words, &certificate).sentences.into_iter().next().unwrap_or_default()
+pub(super) fn first_sentence(kind: Kind, name: &str, shell: &Shell) -> String {
+    let certificate = read(kind, name).unwrap_or_default();
+    certified(&shell.words, kind, &certificate).sentences.into_iter().next().unwrap_or_default()
 }
 
 impl Certificate {
     /// Of a board that ships.
-    pub(super) fn of(game: &str, name: &str, shell: &Shell) -> Option<Certificate> {
-        let certificate = read(game, name)?;
-        let told = certified(&shell.words, &certificate);
+    pub(super) fn of(kind: Kind, name: &str, shell: &Shell) -> Option<Certificate> {
+        let certificate = read(kind, name)?;
+        let told = certified(&shell.words, kind, &certificate);
         let command = certificate.pointer("/measured/command").and_then(Value::as_str).unwrap_or_default();
         Some(Certificate {
             sentence: shell.words.sentences(&told.sentences),

@@ -9,9 +9,10 @@ use crate::wire::{
     TableView,
 };
 use gambol_core::{Eyes, Saying, Seat, Seats};
-use gambol_draw::{Composition, Look, Marks};
+use gambol_draw::{Look, Marks, Plan};
+use gambol_games::Kind;
 use gambol_store::SeatRow;
-use gambol_words::{Teller, Words, translator};
+use gambol_words::{Teller, Words};
 use serde_json::{Map, Value};
 
 /// With more legal actions than this a list of buttons helps nobody: the board glows, and leads through the steps.
@@ -57,7 +58,11 @@ impl Seen {
 
 impl Scene<'_> {
     fn teller(&self) -> Teller<'_> {
-        Teller { words: self.words, game: self.fold.game.game(), options: self.options, names: self.names }
+        Teller { words: self.words, kind: self.kind(), options: self.options, names: self.names }
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::of(self.fold.game.as_ref()).expect("a table is opened for one of our games")
     }
 
     /// Through whose eyes this lens looks. Where there are no secrets, all eyes see the same.
@@ -111,12 +116,10 @@ impl Scene<'_> {
             words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
+        let plan = self.plan(state, &legal, &[]);
         // Where moves have several steps, the first ones are told too.
-        let composed = self.composed(&legal, &[]);
-        let first = composed.next;
-        let has_steps = first.iter().any(|part| !legal.contains(&part.part));
+        let has_steps = plan.next.iter().any(|offer| offer.part != offer.of);
         let named = |action: String| LegalMove { words: teller.choice(state, &action), action };
-        let parts = first.into_iter().filter(|_| has_steps).map(|part| (part.part, part.label)).collect();
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
@@ -133,13 +136,13 @@ impl Scene<'_> {
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, state, seen.before.as_ref(), &legal, &[]),
+            svg: self.draw(lens, state, seen.before.as_ref(), &plan),
             text: seen.text.clone(),
             ground: String::new(),
             prompt: self.prompt(lens, state, actor, &legal),
             legal: choices.iter().cloned().map(named).collect(),
-            parts,
-            whole: composed.complete.map(named),
+            parts: if has_steps { offered(&plan) } else { Vec::new() },
+            whole: plan.complete.map(|action| named(action.to_owned())),
             acting: actor.is_some(),
             secret,
             state: seen.beside.clone(),
@@ -191,7 +194,7 @@ impl Scene<'_> {
         names
     }
 
-    /// What is asked; of who waits, what it has chosen in secret and for whom it waits.
+    /// What is asked; or, for somebody who waits, what they have chosen in secret and whom they wait for.
     fn prompt(&self, lens: Lens, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
         let teller = self.teller();
         if let Some(result) = self.fold.result() {
@@ -247,27 +250,19 @@ impl Scene<'_> {
     }
 
     /// The board in this state, with what may be done glowing and what was done last marked.
-    fn draw(
-        &self,
-        lens: Lens,
-        state: &Value,
-        before: Option<&Value>,
-        legal: &[String],
-        chosen: &[String],
-    ) -> String {
-        let marks = Marks { legal, chosen, before, ..Marks::default() };
-        self.picture(lens, state, marks)
+    fn draw(&self, lens: Lens, state: &Value, before: Option<&Value>, plan: &Plan<'_>) -> String {
+        self.picture(lens, state, Marks { plan: Some(plan), before, ..Marks::default() })
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
-        let words = translator(self.words);
+        let teller = self.teller();
+        let words = |label: &Saying| teller.label(label);
         let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
         let kept = self.grounds.of(theme, viewer, turned);
         let look =
             Look { viewer, turned, theme, words: Some(&words), marks, kept: Some(&kept), ..Look::default() };
-        let game = self.fold.game.game();
-        gambol_draw::state(game, self.options, state, &look).unwrap_or_else(|error| {
-            tracing::error!(%error, game, "a board could not be drawn");
+        gambol_draw::state(self.kind(), self.options, state, &look).unwrap_or_else(|error| {
+            tracing::error!(%error, "a board could not be drawn");
             String::new()
         })
     }
@@ -318,20 +313,18 @@ impl Scene<'_> {
     /// What a move would do, as far as its seat can know.
     pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
-        let (legal, is_secret) = self.fold.legal(seat)?;
+        let (legal, _) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
             return None;
         }
         let eyes = lens.eyes(self.fold);
         let state = self.fold.game.state(eyes);
         let after = self.fold.game.preview(seat, action);
+        let plan = self.plan(&state, &legal, &[]);
         let marks =
-            Marks { legal: &legal, action: Some(action), preview: after.as_ref(), ..Marks::default() };
-        // What would happen, as it would stand in the log; a choice that waits for others has no consequence yet.
-        let words = match &after {
-            Some(after) if !is_secret => self.teller().action(&state, action, after),
-            _ => self.teller().choice(&state, action),
-        };
+            Marks { plan: Some(&plan), action: Some(action), preview: after.as_ref(), ..Marks::default() };
+        let is_hidden = self.fold.game.hides_choice();
+        let words = self.teller().preview(&state, action, after.as_ref(), is_hidden);
         Some(Picture {
             id: id.to_owned(),
             action: Some(action.to_owned()),
@@ -346,19 +339,23 @@ impl Scene<'_> {
     pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
-        let composed = self.composed(&legal, &parts);
-        if composed.open.is_empty() {
-            return None;
-        }
         let eyes = lens.eyes(self.fold);
         let state = self.fold.game.state(eyes);
+        let plan = self.plan(&state, &legal, &parts);
+        if plan.open.is_empty() {
+            return None;
+        }
+        let teller = self.teller();
         Some(DraftView {
             id: id.to_owned(),
-            svg: self.draw(lens, &state, self.before(eyes).as_ref(), &legal, &parts),
-            prompt: self.teller().prompt(&state, seat, &composed.open),
-            next: composed.next.into_iter().map(|part| (part.part, part.label)).collect(),
+            svg: self.draw(lens, &state, self.before(eyes).as_ref(), &plan),
+            prompt: match parts[..] {
+                [] => teller.prompt(&state, seat, &legal),
+                _ => teller.draft(&state, &parts, &plan.open),
+            },
+            next: offered(&plan),
+            complete: plan.complete.map(str::to_owned),
             parts,
-            complete: composed.complete,
         })
     }
 
@@ -367,15 +364,21 @@ impl Scene<'_> {
         self.teller().refusal(rule)
     }
 
-    /// What comes of these parts of an action.
-    fn composed(&self, legal: &[String], parts: &[String]) -> Composition {
-        gambol_draw::compose_in(self.fold.game.game(), legal, parts, Some(&translator(self.words)))
+    /// How far these parts put an action together, with what may come next in words.
+    fn plan<'p>(&self, state: &Value, legal: &'p [String], parts: &'p [String]) -> Plan<'p> {
+        let teller = self.teller();
+        Plan::new(teller.kind, legal, parts).named(|offer| teller.part(state, parts, offer.part, offer.of))
     }
 
     /// An action in words, chosen in some state.
     pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }
+}
+
+/// What may be pointed at next, each part with its words.
+fn offered(plan: &Plan<'_>) -> Vec<(String, String)> {
+    plan.next.iter().map(|offer| (offer.part.to_owned(), offer.label.to_string())).collect()
 }
 
 /// What a computer is called where its role says nothing.

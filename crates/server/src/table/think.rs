@@ -8,6 +8,7 @@ use super::tell::frame;
 use crate::wire::{HintMove, HintView};
 use gambol_bots::{Advice, Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::{Game, Seat};
+use gambol_games::Kind;
 use gambol_games::gunst::Gunst;
 use gambol_words::Teller;
 use std::sync::Arc;
@@ -160,7 +161,8 @@ impl Actor {
         let Some(table) = self.shared.way_to(&self.id) else { return Answer::No("live-store") };
         let game = &self.fold.game;
         let (state, options) = (game.state(lens.eyes(&self.fold)), game.given_options().clone());
-        let (name, names) = (sight.game(), self.names.clone());
+        let Some(kind) = Kind::of(game.as_ref()) else { return Answer::No("live-not-asked") };
+        let names = self.names.clone();
         let pool = self.shared.pool.clone();
         let words = self.shared.words.clone();
         let id = id.to_owned();
@@ -169,7 +171,7 @@ impl Actor {
             let time = patience(&sight, HINT);
             let advice = pool.think(move |stop| advise(&sight, &Budget::time(time), stop)).await;
             let Some(advice) = advice else { return };
-            let teller = Teller { words: &words, game: name, options: &options, names: &names };
+            let teller = Teller { words: &words, kind, options: &options, names: &names };
             let told = |action: &str| teller.choice(&state, action);
             let hint = hint_view(id, &advice, &told, &words);
             let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;

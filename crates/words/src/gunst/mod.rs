@@ -5,6 +5,7 @@ mod chronicle;
 mod tests;
 
 use crate::teller::{Teller, phase, texts, whole};
+use crate::tells::Tells;
 use crate::words::Arg;
 use chronicle::Chronicle;
 use gambol_core::Seat;
@@ -16,8 +17,178 @@ const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
 const GODS: [&str; 4] = ["X", "V", "E", "A"];
 const PLANES: [&str; 4] = ["p0", "p1", "p2", "p3"];
 
-pub(crate) fn role(teller: &Teller<'_>, seat: Seat) -> String {
-    teller.pick("gunst-role", ["first", "second"][seat.index() & 1], &[])
+pub(crate) struct Told;
+
+impl Tells for Told {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+        teller.pick("gunst-role", ["first", "second"][seat.index() & 1], &[])
+    }
+
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
+        match phase(state) {
+            "ting" => {
+                let in_hand = GODS.iter().any(|god| whole(state, &format!("/gods/{seat}/{god}")) == 3);
+                let key = if in_hand { "gunst-ask-ting-gods" } else { "gunst-ask-ting" };
+                teller.say(key, &[("season", season(teller, state).into())])
+            }
+            "favour" => {
+                let favours = (count(state, 0) - count(state, 1)).abs();
+                teller.say("gunst-ask-favour", &[("favours", favours.into())])
+            }
+            "lead-judgement" => teller.say("gunst-ask-judgement", &[]),
+            "judgement" => match texts(state, &format!("/in_play/{seat}")).as_slice() {
+                [only] => teller.pick("gunst-ask-god", only, &[]),
+                _ => teller.say("gunst-ask-gods", &[]),
+            },
+            "F" => teller.say("gunst-ask-farmers", &[("steps", steps_of(legal).into())]),
+            "S" => teller.say("gunst-ask-scholars", &[("steps", steps_of(legal).into()), blows(state, seat)]),
+            phase => {
+                let kin = phase.strip_prefix("lead-").map_or_else(String::new, |letter| row(teller, letter));
+                teller.say("gunst-ask-row", &[("row", kin.into())])
+            }
+        }
+    }
+
+    /// What is asked after some parts of a move: kin and gods brought so far, planes given so far, or a god's row.
+    fn draft(&self, teller: &Teller<'_>, state: &Value, parts: &[String], open: &[&str]) -> String {
+        let chosen = |letter: &&str| parts.iter().filter(|part| part == letter).count();
+        let steps = steps_of(open);
+        if phase(state) == "ting" {
+            let kin = ROWS.into_iter().filter(|letter| chosen(letter) > 0);
+            let kin =
+                kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", chosen(&letter).into())]));
+            let gods = GODS.into_iter().filter(|letter| chosen(letter) > 0).map(|letter| god(teller, letter));
+            let host = teller.words.list(&kin.chain(gods).collect::<Vec<_>>());
+            return teller.say("gunst-draft-ting", &[("host", host.into())]);
+        }
+        if steps > 0 {
+            let left = steps - parts.len() as i64;
+            return teller.say("gunst-draft-steps", &[("left", left.into())]);
+        }
+        match parts.last().and_then(|part| part.split_once(':')) {
+            Some((_, from)) => teller.say("gunst-draft-into", &[("row", row(teller, from).into())]),
+            None => teller.pick("gunst-ask-god", parts.last().map_or("", String::as_str), &[]),
+        }
+    }
+
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
+        let args = [("who", teller.named(awaited).into()), ("count", awaited.len().into())];
+        let which = match phase(state) {
+            "say" if teller.option("tie", "coin") == "shout" => "shout",
+            known @ ("ting" | "say" | "favour" | "judgement" | "F" | "S") => known,
+            _ => "lead",
+        };
+        teller.pick("gunst-wait", which, &args)
+    }
+
+    fn choice(&self, teller: &Teller<'_>, state: &Value, action: &str) -> String {
+        let Some((verb, rest)) = action.split_once([' ', ':']) else {
+            return teller.say("gunst-choose-strike", &[]);
+        };
+        match verb {
+            "ting" => teller.say("gunst-choose-ting", &[("host", host(teller, rest).into())]),
+            "favour" if rest == "-" => teller.say("gunst-choose-favour-none", &[]),
+            "favour" | "steps" => {
+                let each = counted(rest).into_iter().map(|(letter, planes)| up(teller, letter, planes));
+                let gods = teller.words.list(&each.collect::<Vec<_>>());
+                let key = if phase(state) == "S" { "gunst-choose-pray" } else { "gunst-choose-rise" };
+                teller.say(key, &[("gods", gods.into())])
+            }
+            "lead" => {
+                let seat = Seat(rest.parse().unwrap_or(0));
+                teller.say("gunst-choose-lead", &[("who", teller.name(seat).into())])
+            }
+            letter => {
+                let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
+                if rest == "-" {
+                    return teller.say("gunst-choose-nothing", &[("god", god(teller, letter).into())]);
+                }
+                let args = [("from", row(teller, from).into()), ("to", row(teller, to).into())];
+                teller.pick("gunst-choose-god", letter, &args)
+            }
+        }
+    }
+
+    /// Kin or a god for the line-up, a god that climbs, the god that acts, or one of the rows that it acts on.
+    fn part(&self, teller: &Teller<'_>, _state: &Value, chosen: &[String], part: &str, of: &str) -> String {
+        if let Some(to) = part.strip_prefix('>') {
+            return teller.say("gunst-part-into", &[("row", row(teller, to).into())]);
+        }
+        match part.split_once(':') {
+            Some((acting, from)) if chosen.is_empty() => {
+                let args = [("god", god(teller, acting).into()), ("row", row(teller, from).into())];
+                teller.say("gunst-part-god", &args)
+            }
+            // Whoever has pointed at the god knows which one acts.
+            Some((_, from)) => row(teller, from),
+            None if of.starts_with("steps ") => up(teller, part, 1),
+            None => self.piece(teller, part),
+        }
+    }
+
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
+        let (mut told, chronicle) = played(teller, before, action, after);
+        told.extend(chronicle.tell_until(before, after));
+        teller.words.sentences(&told)
+    }
+
+    fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
+        let life = |seat: Seat| whole(state, &format!("/life/{seat}"));
+        if drawn {
+            return teller.say("gunst-result-equal", &[("life", life(Seat(0)).into())]);
+        }
+        let won = teller.winners(winners);
+        let Some(&winner) = winners.first() else { return won };
+        let loser = winner.other();
+        let why = if life(loser) == 0 {
+            teller.say("gunst-result-dead", &[("other", teller.name(loser).into())])
+        } else {
+            teller.say("gunst-result-life", &[("more", life(winner).into()), ("fewer", life(loser).into())])
+        };
+        teller.words.sentences(&[won, why])
+    }
+
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let rounds = teller.options.get("rounds").and_then(Value::as_i64).unwrap_or(4);
+        let args = [
+            ("season", season(teller, state).into()),
+            ("round", whole(state, "/round").into()),
+            ("rounds", rounds.into()),
+        ];
+        let mut told =
+            vec![(teller.say("gunst-beside-season", &[]), teller.say("gunst-beside-season.words", &args))];
+        for seat in [Seat(0), Seat(1)] {
+            let mut lord = life(teller, state, seat);
+            for gods in placed(teller, state, seat) {
+                lord = teller.say("gunst-beside-lord", &[("first", lord.into()), ("next", gods.into())]);
+            }
+            told.push((teller.name(seat), lord));
+        }
+        if let Some(seat) = state.get("say").and_then(Value::as_u64) {
+            told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let spent = ROWS.into_iter().filter_map(|letter| {
+                let count = whole(state, &format!("/spent/{seat}/{letter}"));
+                (count > 0).then(|| teller.pick("gunst-kin", letter, &[("count", count.into())]))
+            });
+            let spent: Vec<_> = spent.collect();
+            if !spent.is_empty() {
+                let label = teller.say("gunst-beside-spent", &[("who", teller.name(seat).into())]);
+                told.push((label, teller.words.list(&spent)));
+            }
+        }
+        told
+    }
+
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        Some(life(teller, state, seat))
+    }
+
+    /// A god or a row: their letters differ.
+    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+        if GODS.contains(&piece) { god(teller, piece) } else { row(teller, piece) }
+    }
 }
 
 fn god(teller: &Teller<'_>, letter: &str) -> String {
@@ -29,9 +200,13 @@ fn row(teller: &Teller<'_>, letter: &str) -> String {
     teller.pick("gunst-row", letter, &[])
 }
 
-/// A god or a row: their letters differ.
-pub(crate) fn god_or_row(teller: &Teller<'_>, letter: &str) -> String {
-    if GODS.contains(&letter) { god(teller, letter) } else { row(teller, letter) }
+/// "Extazia 2 planes".
+fn up(teller: &Teller<'_>, letter: &str, planes: i64) -> String {
+    teller.say("gunst-god-up", &[("god", god(teller, letter).into()), ("planes", planes.into())])
+}
+
+fn life(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+    teller.say("gunst-life", &[("life", whole(state, &format!("/life/{seat}")).into())])
 }
 
 fn index(letters: &[&str], letter: &str) -> usize {
@@ -65,31 +240,6 @@ fn count(state: &Value, seat: usize) -> i64 {
     kin + texts(state, &format!("/in_play/{seat}")).len() as i64
 }
 
-pub(crate) fn prompt(teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
-    match phase(state) {
-        "ting" => {
-            let in_hand = GODS.iter().any(|god| whole(state, &format!("/gods/{seat}/{god}")) == 3);
-            let key = if in_hand { "gunst-ask-ting-gods" } else { "gunst-ask-ting" };
-            teller.say(key, &[("season", season(teller, state).into())])
-        }
-        "favour" => {
-            let favours = (count(state, 0) - count(state, 1)).abs();
-            teller.say("gunst-ask-favour", &[("favours", favours.into())])
-        }
-        "lead-judgement" => teller.say("gunst-ask-judgement", &[]),
-        "judgement" => match texts(state, &format!("/in_play/{seat}")).as_slice() {
-            [only] => teller.pick("gunst-ask-god", only, &[]),
-            _ => teller.say("gunst-ask-gods", &[]),
-        },
-        "F" => teller.say("gunst-ask-farmers", &[("steps", steps_of(legal).into())]),
-        "S" => teller.say("gunst-ask-scholars", &[("steps", steps_of(legal).into()), blows(state, seat)]),
-        phase => {
-            let kin = phase.strip_prefix("lead-").map_or_else(String::new, |letter| row(teller, letter));
-            teller.say("gunst-ask-row", &[("row", kin.into())])
-        }
-    }
-}
-
 /// How many life stones the scholars of a seat could take.
 fn blows(state: &Value, seat: Seat) -> (&'static str, Arg<'static>) {
     let scholars = whole(state, &format!("/field/{seat}/S"));
@@ -98,70 +248,9 @@ fn blows(state: &Value, seat: Seat) -> (&'static str, Arg<'static>) {
 }
 
 /// How many steps there are to give.
-fn steps_of(legal: &[String]) -> i64 {
-    let steps = legal.iter().find_map(|action| action.strip_prefix("steps "));
+fn steps_of(legal: &[impl AsRef<str>]) -> i64 {
+    let steps = legal.iter().find_map(|action| action.as_ref().strip_prefix("steps "));
     steps.map_or(0, |steps| counted(steps).iter().map(|(_, count)| count).sum())
-}
-
-/// What is asked after some parts of a move: kin and gods brought so far, planes given so far, or a god's row.
-pub(crate) fn draft(teller: &Teller<'_>, state: &Value, parts: &[String], open: &[String]) -> String {
-    let chosen = |letter: &&str| parts.iter().filter(|part| part == letter).count();
-    let steps = steps_of(open);
-    if phase(state) == "ting" {
-        let kin = ROWS.into_iter().filter(|letter| chosen(letter) > 0);
-        let kin = kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", chosen(&letter).into())]));
-        let gods = GODS.into_iter().filter(|letter| chosen(letter) > 0).map(|letter| god(teller, letter));
-        let host = teller.words.list(&kin.chain(gods).collect::<Vec<_>>());
-        return teller.say("gunst-draft-ting", &[("host", host.into())]);
-    }
-    if steps > 0 {
-        let left = steps - parts.len() as i64;
-        return teller.say("gunst-draft-steps", &[("left", left.into())]);
-    }
-    match parts.last().and_then(|part| part.split_once(':')) {
-        Some((_, from)) => teller.say("gunst-draft-into", &[("row", row(teller, from).into())]),
-        None => teller.pick("gunst-ask-god", parts.last().map_or("", String::as_str), &[]),
-    }
-}
-
-pub(crate) fn waiting(teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-    let args = [("who", teller.named(awaited).into()), ("count", awaited.len().into())];
-    let which = match phase(state) {
-        "say" if teller.option("tie", "coin") == "shout" => "shout",
-        known @ ("ting" | "say" | "favour" | "judgement" | "F" | "S") => known,
-        _ => "lead",
-    };
-    teller.pick("gunst-wait", which, &args)
-}
-
-pub(crate) fn choice(teller: &Teller<'_>, state: &Value, action: &str) -> String {
-    let Some((verb, rest)) = action.split_once([' ', ':']) else {
-        return teller.say("gunst-choose-strike", &[]);
-    };
-    match verb {
-        "ting" => teller.say("gunst-choose-ting", &[("host", host(teller, rest).into())]),
-        "favour" if rest == "-" => teller.say("gunst-choose-favour-none", &[]),
-        "favour" | "steps" => {
-            let each = counted(rest).into_iter().map(|(letter, planes)| {
-                teller.say("gunst-god-up", &[("god", god(teller, letter).into()), ("planes", planes.into())])
-            });
-            let gods = teller.words.list(&each.collect::<Vec<_>>());
-            let key = if phase(state) == "S" { "gunst-choose-pray" } else { "gunst-choose-rise" };
-            teller.say(key, &[("gods", gods.into())])
-        }
-        "lead" => {
-            let seat = Seat(rest.parse().unwrap_or(0));
-            teller.say("gunst-choose-lead", &[("who", teller.name(seat).into())])
-        }
-        letter => {
-            let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
-            if rest == "-" {
-                return teller.say("gunst-choose-nothing", &[("god", god(teller, letter).into())]);
-            }
-            let args = [("from", row(teller, from).into()), ("to", row(teller, to).into())];
-            teller.pick("gunst-choose-god", letter, &args)
-        }
-    }
 }
 
 /// A line-up in words: "1 knight, 2 warriors and Extazia".
@@ -172,12 +261,6 @@ fn host(teller: &Teller<'_>, line_up: &str) -> String {
         kin.map(|(letter, count)| teller.pick("gunst-kin", letter, &[("count", count.into())])).collect();
     host.extend(GODS.into_iter().filter(|letter| gods.contains(letter)).map(|letter| god(teller, letter)));
     if host.is_empty() { teller.say("gunst-nobody", &[]) } else { teller.words.list(&host) }
-}
-
-pub(crate) fn action(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-    let (mut told, chronicle) = played(teller, before, action, after);
-    told.extend(chronicle.tell_until(before, after));
-    teller.words.sentences(&told)
 }
 
 /// What was chosen, and the account of what followed from it.
@@ -322,59 +405,6 @@ fn other_scholars(chronicle: &mut Chronicle<'_>, before: &Value, after: &Value, 
     if whole(after, &place) < whole(before, &place) {
         chronicle.strike_with_scholars(seat ^ 1);
     }
-}
-
-pub(crate) fn result(teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
-    let life = |seat: Seat| whole(state, &format!("/life/{seat}"));
-    if drawn {
-        return teller.say("gunst-result-equal", &[("life", life(Seat(0)).into())]);
-    }
-    let won = teller.winners(winners);
-    let Some(&winner) = winners.first() else { return won };
-    let loser = winner.other();
-    let why = if life(loser) == 0 {
-        teller.say("gunst-result-dead", &[("other", teller.name(loser).into())])
-    } else {
-        teller.say("gunst-result-life", &[("more", life(winner).into()), ("fewer", life(loser).into())])
-    };
-    teller.words.sentences(&[won, why])
-}
-
-pub(crate) fn score(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
-    teller.say("gunst-life", &[("life", whole(state, &format!("/life/{seat}")).into())])
-}
-
-pub(crate) fn beside(teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-    let rounds = teller.options.get("rounds").and_then(Value::as_i64).unwrap_or(4);
-    let args = [
-        ("season", season(teller, state).into()),
-        ("round", whole(state, "/round").into()),
-        ("rounds", rounds.into()),
-    ];
-    let mut told =
-        vec![(teller.say("gunst-beside-season", &[]), teller.say("gunst-beside-season.words", &args))];
-    for seat in [Seat(0), Seat(1)] {
-        let mut lord = score(teller, state, seat);
-        for gods in placed(teller, state, seat) {
-            lord = teller.say("gunst-beside-lord", &[("first", lord.into()), ("next", gods.into())]);
-        }
-        told.push((teller.name(seat), lord));
-    }
-    if let Some(seat) = state.get("say").and_then(Value::as_u64) {
-        told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
-    }
-    for seat in [Seat(0), Seat(1)] {
-        let spent = ROWS.into_iter().filter_map(|letter| {
-            let count = whole(state, &format!("/spent/{seat}/{letter}"));
-            (count > 0).then(|| teller.pick("gunst-kin", letter, &[("count", count.into())]))
-        });
-        let spent: Vec<_> = spent.collect();
-        if !spent.is_empty() {
-            let label = teller.say("gunst-beside-spent", &[("who", teller.name(seat).into())]);
-            told.push((label, teller.words.list(&spent)));
-        }
-    }
-    told
 }
 
 /// Where a seat's gods are, from those in play down to Twilight: "in hand: Extazia and Eurika".

@@ -9,12 +9,12 @@ use gambol_laws::samples;
 fn the_account_of_a_battle_always_leads_to_the_state_after_it() {
     let words = Words::english();
     let mut actions = 0;
-    for mode in samples::modes("gunst") {
+    for mode in samples::modes(Kind::Gunst) {
         for number in 0..60 {
             let mut dice = mode.dice(number);
             let options = mode.options(&mut dice);
             let mut game = Kind::Gunst.start(&options).expect("valid options");
-            let teller = Teller { words: &words, game: "gunst", options: &options, names: &[] };
+            let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[] };
             while let Some(action) = game.random_action(&mut dice) {
                 let before = game.state(Eyes::All);
                 game.apply(&action).expect("a legal action");

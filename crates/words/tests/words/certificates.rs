@@ -1,7 +1,7 @@
 //! Certificates of the boards that ship, in words.
 
 use crate::play::{assert_sentence, assert_whole};
-use gambol_games::boards;
+use gambol_games::{Kind, boards};
 use gambol_words::{Words, certified};
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn every_certificate_that_ships_is_told_from_its_numbers() {
         for set_up in certificate["set_ups"].as_array_mut().into_iter().flatten() {
             set_up["title"] = "taken from the file".into();
         }
-        let told = certified(&words, &certificate);
+        let told = certified(&words, built_in.game, &certificate);
         assert!(!told.sentences.is_empty(), "{}", built_in.name);
         for sentence in &told.sentences {
             assert_sentence(sentence, built_in.name);
@@ -36,7 +36,8 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
     let wants = "fair within 1.5 %, value within 0.02, seats within 3 %, balanced within 3 %, no draw, at most 7 % draws, \
                  lasts at least 20 turns, lasts 20 to 60 turns, nobody can force a win, at least 3 good openings, \
                  choices matter at least 30 %";
-    let told = certified(&words, &json!({"layouts": {"tried": 12, "good": 8, "wants": wants}}));
+    let told =
+        certified(&words, Kind::MuddyRide, &json!({"layouts": {"tried": 12, "good": 8, "wants": wants}}));
     let [sentence] = &told.sentences[..] else { panic!("{told:?}") };
     assert_sentence(sentence, wants);
     for part in ["Of 12 layouts", "8 are good: fair within 1.5 %,", "20 to 60 turns", "in at least 30 % of"] {
@@ -49,7 +50,11 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
 fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
     let words = Words::english();
     let known = json!({"value": 1.0, "low": -1.0, "high": 3.0, "label": "bounded"});
-    let told = certified(&words, &json!({"set_ups": [{"options": {}, "exact": {"first_player": known}}]}));
+    let told = certified(
+        &words,
+        Kind::MuddyRide,
+        &json!({"set_ups": [{"options": {}, "exact": {"first_player": known}}]}),
+    );
     let [(_, told)] = &told.set_ups[..] else { panic!("{told:?}") };
     assert!(told.contains("between -1.0000 and 3.0000") && !told.contains(" 1.0000"), "{told}");
 }
@@ -57,6 +62,9 @@ fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
 #[test]
 fn a_certificate_without_anything_known_says_nothing() {
     let words = Words::english();
-    assert_eq!(certified(&words, &json!({"set_ups": []})), gambol_words::Certified::default());
-    assert_eq!(certified(&words, &json!(null)), gambol_words::Certified::default());
+    assert_eq!(
+        certified(&words, Kind::MuddyRide, &json!({"set_ups": []})),
+        gambol_words::Certified::default()
+    );
+    assert_eq!(certified(&words, Kind::MuddyRide, &json!(null)), gambol_words::Certified::default());
 }

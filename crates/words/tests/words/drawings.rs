@@ -1,95 +1,134 @@
 //! The labels of drawings.
 
-use crate::play::{assert_sentence, awaited, start};
-use gambol_core::{Dice, Eyes, Seat};
-use gambol_draw::{Look, Marks};
+use crate::keys::messages;
+use crate::play::{assert_sentence, assert_whole, awaited, start};
+use gambol_core::{Dice, Eyes, Saying};
+use gambol_draw::{Look, Marks, Plan};
+use gambol_games::Kind;
 use gambol_laws::samples::{self, Options};
-use gambol_words::{Teller, Words, translator};
+use gambol_words::{Teller, Words};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// A field, a square or a space: the same in every language.
-fn is_place(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|file| file.is_ascii_lowercase())
-        && !letters.as_str().is_empty()
-        && letters.all(|digit| digit.is_ascii_digit())
-}
-
 /// Puts a random action together part by part, telling each step.
-fn compose(
-    teller: &Teller<'_>,
-    state: &Value,
-    (seat, legal): &(Seat, Vec<String>),
-    asked: gambol_draw::Words<'_>,
-    dice: &mut Dice,
-) {
+fn compose(teller: &Teller<'_>, state: &Value, legal: &[String], dice: &mut Dice) {
     let mut parts: Vec<String> = Vec::new();
     loop {
-        let composed = gambol_draw::compose_in(teller.game, legal, &parts, Some(asked));
-        if composed.next.is_empty() {
-            break;
+        let plan = Plan::new(teller.kind, legal, &parts);
+        let plan = plan.named(|offer| teller.part(state, &parts, offer.part, offer.of));
+        plan.next.iter().for_each(|offer| assert_whole(&offer.label, offer.part));
+        if plan.next.is_empty() {
+            assert!(plan.complete.is_some(), "{parts:?} of {legal:?}");
+            return;
         }
-        assert_sentence(&teller.draft(state, *seat, &parts, &composed.open), &format!("{parts:?}"));
-        parts.push(composed.next[dice.index(composed.next.len())].part.clone());
+        if !parts.is_empty() {
+            assert_sentence(&teller.draft(state, &parts, &plan.open), &format!("{parts:?}"));
+        }
+        let part = plan.next[dice.index(plan.next.len())].part.to_owned();
+        parts.push(part);
     }
-    assert!(gambol_draw::compose(teller.game, legal, &parts).complete.is_some(), "{parts:?} of {legal:?}");
 }
 
 #[test]
-fn every_word_of_a_drawing_can_be_translated() {
+fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
     let words = Words::english();
-    let known = translator(&words);
-    let unknown = RefCell::new(BTreeSet::new());
-    let asked = |english: &str| {
-        let word = known(english);
-        if word.is_none() && !is_place(english) && !english.is_empty() {
-            unknown.borrow_mut().insert(english.to_owned());
-        }
-        word
-    };
-    for (game_name, modes) in samples::all() {
+    let asked = RefCell::new(BTreeSet::new());
+    for (kind, modes) in samples::all() {
         for mode in modes {
-            for number in 0..3 {
+            for number in 0..6 {
                 let mut dice = mode.dice(number);
-                let options: Options = mode.options(&mut dice);
-                let (mut game, whole) = start(game_name, &options);
-                let blank = Look { words: Some(&asked), ..Look::default() };
-                gambol_draw::empty(game_name, &whole, &blank).expect("a board");
-                let teller = Teller { words: &words, game: game_name, options: &whole, names: &[] };
-                for _ in 0..25 {
-                    let choice = awaited(&game.node()).pop();
-                    if let Some(choice) = &choice {
-                        compose(&teller, &game.state(Eyes::Seat(choice.0)), choice, &asked, &mut dice);
+                let (mut game, options) = start(kind, &mode.options(&mut dice));
+                let teller = Teller { words: &words, kind, options: &options, names: &[] };
+                let label = |label: &Saying| {
+                    asked.borrow_mut().insert(format!("label-{}", label.name));
+                    teller.label(label)
+                };
+                // A sheet on its side says where north is, besides everything else.
+                let blank = Look { words: Some(&label), turned: true, ..Look::default() };
+                gambol_draw::empty(kind, &options, &blank).expect("a board");
+                for _ in 0..60 {
+                    for (seat, legal) in awaited(&game.node()) {
+                        compose(&teller, &game.state(Eyes::Seat(seat)), &legal, &mut dice);
+                        let first = Plan::new(kind, &legal, &[]).next.pop();
+                        for chosen in [vec![], first.iter().map(|offer| offer.part.to_owned()).collect()] {
+                            let plan = Plan::new(kind, &legal, &chosen);
+                            let look = blank.with_marks(Marks { plan: Some(&plan), ..Marks::default() });
+                            let seen = game.state(Eyes::Seat(seat));
+                            gambol_draw::state(kind, &options, &seen, &look).expect("a drawing");
+                        }
                     }
-                    let legal = choice.map(|(_, legal)| legal).unwrap_or_default();
-                    let look = blank.with_marks(Marks { legal: &legal, ..Marks::default() });
-                    gambol_draw::state(game_name, &whole, &game.state(Eyes::All), &look).expect("a drawing");
+                    gambol_draw::state(kind, &options, &game.state(Eyes::All), &blank).expect("a drawing");
                     let Some(action) = game.random_action(&mut dice) else { break };
                     game.apply(&action).expect("a legal action");
                 }
             }
         }
     }
-    assert_eq!(unknown.into_inner(), BTreeSet::new());
     assert_eq!(words.missing(), 0);
+    let written: BTreeSet<String> = messages("labels.ftl").into_keys().collect();
+    assert_eq!(asked.into_inner(), written);
+}
+
+#[test]
+fn a_drawing_without_words_has_the_names_of_its_labels() {
+    let words = Words::english();
+    let (mut game, options) = start(Kind::Gunst, &Options::new());
+    game.apply(&gambol_core::Action::read("ting K1W2F1T1S1 | ting K1W3F2T1S2")).expect("two line-ups");
+    let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[] };
+    let drawn = |look: Look<'_>| {
+        gambol_draw::state(Kind::Gunst, &options, &game.state(Eyes::All), &look).expect("a drawing")
+    };
+    let told = drawn(Look { words: Some(&|label| teller.label(label)), ..Look::default() });
+    assert_eq!(told, drawn(Look::default()));
+}
+
+fn parts(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(|&text| text.to_owned()).collect()
+}
+
+/// What is offered next, after these parts.
+fn offered(kind: Kind, state: &Value, legal: &[&str], chosen: &[&str]) -> Vec<String> {
+    let (words, options) = (Words::english(), Options::new());
+    let teller = Teller { words: &words, kind, options: &options, names: &[] };
+    let (legal, chosen) = (parts(legal), parts(chosen));
+    let plan = Plan::new(kind, &legal, &chosen);
+    let plan = plan.named(|offer| teller.part(state, &chosen, offer.part, offer.of));
+    plan.next.into_iter().map(|offer| offer.label.into_owned()).collect()
+}
+
+#[test]
+fn a_part_is_told_as_what_it_does() {
+    let nothing = &Value::Null;
+    let jumps = ["N:c3", "E:c3", "E:a1"];
+    assert_eq!(offered(Kind::MuddyRide, nothing, &jumps, &[]), ["jump to c3", "jump with the Pig to a1"]);
+    assert_eq!(offered(Kind::MuddyRide, nothing, &jumps, &["c3"]), ["Hippo", "Pig"]);
+    assert_eq!(offered(Kind::Duel, nothing, &["b2@b2", "b2@c2"], &["b2"]), ["trigger b2", "trigger c2"]);
+    let tiger = ["destroy a1 b2", "destroy a1 c3"];
+    assert_eq!(offered(Kind::Kangaruse, nothing, &tiger, &["c3"]), ["cross out a1"]);
+    assert_eq!(offered(Kind::TwoPaths, nothing, &["F:W", "F:E"], &["F"]), ["west", "east"]);
+    let eurika = ["E:W>K", "E:W>F", "E:T>K"];
+    assert_eq!(offered(Kind::Gunst, nothing, &eurika, &[]), ["Eurika: warriors", "Eurika: thieves"]);
+    assert_eq!(offered(Kind::Gunst, nothing, &eurika, &["E:W"]), ["into the knights", "into the farmers"]);
+    let both = ["A:-", "A:W>K", "X:W"];
+    assert_eq!(offered(Kind::Gunst, nothing, &both, &["A"]), ["Archimedes does nothing", "warriors"]);
+    let steps = ["strike", "steps X2", "steps X1A1", "steps A2"];
+    assert_eq!(offered(Kind::Gunst, nothing, &steps, &["X"]), ["Extazia 1 plane", "Archimedes 1 plane"]);
 }
 
 #[test]
 fn a_god_that_moves_kin_asks_for_both_rows() {
     let words = Words::english();
     let options = Options::new();
-    let teller = Teller { words: &words, game: "gunst", options: &options, names: &[] };
+    let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[] };
     let state = json!({"phase": "judgement", "in_play": [["E", "A"], []]});
-    let legal = ["A:-", "A:W>K", "E:W>K", "E:W>F"].map(str::to_owned);
-    let draft = |parts: &[&str]| {
-        let parts: Vec<_> = parts.iter().map(|&part| part.to_owned()).collect();
-        let composed = gambol_draw::compose(teller.game, &legal, &parts);
-        assert!(!composed.next.is_empty(), "{parts:?} lead nowhere");
-        teller.draft(&state, Seat(0), &parts, &composed.open)
+    let legal = parts(&["A:-", "A:W>K", "E:W>K", "E:W>F"]);
+    let draft = |chosen: &[&str]| {
+        let chosen = parts(chosen);
+        let plan = Plan::new(teller.kind, &legal, &chosen);
+        assert!(!plan.next.is_empty(), "{chosen:?} lead nowhere");
+        teller.draft(&state, &chosen, &plan.open)
     };
-    assert_eq!(draft(&[]), "Choose which of your gods acts, and on what.");
     assert_eq!(
         draft(&["E"]),
         "Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours."

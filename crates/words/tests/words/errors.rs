@@ -60,14 +60,13 @@ fn bend(value: &mut Value, dice: &mut Dice) {
 /// Errors of many bent set-ups.
 fn errors() -> Vec<SetupError> {
     let mut found = Vec::new();
-    for (game, modes) in samples::all() {
-        let kind = Kind::named(game).expect("a game");
+    for (kind, modes) in samples::all() {
         for mode in modes {
             let mut dice = mode.dice(17);
             for number in 0..120 {
                 let mut options = mode.options(&mut dice);
                 if number % 3 == 0 {
-                    options = start(game, &options).1;
+                    options = start(kind, &options).1;
                 }
                 let mut whole = Value::Object(options);
                 (0..=dice.index(2)).for_each(|_| bend(&mut whole, &mut dice));
@@ -83,12 +82,7 @@ fn errors() -> Vec<SetupError> {
             let mut board: Value = serde_json::from_str(built_in.json).expect("a board");
             (0..=dice.index(3)).for_each(|_| bend(&mut board, &mut dice));
             found.extend(check::board(&board));
-            found.extend(
-                Kind::named(built_in.game)
-                    .expect("a game")
-                    .start(&Map::from_iter([("board".into(), board)]))
-                    .err(),
-            );
+            found.extend(built_in.game.start(&Map::from_iter([("board".into(), board)])).err());
         }
     }
     found
@@ -160,7 +154,7 @@ fn every_wrong_code_is_told() {
 #[test]
 fn every_wrong_record_is_told() {
     let words = Words::english();
-    let (mut game, _) = start("duel", &Options::new());
+    let (mut game, _) = start(Kind::Duel, &Options::new());
     let mut dice = Dice::new(8);
     for _ in 0..6 {
         let action = game.random_action(&mut dice).expect("the game goes on");

@@ -2,32 +2,35 @@
 
 use crate::play::{assert_sentence, assert_whole};
 use gambol_games::Kind;
-use gambol_words::{Words, about, square_rules};
+use gambol_words::{Teller, Words, about};
 use serde_json::{Map, Value, json};
 
 #[test]
 fn every_game_is_introduced() {
     let words = Words::english();
     for kind in Kind::ALL {
-        let about = about(&words, kind.name()).expect("a game");
+        let about = about(&words, kind);
         assert_eq!(about.title, kind.title());
         assert_sentence(&about.sentence, kind.name());
         assert!(about.players.starts_with('2') && about.length.contains("minutes"), "{about:?}");
     }
-    assert_eq!(about(&words, "chess"), None);
     assert_eq!(words.missing(), 0);
 }
 
 #[test]
 fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
     let words = Words::english();
+    let legend = |sheet: Value| {
+        let options = Map::from_iter([("board".to_owned(), sheet)]);
+        Teller { words: &words, kind: Kind::Kangaruse, options: &options, names: &[] }.legend()
+    };
     let sheet = json!({"squares": {"a1": {"type": "koala"}, "b1": {"type": "koala"}, "c1": {"type": "score", "value": 2}}});
-    let rules = square_rules(&words, &sheet);
+    let rules = legend(sheet);
     assert_eq!(rules.iter().map(|(kind, ..)| *kind).collect::<Vec<_>>(), ["score", "koala"]);
     let kinds = gambol_games::kangaruse::SQUARE_TYPES;
     let squares: Map<String, Value> =
         kinds.iter().map(|(kind, _)| ((*kind).to_owned(), json!({"type": kind}))).collect();
-    let all = square_rules(&words, &json!({"squares": squares}));
+    let all = legend(json!({"squares": squares}));
     assert_eq!(all.len(), kinds.len());
     for (kind, name, rule) in &all {
         assert_whole(name, kind);

@@ -80,8 +80,6 @@ fn said(source: &str) -> Vec<String> {
     keys
 }
 
-const GAMES: [&str; 5] = ["muddy-ride", "duel", "kangaruse", "two-paths", "gunst"];
-
 #[test]
 fn every_key_that_code_says_exists() {
     let words = Words::english();
@@ -122,7 +120,7 @@ fn every_message_is_said_somewhere() {
             continue;
         }
         for (message, attributes) in messages(&file) {
-            let whole = GAMES.contains(&message.as_str());
+            let whole = Kind::named(&message).is_some();
             let attributed = |key: &String| key.split('.').next() == Some(message.as_str());
             assert!(whole || quoted.iter().any(attributed), "{file}: nobody says {message}");
             // These are chosen by what stands in a certificate, an error or a board; other tests know which there are.
@@ -136,22 +134,6 @@ fn every_message_is_said_somewhere() {
                 assert!(used, "{file}: nobody says {message}.{attribute}");
             }
         }
-    }
-}
-
-#[test]
-fn every_label_stands_on_some_drawing() {
-    let mut found = Vec::new();
-    files(&root().join("crates/draw/src"), &["rs"], &mut found);
-    let sources = found.into_iter().map(|path| fs::read_to_string(path).expect("source is text"));
-    let mut known: BTreeSet<String> = sources.flat_map(|source| quoted(&source)).collect();
-    // The types of squares come from the sheet, not from the code that draws them.
-    known.extend(messages("kangaruse.ftl").remove("kangaruse-square").expect("the types of squares"));
-    let key = |word: &String| word.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let known: BTreeSet<String> = known.iter().map(key).collect();
-    for label in messages("labels.ftl").into_keys() {
-        let word = label.strip_prefix("label-").expect("labels begin alike");
-        assert!(known.contains(word), "no drawing says {word}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::play::{awaited, names, start};
 use gambol_core::{Dice, Eyes};
+use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
 use gambol_laws::samples::Options;
 use gambol_words::{Teller, Words};
@@ -9,17 +10,17 @@ use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// The first random game that ends by itself within so many actions.
-fn told(game_name: &str, options: &Value, most: usize) -> String {
+fn told(kind: Kind, options: &Value, most: usize) -> String {
     let options: &Options = options.as_object().expect("an object");
     let words = Words::english();
-    (0..500).find_map(|seed| told_game(&words, game_name, options, seed, most)).expect("some game is short")
+    (0..500).find_map(|seed| told_game(&words, kind, options, seed, most)).expect("some game is short")
 }
 
-fn told_game(words: &Words, game_name: &str, options: &Options, seed: u64, most: usize) -> Option<String> {
+fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usize) -> Option<String> {
     let mut dice = Dice::new(seed);
-    let (mut game, whole) = start(game_name, options);
+    let (mut game, whole) = start(kind, options);
     let names = names();
-    let teller = Teller { words, game: game_name, options: &whole, names: &names[..game.seats()] };
+    let teller = Teller { words, kind, options: &whole, names: &names[..game.seats()] };
     let mut log = String::new();
     for ply in 0.. {
         let before = game.state(Eyes::All);
@@ -52,21 +53,21 @@ fn told_game(words: &Words, game_name: &str, options: &Options, seed: u64, most:
 }
 
 /// A board made from a seed. Those that ship may be drawn anew, and the logs should then stay as they are.
-fn made(game: &str) -> Value {
+fn made(kind: Kind) -> Value {
     let choices = json!({"seed": 1});
-    Recipe::read(game, choices.as_object().expect("an object")).expect("a recipe").board()
+    Recipe::read(kind, choices.as_object().expect("an object")).expect("a recipe").board()
 }
 
 #[test]
 fn a_muddy_ride_for_four() {
-    insta::assert_snapshot!(told("muddy-ride", &json!({"board": made("muddy-ride")}), 60));
+    insta::assert_snapshot!(told(Kind::MuddyRide, &json!({"board": made(Kind::MuddyRide)}), 60));
 }
 
 #[test]
 fn a_muddy_ride_with_secret_animals() {
     insta::assert_snapshot!(told(
-        "muddy-ride",
-        &json!({"mode": "secret", "players": 3, "board": made("muddy-ride")}),
+        Kind::MuddyRide,
+        &json!({"mode": "secret", "players": 3, "board": made(Kind::MuddyRide)}),
         60
     ));
 }
@@ -74,33 +75,33 @@ fn a_muddy_ride_with_secret_animals() {
 #[test]
 fn a_muddy_ride_in_teams() {
     insta::assert_snapshot!(told(
-        "muddy-ride",
-        &json!({"mode": "all-or-nothing", "board": made("muddy-ride")}),
+        Kind::MuddyRide,
+        &json!({"mode": "all-or-nothing", "board": made(Kind::MuddyRide)}),
         120
     ));
 }
 
 #[test]
 fn a_duel() {
-    insta::assert_snapshot!(told("duel", &json!({"board": made("duel")}), 50));
+    insta::assert_snapshot!(told(Kind::Duel, &json!({"board": made(Kind::Duel)}), 50));
 }
 
 #[test]
 fn a_duel_of_large_cowboys() {
-    insta::assert_snapshot!(told("duel", &json!({"size": "large", "board": made("duel")}), 50));
+    insta::assert_snapshot!(told(Kind::Duel, &json!({"size": "large", "board": made(Kind::Duel)}), 50));
 }
 
 #[test]
 fn a_sheet_of_kangaruse() {
-    insta::assert_snapshot!(told("kangaruse", &json!({"players": 3, "size": "small", "seed": 5}), 200));
+    insta::assert_snapshot!(told(Kind::Kangaruse, &json!({"players": 3, "size": "small", "seed": 5}), 200));
 }
 
 #[test]
 fn two_paths() {
-    insta::assert_snapshot!(told("two-paths", &json!({}), 90));
+    insta::assert_snapshot!(told(Kind::TwoPaths, &json!({}), 90));
 }
 
 #[test]
 fn a_year_of_gunst() {
-    insta::assert_snapshot!(told("gunst", &json!({}), 100));
+    insta::assert_snapshot!(told(Kind::Gunst, &json!({}), 100));
 }

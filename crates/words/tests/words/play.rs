@@ -12,8 +12,8 @@ pub(crate) fn names() -> Vec<String> {
 }
 
 /// A match with its whole options.
-pub(crate) fn start(game: &str, options: &Options) -> (Box<dyn AnyMatch>, Options) {
-    let game = Kind::named(game).expect("a game").start(options).expect("valid options");
+pub(crate) fn start(kind: Kind, options: &Options) -> (Box<dyn AnyMatch>, Options) {
+    let game = kind.start(options).expect("valid options");
     let whole = game.options();
     (game, whole)
 }
@@ -80,7 +80,7 @@ fn tell_question(teller: &Teller<'_>, game: &dyn AnyMatch, dice: &mut Dice) {
         for action in legal.iter().cycle().skip(from).take(12) {
             assert_whole(&teller.choice(&state, action), action);
             let after = game.preview(*seat, action);
-            assert_whole(&teller.preview(&state, action, after.as_ref()), action);
+            assert_whole(&teller.preview(&state, action, after.as_ref(), game.hides_choice()), action);
         }
     }
 }
@@ -100,20 +100,20 @@ fn play(teller: &Teller<'_>, game: &mut dyn AnyMatch, dice: &mut Dice) {
 #[test]
 fn everything_in_every_mode_is_told_without_a_hole() {
     let words = Words::english();
-    for (game_name, modes) in samples::all() {
+    for (kind, modes) in samples::all() {
         for mode in modes {
             for number in 0..8 {
                 let mut dice = mode.dice(number);
                 let options = mode.options(&mut dice);
-                let (mut game, whole) = start(game_name, &options);
+                let (mut game, whole) = start(kind, &options);
                 let given = names();
                 let names = if number % 3 == 0 { &[] } else { &given[..game.seats()] };
-                let teller = Teller { words: &words, game: game_name, options: &whole, names };
+                let teller = Teller { words: &words, kind, options: &whole, names };
                 play(&teller, game.as_mut(), &mut dice);
                 let result = game.result().expect("the game has ended");
                 let said = teller.result(&game.state(Eyes::All), &result);
                 assert_sentence(&said, &result.reason);
-                assert_eq!(words.missing(), 0, "{game_name} {} {number}: {said}", mode.name);
+                assert_eq!(words.missing(), 0, "{kind} {} {number}: {said}", mode.name);
             }
         }
     }
@@ -122,14 +122,14 @@ fn everything_in_every_mode_is_told_without_a_hole() {
 #[test]
 fn a_game_told_with_the_options_as_given_has_no_hole_either() {
     let words = Words::english();
-    for (game_name, modes) in samples::all() {
+    for (kind, modes) in samples::all() {
         for mode in modes {
             let mut dice = mode.dice(99);
             let options = mode.options(&mut dice);
-            let (mut game, _) = start(game_name, &options);
-            let teller = Teller { words: &words, game: game_name, options: &options, names: &[] };
+            let (mut game, _) = start(kind, &options);
+            let teller = Teller { words: &words, kind, options: &options, names: &[] };
             play(&teller, game.as_mut(), &mut dice);
-            assert_eq!(words.missing(), 0, "{game_name} {}", mode.name);
+            assert_eq!(words.missing(), 0, "{kind} {}", mode.name);
         }
     }
 }
@@ -140,9 +140,9 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
     let mut states = vec![json!(null), json!({"turn": -7, "round": -1, "to_act": [9]})];
     let mut actions: Vec<String> =
         ["", " ", ":", "@", "é:ü>", "ting é1+ü", "lead 9", "line", "E:W", "a"].map(str::to_owned).into();
-    for (game_name, modes) in samples::all() {
+    for (kind, modes) in samples::all() {
         let mut dice = modes[0].dice(5);
-        let (mut game, _) = start(game_name, &modes[0].options(&mut dice));
+        let (mut game, _) = start(kind, &modes[0].options(&mut dice));
         for _ in 0..12 {
             states.push(game.state(Eyes::All));
             let Some(action) = game.random_action(&mut dice) else { break };
@@ -151,14 +151,16 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
         }
     }
     let options = Options::new();
-    for game in Kind::ALL {
-        let teller = Teller { words: &words, game, options: &options, names: &[] };
+    for kind in Kind::ALL {
+        let teller = Teller { words: &words, kind, options: &options, names: &[] };
         for (index, state) in states.iter().enumerate() {
             for action in &actions {
                 let after = &states[(index + 1) % states.len()];
                 teller.action(state, action, after);
                 teller.choice(state, action);
-                teller.draft(state, Seat(1), std::slice::from_ref(action), &actions);
+                let open: Vec<_> = actions.iter().map(String::as_str).collect();
+                teller.draft(state, std::slice::from_ref(action), &open);
+                teller.part(state, &actions, action, "");
                 teller.prompt(state, Seat(1), &actions);
             }
             teller.beside(state);
@@ -170,14 +172,14 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
 #[test]
 fn roles_are_called_as_the_games_call_them() {
     let words = Words::english();
-    for (game_name, modes) in samples::all() {
+    for (kind, modes) in samples::all() {
         for mode in modes {
             for number in 0..8 {
                 let options = mode.options(&mut mode.dice(number));
-                let (game, whole) = start(game_name, &options);
-                let teller = Teller { words: &words, game: game_name, options: &whole, names: &[] };
+                let (game, whole) = start(kind, &options);
+                let teller = Teller { words: &words, kind, options: &whole, names: &[] };
                 for seat in (0..game.seats() as u8).map(Seat) {
-                    assert_eq!(teller.role(seat), game.seat_name(seat), "{game_name} {}", mode.name);
+                    assert_eq!(teller.role(seat), game.seat_name(seat), "{kind} {}", mode.name);
                 }
             }
         }
@@ -188,9 +190,9 @@ fn roles_are_called_as_the_games_call_them() {
 fn a_game_that_is_not_played_to_its_end_says_why() {
     let words = Words::english();
     let names = names();
-    let (mut game, options) = start("duel", &Options::new());
+    let (mut game, options) = start(Kind::Duel, &Options::new());
     game.apply(&Action::read("place c1")).expect("a legal action");
-    let teller = Teller { words: &words, game: "duel", options: &options, names: &names };
+    let teller = Teller { words: &words, kind: Kind::Duel, options: &options, names: &names };
     let told = |ending: Ending, winners: &[u8], returns: [f64; 2]| {
         let result = RecordResult {
             winners: winners.to_vec(),
@@ -211,11 +213,11 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
 }
 
 /// How a game came out, told from its last state alone.
-fn told_end(game: &str, options: &Value, state: &Value, winners: &[u8]) -> String {
+fn told_end(kind: Kind, options: &Value, state: &Value, winners: &[u8]) -> String {
     let words = Words::english();
     let names = names();
     let options = options.as_object().expect("an object");
-    let teller = Teller { words: &words, game, options, names: &names };
+    let teller = Teller { words: &words, kind, options, names: &names };
     let share = if winners.len() == 2 { 0.0 } else { 1.0 };
     let returns = vec![share, -share];
     let reason = "as the game says".to_owned();
@@ -226,34 +228,34 @@ fn told_end(game: &str, options: &Value, state: &Value, winners: &[u8]) -> Strin
 fn rare_endings_are_told_too() {
     let both = |tokens: [u8; 2]| json!({"light": "through", "dark": "through", "tokens": tokens});
     assert_eq!(
-        told_end("duel", &json!({}), &both([3, 1]), &[0]),
+        told_end(Kind::Duel, &json!({}), &both([3, 1]), &[0]),
         "Ann wins. Both were through at once, and more special bullets were left: 3 to 1."
     );
     assert_eq!(
-        told_end("duel", &json!({}), &both([1, 1]), &[0, 1]),
+        told_end(Kind::Duel, &json!({}), &both([1, 1]), &[0, 1]),
         "A draw: both were through at once, with 1 special bullet left each."
     );
     let pair = json!({"animals": ["N", "S"]});
     let home = json!({"animals": {}, "arrived": ["N", "S"]});
     assert_eq!(
-        told_end("muddy-ride", &pair, &home, &[0, 1]),
+        told_end(Kind::MuddyRide, &pair, &home, &[0, 1]),
         "Ann and Ben win together. First to arrive, at the same moment: the Hippo and the Frog."
     );
     let teams = json!({"mode": "white-horse"});
     assert_eq!(
-        told_end("muddy-ride", &teams, &home, &[0, 1]),
+        told_end(Kind::MuddyRide, &teams, &home, &[0, 1]),
         "A draw: both teams made it at the same moment."
     );
     assert_eq!(
-        told_end("two-paths", &json!({}), &json!({}), &[0, 1]),
+        told_end(Kind::TwoPaths, &json!({}), &json!({}), &[0, 1]),
         "A draw: neither player may move any animal."
     );
     assert_eq!(
-        told_end("gunst", &json!({}), &json!({"life": [0, 4]}), &[1]),
+        told_end(Kind::Gunst, &json!({}), &json!({"life": [0, 4]}), &[1]),
         "Ben wins. Ann has no life stones left."
     );
     assert_eq!(
-        told_end("gunst", &json!({}), &json!({"life": [1, 1]}), &[0, 1]),
+        told_end(Kind::Gunst, &json!({}), &json!({"life": [1, 1]}), &[0, 1]),
         "A draw: after the last season both have 1 life stone."
     );
 }
@@ -263,12 +265,12 @@ fn the_driver_ends_games_with_reasons_that_are_understood() {
     let mut repeated = false;
     let mut long = false;
     for number in 0..200 {
-        let mode = samples::mode("muddy-ride", "free-for-all");
+        let mode = samples::mode(Kind::MuddyRide, "free-for-all");
         let mut dice = mode.dice(number);
         let mut options = mode.options(&mut dice);
         options.insert("repetition".into(), 2.into());
         options.insert("ply_cap".into(), 60.into());
-        let (mut game, _) = start("muddy-ride", &options);
+        let (mut game, _) = start(Kind::MuddyRide, &options);
         while let Some(action) = game.random_action(&mut dice) {
             game.apply(&action).expect("a legal action");
         }
@@ -285,14 +287,15 @@ fn the_driver_ends_games_with_reasons_that_are_understood() {
 #[test]
 fn an_animal_that_plays_under_its_own_name_does_not_jump_with_itself() {
     let words = Words::english();
-    let (mut game, options) = start("muddy-ride", &Options::new());
+    let (mut game, options) = start(Kind::MuddyRide, &Options::new());
     let before = game.state(Eyes::All);
     let (_, legal) = awaited(&game.node()).remove(0);
     let jump = legal.into_iter().find(|action| action.len() == 2).expect("a jump");
     game.apply(&Action::One(jump.clone())).expect("the jump is legal");
     let after = game.state(Eyes::All);
     let told = |names: &[String]| {
-        Teller { words: &words, game: "muddy-ride", options: &options, names }.action(&before, &jump, &after)
+        Teller { words: &words, kind: Kind::MuddyRide, options: &options, names }
+            .action(&before, &jump, &after)
     };
     assert!(told(&names()).starts_with("Ann jumps with the "), "{}", told(&names()));
     let alone = told(&[]);

@@ -6,6 +6,7 @@ use gambol_core::grid::Direction;
 use gambol_core::{
     Action, ApplyError, Chancy, Dice, Forbids, Game, Node, Playable, Saying, Seat, Turn, random_ply,
 };
+use gambol_games::Kind;
 use gambol_games::duel::{self, Duel};
 use gambol_games::gunst::{self, Gunst};
 use gambol_games::kangaruse::{self, Kangaruse};
@@ -17,12 +18,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 /// Where each game writes down its rules' refusals.
-const SOURCES: [(&str, &str); 5] = [
-    ("muddy-ride", "muddy_ride/refusal.rs"),
-    ("duel", "duel/refusal.rs"),
-    ("kangaruse", "kangaruse/refusal.rs"),
-    ("two-paths", "two_paths/play.rs"),
-    ("gunst", "gunst/check.rs"),
+const SOURCES: [(Kind, &str); 5] = [
+    (Kind::MuddyRide, "muddy_ride/refusal.rs"),
+    (Kind::Duel, "duel/refusal.rs"),
+    (Kind::Kangaruse, "kangaruse/refusal.rs"),
+    (Kind::TwoPaths, "two_paths/play.rs"),
+    (Kind::Gunst, "gunst/check.rs"),
 ];
 
 /// `TargetOfAnother` is `target-of-another`.
@@ -54,10 +55,10 @@ fn rules(file: &str) -> BTreeSet<String> {
 fn every_rule_of_every_game_has_a_message_and_no_message_lacks_its_rule() {
     let mut wanted: BTreeSet<String> =
         ["refusal-notation", "refusal-chance"].map(str::to_owned).into_iter().collect();
-    for (game, file) in SOURCES {
+    for (kind, file) in SOURCES {
         let rules = rules(file);
-        assert!(rules.len() >= 10, "{game}: {rules:?}");
-        wanted.extend(rules.iter().map(|rule| format!("refusal-{game}-{rule}")));
+        assert!(rules.len() >= 10, "{kind}: {rules:?}");
+        wanted.extend(rules.iter().map(|rule| format!("refusal-{kind}-{rule}")));
     }
     let written: BTreeSet<String> = messages("refusals.ftl").into_keys().collect();
     assert_eq!(wanted.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "missing");
@@ -71,17 +72,17 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
     let names = names();
     let mut anywhere: BTreeSet<G::Move> = BTreeSet::new();
     let mut broken: BTreeMap<&str, String> = BTreeMap::new();
-    let (game_name, file) = *SOURCES.iter().find(|(name, _)| *name == G::NAME).expect("a game");
+    let (kind, file) = *SOURCES.iter().find(|(kind, _)| kind.name() == G::NAME).expect("a game");
     let rules = rules(file);
     for number in 0..200 {
         if broken.len() == rules.len() {
             break;
         }
-        for mode in samples::modes(game_name) {
+        for mode in samples::modes(kind) {
             let mut dice = mode.dice(number);
             let game = G::from_options(&mode.options(&mut dice)).expect("valid options");
             let options = game.options();
-            let teller = Teller { words: &words, game: game_name, options: &options, names: &names };
+            let teller = Teller { words: &words, kind, options: &options, names: &names };
             let mut pos = game.start();
             let mut here: BTreeSet<G::Move> = BTreeSet::new();
             let before: Vec<G::Move> = anywhere.iter().copied().collect();
@@ -96,7 +97,7 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
                             let rule = refusal.rule();
                             let said = teller.refusal(&rule);
                             assert_sentence(&said, rule.name);
-                            assert_eq!(words.missing(), 0, "{game_name} {rule:?}: {said}");
+                            assert_eq!(words.missing(), 0, "{kind} {rule:?}: {said}");
                             broken.insert(rule.name, said);
                         }
                     }
@@ -110,7 +111,7 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
         }
     }
     let untold: Vec<_> = rules.into_iter().filter(|rule| !broken.contains_key(rule.as_str())).collect();
-    assert_eq!(untold, Vec::<String>::new(), "{game_name}: rules that nobody broke");
+    assert_eq!(untold, Vec::<String>::new(), "{kind}: rules that nobody broke");
 }
 
 /// The position, and where several choose in secret, also the one with the first choice in.
@@ -191,11 +192,11 @@ fn whatever_is_refused_at_a_table_is_told_in_a_sentence() {
         ["", "x", "pass", "c3", "⟨{$x}⟩", "ammo dummy", "heads"].map(str::to_owned).into();
     let mut kinds = BTreeSet::new();
     for round in 0..2 {
-        for (game_name, modes) in samples::all() {
+        for (kind, modes) in samples::all() {
             for mode in modes {
                 let mut dice = mode.dice(3 + round);
-                let (mut game, options) = start(game_name, &mode.options(&mut dice));
-                let teller = Teller { words: &words, game: game_name, options: &options, names: &names };
+                let (mut game, options) = start(kind, &mode.options(&mut dice));
+                let teller = Teller { words: &words, kind, options: &options, names: &names };
                 while let Some(action) = game.random_action(&mut dice) {
                     texts.extend(Some(action.to_string()).filter(|_| texts.len() < 500));
                     for _ in 0..6 {
@@ -215,7 +216,7 @@ fn whatever_is_refused_at_a_table_is_told_in_a_sentence() {
                                     said.chars().count() < 200 && !said.contains('⟨') || text.contains('⟨'),
                                     "{said}"
                                 );
-                                assert_eq!(words.missing(), 0, "{game_name} {rule:?}: {said}");
+                                assert_eq!(words.missing(), 0, "{kind} {rule:?}: {said}");
                             }
                             Err(error) => panic!("{asked}: {error:?}"),
                         }
@@ -233,14 +234,14 @@ fn a_refusal_calls_pieces_and_people_by_their_names() {
     let words = Words::english();
     let names = names();
     let options = serde_json::Map::new();
-    let told = |game: &'static str, rule: &Saying| {
-        Teller { words: &words, game, options: &options, names: &names }.refusal(rule)
+    let told = |kind: Kind, rule: &Saying| {
+        Teller { words: &words, kind, options: &options, names: &names }.refusal(rule)
     };
     let target = Saying::new("target-of-another").text("field", "e1").piece("animal", "S");
-    assert_eq!(told("muddy-ride", &target), "The field e1 is the target of the Frog, closed to others.");
+    assert_eq!(told(Kind::MuddyRide, &target), "The field e1 is the target of the Frog, closed to others.");
     let turn = Saying::new("turn-of").seat("who", Seat(1));
-    assert_eq!(told("duel", &turn), "It is Ben’s turn.");
+    assert_eq!(told(Kind::Duel, &turn), "It is Ben’s turn.");
     let quoll = Saying::new("quoll-keeps-direction").text("square", "c3");
     let quoll = quoll.direction("direction", Direction::W);
-    assert_eq!(told("kangaruse", &quoll), "The quoll on c3 lets nobody choose west.");
+    assert_eq!(told(Kind::Kangaruse, &quoll), "The quoll on c3 lets nobody choose west.");
 }

@@ -4,10 +4,16 @@ use super::{COWBOYS, DRUM, SIDE, STRIP, Scene};
 use crate::boards::whole;
 use crate::canvas::Canvas;
 use crate::marks::Shape;
-use crate::steps::{Offer, Spot};
+use crate::steps::{Offer, Order, Route, Spot};
 use crate::theme::Hue;
 use gambol_core::grid::Cell;
 use serde_json::Value;
+
+/// `b2@c2`: the step, then the field it triggers.
+pub(super) fn route(action: &str) -> Option<Route<'_>> {
+    let (to, trigger) = action.split_at_checked(action.find('@')?)?;
+    Route::new(Order::Given, [(to, 1), (trigger, 1)])
+}
 
 impl Scene<'_> {
     /// The place of a step, a placement, a trigger, the drum, or a cowboy that is shot off.
@@ -56,7 +62,7 @@ impl Scene<'_> {
 
     /// The step that has been pointed at, while it is open what it triggers.
     pub(super) fn chosen(&self, canvas: &mut Canvas<'_>) {
-        for part in canvas.look.marks.chosen {
+        for part in canvas.look.marks.chosen() {
             if let Some(cell) = self.step(part) {
                 let (x, y) = self.footing(cell);
                 let wide = if self.large { 196.0 } else { 96.0 };

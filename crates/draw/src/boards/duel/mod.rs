@@ -2,22 +2,21 @@
 
 mod marks;
 
-use super::{Source, text, titled, whole, words};
-use crate::DrawError;
+use super::{Draws, Pieces, Source, text, whole};
 use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
 use crate::marks::buttons_height;
-use crate::steps::Offers;
+use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::Direction;
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(crate) const COWBOYS: [&str; 2] = ["light", "dark"];
-pub(crate) const NAMES: [&str; 2] = ["Light", "Dark"];
+const COWBOYS: [&str; 2] = ["light", "dark"];
+const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
 const STRIP: f32 = 126.0;
@@ -32,42 +31,76 @@ struct Scene<'a> {
     viewer: usize,
 }
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
-    let board = source.board().ok_or(DrawError::Board("duel"))?;
-    let length = |key: &str, default| match board.get(key).map_or(Some(default), Value::as_u64) {
-        Some(length @ 3..=8) => Ok(length as u8),
-        _ => Err(DrawError::Board("duel")),
-    };
-    let viewer = look.viewer.index() & 1;
-    let up = if viewer == 1 { 2 } else { 0 };
-    // On paper the drums lie on the strips; on a page a board without pieces needs none.
-    let bare = source.state.is_none() && matches!(look.theme, Theme::Light | Theme::Dark);
-    let strip = if bare { SIDE } else { STRIP };
-    let grid = Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: strip };
-    let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
-    let offers = Offers::new("duel", look, |offer| scene.spot(source.state?, offer));
-    let width = grid.width() + 2.0 * SIDE;
-    let body = grid.height() + 2.0 * strip;
-    let height = body + buttons_height(width, &offers.buttons);
-    let mut canvas = Canvas::new(look, width, height);
-    canvas.fixed("the planks", |canvas| scene.planks(canvas, width, body));
-    if let Some(state) = source.state {
-        scene.drums(&mut canvas, source, state, width, body);
-        scene.chosen(&mut canvas);
-        canvas.glows("duel", &offers.glows);
+pub(crate) struct Drawn;
+
+impl Draws for Drawn {
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let board = source.board()?;
+        let length = |key: &str, default| {
+            let length = board.get(key).map_or(Some(default), Value::as_u64)?;
+            (3..=8).contains(&length).then_some(length as u8)
+        };
+        let viewer = look.viewer.index() & 1;
+        let up = if viewer == 1 { 2 } else { 0 };
+        // On paper the drums lie on the strips; on a page a board without pieces needs none.
+        let bare = source.state.is_none() && matches!(look.theme, Theme::Light | Theme::Dark);
+        let strip = if bare { SIDE } else { STRIP };
+        let grid =
+            Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: strip };
+        let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
+        let offers = Offers::new(look, |offer| scene.spot(source.state?, offer));
+        let width = grid.width() + 2.0 * SIDE;
+        let body = grid.height() + 2.0 * strip;
+        let height = body + buttons_height(width, &offers.buttons);
+        let mut canvas = Canvas::new(look, width, height);
+        canvas.fixed("the planks", |canvas| scene.planks(canvas, width, body));
+        if let Some(state) = source.state {
+            scene.drums(&mut canvas, source, state, width, body);
+            scene.chosen(&mut canvas);
+            canvas.glows(&offers.glows);
+        }
+        canvas.fixed("the bullets", |canvas| scene.bullets(canvas));
+        if let Some(state) = source.state {
+            scene.before(&mut canvas, state);
+            scene.cowboys(&mut canvas, state);
+            scene.preview(&mut canvas, state);
+        }
+        canvas.buttons(width, body, &offers.buttons);
+        Some(canvas)
     }
-    canvas.fixed("the bullets", |canvas| scene.bullets(canvas));
-    if let Some(state) = source.state {
-        scene.before(&mut canvas, state);
-        scene.cowboys(&mut canvas, state);
-        scene.preview(&mut canvas, state);
+
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
+        let Some(state) = state else { return look.word("the-empty-board") };
+        [0, 1].map(|cowboy| stands(state, cowboy, look)).join(", ")
     }
-    canvas.buttons(width, body, &offers.buttons);
-    let desc = match source.state {
-        Some(state) => words::duel(state, look),
-        None => look.word("the empty board").into_owned(),
+
+    fn route<'a>(&self, action: &'a str, _legal: &'a [String]) -> Option<Route<'a>> {
+        marks::route(action)
+    }
+
+    fn pieces(&self) -> Pieces {
+        let symbols = SMALL.into_iter().chain(BULLETS).chain(AMMO).chain(LARGE);
+        Pieces { ground: Ground::Planks, symbols: symbols.collect(), across: 16 }
+    }
+
+    /// A full drum, and one after two shots.
+    fn loose_pieces(&self, canvas: &mut Canvas<'_>, y: f32) {
+        for (x, fired) in [(1390.0, 0), (1500.0, 2)] {
+            let holds = [0, 1, 2, 3, 4, 5]
+                .map(|chamber| if chamber < fired { Chamber::Fired } else { Chamber::Loaded });
+            canvas.brush(x, y, 0.0, 1.0, |b| drum(b, &holds));
+        }
+    }
+}
+
+/// A cowboy and where it stands.
+fn stands(state: &Value, cowboy: usize, look: &Look<'_>) -> String {
+    let at = match text(state, &format!("/{}", COWBOYS[cowboy])) {
+        None => look.word("not-placed-yet"),
+        Some("through") => look.word("through"),
+        Some(field) => field.to_owned(),
     };
-    Ok(canvas.finish("gambol duel", &titled("Duel", source.name()), &desc))
+    format!("{} {at}", look.word(NAMES[cowboy]))
 }
 
 impl Scene<'_> {
@@ -203,11 +236,8 @@ impl Scene<'_> {
             let near = cowboy == self.viewer;
             let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
             let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
-            let label = format!(
-                "{}: {left} {}",
-                canvas.look.word(NAMES[cowboy]),
-                canvas.look.word("special bullets left")
-            );
+            let told = canvas.look.count("special-bullets-left", left as i64);
+            let label = format!("{}: {told}", canvas.look.word(NAMES[cowboy]));
             canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
             let holds: Vec<_> = (0..chambers)
                 .map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired })
@@ -233,7 +263,7 @@ impl Scene<'_> {
         let near = cowboy == self.viewer;
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
-        let name = canvas.look.word(NAMES[cowboy]).into_owned();
+        let name = canvas.look.word(NAMES[cowboy]);
         if on_turn {
             let d = format!("M{} {}h{}", Num(x), Num(y + 17.0), if near { "56" } else { "-56" });
             canvas.stroke(colour, 4.0, &d);
@@ -266,7 +296,7 @@ impl Scene<'_> {
         for cowboy in 0..2 {
             let Some((x, y)) = self.middle(state, cowboy) else { continue };
             let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
-            let label = format!("{} {}", canvas.look.word(NAMES[cowboy]), words::place(at, canvas.look));
+            let label = stands(state, cowboy, canvas.look);
             let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);

@@ -55,16 +55,16 @@ impl Table {
 
     /// How many of a row's kin wait in a line-up that is being put together.
     pub(super) fn drafted(canvas: &Canvas<'_>, row: usize) -> usize {
-        times(canvas.look.marks.chosen, ROWS[row])
+        times(canvas.look.marks.chosen(), ROWS[row])
     }
 
     /// What has been pointed at: kin and gods of a line-up, gods that climb, the god that acts and the row it begins with.
     pub(super) fn chosen(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let look = canvas.look;
-        let (actor, legal) = (self.actor(state), look.marks.legal);
+        let (actor, legal) = (self.actor(state), look.marks.legal());
         let climbs = legal.iter().any(|action| action.starts_with("steps "));
-        for (index, part) in look.marks.chosen.iter().enumerate() {
-            let earlier = times(&look.marks.chosen[..index], part);
+        for (index, part) in look.marks.chosen().iter().enumerate() {
+            let earlier = times(&look.marks.chosen()[..index], part);
             if let Some(row) = row_of(part) {
                 self.drafted_kin(canvas, state, actor, row, earlier);
             } else if let Some(god) = god_of(part).filter(|_| climbs) {

@@ -1,25 +1,26 @@
 //! Gunst: a tavern table with a ring of cord, the mirror staff across it, and the gods on their planes.
 
 mod marks;
+mod steps;
 
-use super::{Source, texts, whole, words};
+use super::{Draws, Pieces, Source, text, texts, whole};
 use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
 use crate::marks::buttons_height;
-use crate::steps::Offers;
+use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(crate) const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
-pub(crate) const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
-pub(crate) const LORDS: [&str; 2] = ["First lord", "Second lord"];
+const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
+const LORDS: [&str; 2] = ["First-lord", "Second-lord"];
 const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
-pub(crate) const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
-pub(crate) const GOD_NAMES: [&str; 4] = ["Extazia", "the Wanderer", "Eurika", "Archimedes"];
-const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in hand"];
+const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
+const GOD_NAMES: [&str; 4] = ["Extazia", "the-Wanderer", "Eurika", "Archimedes"];
+const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in-hand"];
 const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
 
 const WIDTH: f32 = 800.0;
@@ -35,33 +36,71 @@ struct Table {
     viewer: usize,
 }
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> String {
-    let table = Table { viewer: look.viewer.index() & 1 };
-    let offers = Offers::new("gunst", look, |offer| table.place(source.state?, look.marks.chosen, offer));
-    let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &offers.buttons));
-    canvas.fixed("the mat", |canvas| table.mat(canvas));
-    if let Some(state) = source.state {
-        for seat in 0..2 {
-            table.host(&mut canvas, state, seat);
-            table.gods(&mut canvas, state, seat);
-            table.life(&mut canvas, state, seat);
-            table.reserve(&mut canvas, state, seat);
+pub(crate) struct Drawn;
+
+impl Draws for Drawn {
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let table = Table { viewer: look.viewer.index() & 1 };
+        let offers = Offers::new(look, |offer| table.place(source.state?, look.marks.chosen(), offer));
+        let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &offers.buttons));
+        canvas.fixed("the mat", |canvas| table.mat(canvas));
+        if let Some(state) = source.state {
+            for seat in 0..2 {
+                table.host(&mut canvas, state, seat);
+                table.gods(&mut canvas, state, seat);
+                table.life(&mut canvas, state, seat);
+                table.reserve(&mut canvas, state, seat);
+            }
+            if let Some(before) = look.marks.before {
+                table.climbs(&mut canvas, Hue::Did, before, state);
+            }
+            season(&mut canvas, state, source);
+            table.say(&mut canvas, state);
+            table.chosen(&mut canvas, state);
+            canvas.glows(&offers.glows);
+            table.preview(&mut canvas, state);
         }
-        if let Some(before) = look.marks.before {
-            table.climbs(&mut canvas, Hue::Did, before, state);
-        }
-        season(&mut canvas, state, source);
-        table.say(&mut canvas, state);
-        table.chosen(&mut canvas, state);
-        canvas.glows("gunst", &offers.glows);
-        table.preview(&mut canvas, state);
+        canvas.buttons(WIDTH, HEIGHT, &offers.buttons);
+        Some(canvas)
     }
-    canvas.buttons(WIDTH, HEIGHT, &offers.buttons);
-    let desc = match source.state {
-        Some(state) => words::gunst(state, look),
-        None => look.word("the empty table").into_owned(),
-    };
-    canvas.finish("gambol gunst", "Gunst", &desc)
+
+    /// Round and phase, then life and hosts of both seats.
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
+        let Some(state) = state else { return look.word("the-empty-table") };
+        let phase = match text(state, "/phase").unwrap_or_default() {
+            "ting" => "ting",
+            "say" => "the-say",
+            "favour" => "favour",
+            "lead-judgement" | "judgement" => "judgement",
+            "end" => "the-end",
+            _ => "battle",
+        };
+        let round = format!("{}, {}", look.at("round", whole(state, "/round")), look.word(phase));
+        let hosts = [0, 1].map(|seat| {
+            let life = look.count("life-stones", whole(state, &format!("/life/{seat}")));
+            let kin = ROWS.iter().zip(ROW_NAMES).filter_map(|(row, name)| {
+                let count = whole(state, &format!("/field/{seat}/{row}"));
+                (count > 0).then(|| format!("{count} {}", look.word(name)))
+            });
+            let told: Vec<_> = std::iter::once(life).chain(kin).collect();
+            format!("{}: {}", look.word(LORDS[seat]), told.join(", "))
+        });
+        format!("{round}; {}", hosts.join("; "))
+    }
+
+    fn route<'a>(&self, action: &'a str, legal: &'a [String]) -> Option<Route<'a>> {
+        steps::route(action, legal)
+    }
+
+    fn done(&self, chosen: &[String]) -> &'static str {
+        if chosen.is_empty() { "bring-nobody" } else { "bring-these" }
+    }
+
+    fn pieces(&self) -> Pieces {
+        let symbols = KIN.into_iter().flatten().chain(GODS.into_iter().flatten()).chain(STONES);
+        let symbols = symbols.chain(PLANES).chain(SEASONS).chain([MIRROR, MARKER]);
+        Pieces { ground: Ground::Tavern, symbols: symbols.collect(), across: 10 }
+    }
 }
 
 impl Table {
@@ -151,7 +190,7 @@ impl Table {
                 let id = canvas.id(&format!("plane-{seat}-{plane}"));
                 let fill = if theme.is_paper() { "none" } else { theme.ground(Ground::Tavern) };
                 let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
-                let label = canvas.look.word(PLANE_NAMES[plane as usize]).into_owned();
+                let label = canvas.look.word(PLANE_NAMES[plane as usize]);
                 let tag = canvas.tag("rect").set("id", &id).nums([
                     ("x", 22.0),
                     ("y", y - 28.0),
@@ -210,7 +249,7 @@ impl Table {
             let (x, y) = self.plane_spot(seat, god, plane);
             let in_play = texts(state, &format!("/in_play/{seat}")).any(|letter| letter == LETTERS[god]);
             let id = canvas.id(&format!("god-{seat}-{}", LETTERS[god]));
-            let place = if in_play { "in play" } else { PLANE_NAMES[plane as usize] };
+            let place = if in_play { "in-play" } else { PLANE_NAMES[plane as usize] };
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
@@ -230,7 +269,7 @@ impl Table {
         let step = if life > 24 { 34.0 } else { 54.0 };
         let near = if seat == self.viewer { 1.0 } else { -1.0 };
         let edge = self.y(seat, HEIGHT / 2.0);
-        let label = format!("{} {}", life, canvas.look.word("life stones"));
+        let label = canvas.look.count("life-stones", life);
         canvas.group(&format!("life-{seat}-stones"), 0.0, 0.0, 0.0, &label);
         // Stones lost in the last move stay as ghosts.
         let lost = canvas
@@ -293,7 +332,7 @@ impl Table {
         let Some(seat) = state.get("say").and_then(Value::as_u64) else { return };
         let y = self.y(seat as usize & 1, 20.0);
         let turn = if seat as usize == self.viewer { 180.0 } else { 0.0 };
-        let label = canvas.look.word("the say").into_owned();
+        let label = canvas.look.word("the-say");
         canvas.group("say", 130.0, y, 0.0, &label);
         canvas.brush(0.0, 0.0, turn, 1.0, |b| b.shape(Hue::Yellow, "M0-16L18 10H-18Z"));
         canvas.close("g");
@@ -336,7 +375,7 @@ fn season(canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
         canvas.brush(x, y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 52.0 * scale, 52.0 * scale));
         canvas.put(SEASONS[(index % 4) as usize], x, y, 0.0, scale * 0.78);
         if index + 1 == round {
-            let name = canvas.look.word(SEASON_NAMES[(index % 4) as usize]).into_owned();
+            let name = canvas.look.word(SEASON_NAMES[(index % 4) as usize]);
             canvas.group("marker", x, y, 0.0, &name);
             canvas.put(MARKER, 0.0, 0.0, 0.0, scale * 1.16);
             canvas.close("g");

@@ -1,15 +1,21 @@
 //! What may be done, was done and would happen on the sheet.
 
 use super::Scene;
-use crate::art::kangaruse::{KANGAROOS, icon};
+use crate::art::kangaruse::KANGAROOS;
 use crate::boards::{change, signed, texts};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
-use crate::steps::{Offer, Spot, label};
+use crate::steps::{Order, Route, Spot};
 use crate::svg::Num;
 use crate::theme::Hue;
 use gambol_core::grid::Cell;
 use serde_json::Value;
+
+/// `destroy b3 c7`: the squares, in any order.
+pub(super) fn route(action: &str) -> Option<Route<'_>> {
+    let squares = action.strip_prefix("destroy ")?;
+    Route::new(Order::Any, squares.split(' ').map(|square| (square, 1)))
+}
 
 impl Scene<'_> {
     pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
@@ -73,21 +79,9 @@ impl Scene<'_> {
         Some((x, y, Shape::Slab(90.0, 90.0)))
     }
 
-    pub(super) fn glows(&self, canvas: &mut Canvas<'_>, glows: &[(Offer<'_>, Spot)]) {
-        let look = canvas.look;
-        for &(offer, spot) in glows {
-            let said = label("kangaruse", offer, look.marks.chosen, look);
-            // A sheet that says nonsense about its squares is drawn nevertheless, without words of its own.
-            let kind = self.target(offer.part).map(|cell| self.kind(cell));
-            let kind = kind.filter(|kind| *kind == "plain" || icon(kind).is_some());
-            let told = kind.map_or(said.clone(), |kind| format!("{said}: {}", look.word(kind)));
-            canvas.glow(offer, &told, spot);
-        }
-    }
-
     /// The squares that a tiger is to cross out, as far as they have been pointed at.
     pub(super) fn chosen(&self, canvas: &mut Canvas<'_>) {
-        for part in canvas.look.marks.chosen {
+        for part in canvas.look.marks.chosen() {
             let Some(cell) = self.target(part) else { continue };
             let (x, y) = self.grid.centre(cell);
             canvas.chosen(part, (x, y, Shape::Slab(90.0, 90.0)));

@@ -3,14 +3,13 @@
 mod marks;
 mod ways;
 
-use super::{Source, text, texts, titled, whole, words};
-use crate::DrawError;
-use crate::art::kangaruse::{CROSSES, EMBLEMS, KANGAROOS, MINUS, icon};
+use super::{Draws, Pieces, Source, text, texts, whole};
+use crate::art::kangaruse::{CROSSES, EMBLEMS, ICONS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
 use crate::marks::buttons_height;
-use crate::steps::Offers;
+use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
@@ -32,39 +31,63 @@ struct Scene<'a> {
     squares: Vec<(&'a str, i64)>,
 }
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
-    let board = source.board().ok_or(DrawError::Board("kangaruse"))?;
-    let length = |key: &str, most| match board.get(key).and_then(Value::as_u64) {
-        Some(length) if (2..=most).contains(&length) => Ok(length as u8),
-        _ => Err(DrawError::Board("kangaruse")),
-    };
-    let (files, ranks) = (length("files", 16)?, length("ranks", 12)?);
-    let up = if look.turned && files > ranks { WEST } else { NORTH };
-    let grid = Grid { files, ranks, up, left: EDGE, top: EDGE };
-    let scene = Scene { grid, board, squares: read_squares(grid, board) };
-    let offers = Offers::new("kangaruse", look, |offer| scene.place(offer.part));
-    let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
-    let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let height = sheet + strip + buttons_height(width, &offers.buttons);
-    let mut canvas = Canvas::new(look, width, height);
-    canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
-    canvas.fixed("the sheet", |canvas| scene.sheet(canvas));
-    scene.glows(&mut canvas, &offers.glows);
-    canvas.fixed("the squares", |canvas| scene.squares(canvas));
-    if let Some(state) = source.state {
-        scene.crosses(&mut canvas, state);
-        scene.chosen(&mut canvas);
-        scene.before(&mut canvas, state);
-        scene.kangaroos(&mut canvas, state);
-        scene.preview(&mut canvas, state);
-        points(&mut canvas, state, width, sheet - 4.0);
+pub(crate) struct Drawn;
+
+impl Draws for Drawn {
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let board = source.board()?;
+        let length = |key: &str, most| {
+            let length = board.get(key)?.as_u64()?;
+            (2..=most).contains(&length).then_some(length as u8)
+        };
+        let (files, ranks) = (length("files", 16)?, length("ranks", 12)?);
+        let up = if look.turned && files > ranks { WEST } else { NORTH };
+        let grid = Grid { files, ranks, up, left: EDGE, top: EDGE };
+        let scene = Scene { grid, board, squares: read_squares(grid, board) };
+        let offers = Offers::new(look, |offer| scene.place(offer.part));
+        let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
+        let strip = if source.state.is_some() { STRIP } else { 0.0 };
+        let height = sheet + strip + buttons_height(width, &offers.buttons);
+        let mut canvas = Canvas::new(look, width, height);
+        canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
+        canvas.fixed("the sheet", |canvas| scene.sheet(canvas));
+        canvas.glows(&offers.glows);
+        canvas.fixed("the squares", |canvas| scene.squares(canvas));
+        if let Some(state) = source.state {
+            scene.crosses(&mut canvas, state);
+            scene.chosen(&mut canvas);
+            scene.before(&mut canvas, state);
+            scene.kangaroos(&mut canvas, state);
+            scene.preview(&mut canvas, state);
+            points(&mut canvas, state, width, sheet - 4.0);
+        }
+        canvas.buttons(width, sheet + strip, &offers.buttons);
+        Some(canvas)
     }
-    canvas.buttons(width, sheet + strip, &offers.buttons);
-    let desc = match source.state {
-        Some(state) => words::kangaruse(state, look),
-        None => look.word("the empty sheet").into_owned(),
-    };
-    Ok(canvas.finish("gambol kangaruse", &titled("Kangaruse", source.name()), &desc))
+
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
+        let Some(state) = state else { return look.word("the-empty-sheet") };
+        let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
+        let stands = (0..seats).map(|seat| {
+            let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");
+            format!("{} {at}, {}", look.at("Kangaroo", seat + 1), scored(state, seat, look))
+        });
+        stands.collect::<Vec<_>>().join("; ")
+    }
+
+    fn route<'a>(&self, action: &'a str, _legal: &'a [String]) -> Option<Route<'a>> {
+        marks::route(action)
+    }
+
+    fn pieces(&self) -> Pieces {
+        let symbols = ICONS.into_iter().chain([MINUS]).chain(KANGAROOS).chain(EMBLEMS).chain(CROSSES);
+        Pieces { ground: Ground::Bush, symbols: symbols.collect(), across: 14 }
+    }
+}
+
+/// A seat's points in words.
+fn scored(state: &Value, seat: usize, look: &Look<'_>) -> String {
+    look.count("points", whole(state, &format!("/points/{seat}")))
 }
 
 impl Scene<'_> {
@@ -115,7 +138,7 @@ impl Scene<'_> {
         let (x, y) = self.grid.centre(cell);
         let Some(mut symbol) = icon(kind) else {
             // Nothing is to be seen on a plain square, but where moves are made it can be pointed at like any other.
-            if !canvas.look.marks.legal.is_empty() {
+            if !canvas.look.marks.legal().is_empty() {
                 let tag = canvas.tag("rect").set("data-cell", &cell.to_string()).set("fill", "none");
                 tag.nums([("x", x - 50.0), ("y", y - 50.0), ("width", 100.0), ("height", 100.0)]).done();
             }
@@ -259,7 +282,7 @@ impl Scene<'_> {
         let (x, y) = (self.grid.left + self.grid.width() + 26.0, EDGE - 26.0);
         let angle = self.grid.angle(Direction::N);
         let colour = canvas.theme().text_on_surround(Ground::Bush);
-        let north = canvas.look.word("N").into_owned();
+        let north = canvas.look.word("N");
         canvas.brush(x, y, angle, 1.0, |b| b.dab(Hue::Would, "M0-26L9-6H-9Z"));
         canvas.bold(colour, x - 7.0, y, 26.0, &north);
     }
@@ -322,7 +345,7 @@ impl Scene<'_> {
             };
             let out = state.pointer(&format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
             let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
-            let label = format!("{} {} {cell}{out_word}", canvas.look.word("Kangaroo"), seat + 1);
+            let label = format!("{} {cell}{out_word}", canvas.look.at("Kangaroo", seat + 1));
             let id = canvas.id(&format!("kangaroo-{seat}"));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
@@ -354,8 +377,8 @@ fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
     for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
         let x = EDGE + each * seat as f32;
         let score = whole(state, &format!("/points/{seat}"));
-        let label =
-            format!("{} {}: {score} {}", canvas.look.word("Kangaroo"), seat + 1, canvas.look.word("points"));
+        let look = canvas.look;
+        let label = format!("{}: {}", look.at("Kangaroo", seat + 1), scored(state, seat, look));
         canvas.group(&format!("points-{seat}"), x, y + STRIP / 2.0, 0.0, &label);
         if state.get("turn").and_then(Value::as_u64) == Some(seat as u64) {
             let (rim, fill) = (canvas.hue(Hue::GlowRim), canvas.theme().ground(Ground::Bush));

@@ -6,10 +6,18 @@ use crate::boards::{text, texts};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::marks::Shape;
-use crate::steps::Spot;
+use crate::steps::{Order, Route, Spot};
 use crate::theme::Hue;
 use gambol_core::grid::Direction;
 use serde_json::Value;
+
+/// `N:c3`, where another animal may jump to c3 too: the field first, then who.
+pub(super) fn route<'a>(action: &'a str, legal: &[String]) -> Option<Route<'a>> {
+    let (animal, cell) = action.split_once(':')?;
+    let shares = |other: &&String| other.split_once(':').is_some_and(|(_, to)| to == cell);
+    let shared = legal.iter().filter(shares).count() > 1;
+    if shared { Route::new(Order::Given, [(cell, 1), (animal, 1)]) } else { None }
+}
 
 /// The field of a jump, or the animal that is to jump.
 pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spot> {
@@ -23,7 +31,7 @@ pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spo
 
 /// The field that has been pointed at, while it is open who jumps there.
 pub(super) fn chosen(canvas: &mut Canvas<'_>, grid: &Grid, state: Option<&Value>) {
-    for part in canvas.look.marks.chosen {
+    for part in canvas.look.marks.chosen() {
         if let Some(spot) = spot(grid, state, part) {
             canvas.chosen(part, spot);
         }

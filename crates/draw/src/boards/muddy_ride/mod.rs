@@ -2,55 +2,75 @@
 
 mod marks;
 
-use super::{Source, text, texts, titled, words};
-use crate::DrawError;
-use crate::art::muddy_ride::{ANIMALS, FOOTPRINTS, PRINT_HUES, PUDDLES};
+use super::{Draws, Pieces, Source, text, texts};
+use crate::art::muddy_ride::{ANIMALS, BACKS, FOOTPRINTS, FRONTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
 use crate::marks::buttons_height;
-use crate::steps::Offers;
+use crate::steps::{Offers, Route};
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 use std::fmt::Write;
 
-pub(crate) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
-pub(crate) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
+const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
 const FRAME: f32 = 74.0;
 const TABLE: f32 = 120.0;
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
-    let board = source.board().ok_or(DrawError::Board("muddy-ride"))?;
-    let size = match board.get("size").and_then(Value::as_u64) {
-        Some(size @ (6 | 8)) => size as u8,
-        _ => return Err(DrawError::Board("muddy-ride")),
-    };
-    let secret = source.option("mode") == Some("secret");
-    // In secret play a seat has no animal that all may know, so nothing tells which way is up.
-    let up = if secret { 0 } else { facing_of(source, look.viewer.index()) };
-    let grid = Grid { files: size, ranks: size, up, left: FRAME, top: FRAME };
-    let offers = Offers::new("muddy-ride", look, |offer| marks::spot(&grid, source.state, offer.part));
-    let side = grid.width() + 2.0 * FRAME;
-    let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
-    let height = side + table + buttons_height(side, &offers.buttons);
-    let mut canvas = Canvas::new(look, side, height);
-    canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
-    canvas.fixed("the meadow", |canvas| meadow(canvas, &grid, board));
-    marks::chosen(&mut canvas, &grid, source.state);
-    canvas.glows("muddy-ride", &offers.glows);
-    canvas.fixed("the footprints", |canvas| footprints(canvas, &grid, board));
-    if let Some(state) = source.state {
-        marks::before(&mut canvas, &grid, state);
-        animals(&mut canvas, &grid, board, state);
-        marks::preview(&mut canvas, &grid, board, state);
-        if secret {
-            cards(&mut canvas, state, side, side / 2.0);
+pub(crate) struct Drawn;
+
+impl Draws for Drawn {
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let board = source.board()?;
+        let size = board.get("size").and_then(Value::as_u64).filter(|size| matches!(size, 6 | 8))? as u8;
+        let secret = source.option("mode") == Some("secret");
+        // In secret play a seat has no animal that all may know, so nothing tells which way is up.
+        let up = if secret { 0 } else { facing_of(source, look.viewer.index()) };
+        let grid = Grid { files: size, ranks: size, up, left: FRAME, top: FRAME };
+        let offers = Offers::new(look, |offer| marks::spot(&grid, source.state, offer.part));
+        let side = grid.width() + 2.0 * FRAME;
+        let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
+        let height = side + table + buttons_height(side, &offers.buttons);
+        let mut canvas = Canvas::new(look, side, height);
+        canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
+        canvas.fixed("the meadow", |canvas| meadow(canvas, &grid, board));
+        marks::chosen(&mut canvas, &grid, source.state);
+        canvas.glows(&offers.glows);
+        canvas.fixed("the footprints", |canvas| footprints(canvas, &grid, board));
+        if let Some(state) = source.state {
+            marks::before(&mut canvas, &grid, state);
+            animals(&mut canvas, &grid, board, state);
+            marks::preview(&mut canvas, &grid, board, state);
+            if secret {
+                cards(&mut canvas, state, side, side / 2.0);
+            }
         }
+        canvas.buttons(side, side + table, &offers.buttons);
+        Some(canvas)
     }
-    canvas.buttons(side, side + table, &offers.buttons);
-    let desc = words::muddy_ride(source.state, look);
-    Ok(canvas.finish("gambol muddy-ride", &titled("Muddy Ride", source.name()), &desc))
+
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
+        let Some(state) = state else { return look.word("the-empty-meadow") };
+        let stands = LETTERS.iter().zip(NAMES).filter_map(|(letter, name)| {
+            if let Some(cell) = text(state, &format!("/animals/{letter}")) {
+                return Some(format!("{} {cell}", look.word(name)));
+            }
+            let arrived = texts(state, "/arrived").any(|arrived| arrived == *letter);
+            arrived.then(|| format!("{}: {}", look.word(name), look.word("arrived")))
+        });
+        stands.collect::<Vec<_>>().join(", ")
+    }
+
+    fn route<'a>(&self, action: &'a str, legal: &'a [String]) -> Option<Route<'a>> {
+        marks::route(action, legal)
+    }
+
+    fn pieces(&self) -> Pieces {
+        let symbols = ANIMALS.into_iter().chain(FOOTPRINTS).chain(FRONTS).chain(BACKS);
+        Pieces { ground: Ground::Mud, symbols: symbols.collect(), across: 16 }
+    }
 }
 
 /// The way the animal of a seat faces: seats are the animals in play in the order N, E, S, W.
@@ -169,11 +189,11 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
     let hue = canvas.hue(PRINT_HUES[animal]);
     let facing = Direction::FOUR[animal];
     let angle = grid.angle(facing);
-    let name = canvas.look.word(NAMES[animal]).into_owned();
+    let name = canvas.look.word(NAMES[animal]);
     if let Some(cell) = place(board, "start", animal, grid) {
         let (x, y) = grid.centre(cell);
         let id = canvas.id(&format!("start-{}", LETTERS[animal]));
-        let label = format!("{name}: {} {cell}", canvas.look.word("start"));
+        let label = format!("{name}: {}", canvas.look.at("start", cell));
         let tag = canvas.tag("circle").set("id", &id).nums([("cx", x), ("cy", y), ("r", 46.0)]);
         let tag = tag.set("fill", "none").set("stroke", hue).num("stroke-width", 3.0);
         tag.set("stroke-dasharray", "10 8").set("role", "img").set("aria-label", &label).done();
@@ -181,7 +201,7 @@ fn signs(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, animal: usize) {
     }
     if let Some(cell) = place(board, "target", animal, grid) {
         let (x, y) = grid.centre(cell);
-        let label = format!("{name}: {} {cell}", canvas.look.word("target"));
+        let label = format!("{name}: {}", canvas.look.at("target", cell));
         canvas.group(&format!("target-{}", LETTERS[animal]), x, y, 0.0, &label);
         let paper = canvas.theme().is_paper();
         let tag = canvas.tag("rect").nums([("x", -46.0), ("y", -46.0), ("width", 92.0), ("height", 92.0)]);

@@ -4,9 +4,18 @@ use super::{LETTERS, SEATS, Scene};
 use crate::boards::{text, whole};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
-use crate::steps::{Offer, Spot};
+use crate::steps::{Offer, Order, Route, Spot};
 use crate::theme::Hue;
 use serde_json::Value;
+
+/// `line FHG`: from west to east, and the last one needs no pointing at; `F:W`: the animal, then the side.
+pub(super) fn route(action: &str) -> Option<Route<'_>> {
+    let [first, second] = match action.strip_prefix("line ") {
+        Some(order) if order.len() == 3 => [order.get(..1)?, order.get(1..2)?],
+        _ => action.split_once(':')?.into(),
+    };
+    Route::new(Order::Given, [(first, 1), (second, 1)])
+}
 
 impl Scene {
     /// The animal to be announced or lined up, the space that its way leads to, or the hand that is blocked.
@@ -31,7 +40,7 @@ impl Scene {
     pub(super) fn chosen(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let seat = whole(state, "/turn") as usize & 1;
         let lining = text(state, "/phase") == Some("line");
-        for (index, part) in canvas.look.marks.chosen.iter().enumerate() {
+        for (index, part) in canvas.look.marks.chosen().iter().enumerate() {
             let Some(animal) = animal_of(part) else { continue };
             let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
             canvas.chosen(part, (x, y, around(on_board)));

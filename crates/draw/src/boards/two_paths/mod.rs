@@ -2,20 +2,20 @@
 
 mod marks;
 
-use super::{Source, text, titled, whole, words};
-use crate::DrawError;
+use super::{Draws, Pieces, Source, text, whole};
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
 use crate::look::Look;
 use crate::marks::buttons_height;
-use crate::steps::Offers;
+use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use serde_json::{Map, Value};
 
-pub(crate) const LETTERS: [&str; 3] = ["F", "H", "G"];
-pub(crate) const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
-pub(crate) const SEATS: [&str; 2] = ["south", "north"];
+const LETTERS: [&str; 3] = ["F", "H", "G"];
+const NAMES: [&str; 3] = ["Fox", "Hare", "Hedgehog"];
+const SEATS: [&str; 2] = ["south", "north"];
+const SEAT_NAMES: [&str; 2] = ["South", "North"];
 const WOOD: f32 = 92.0;
 const STEP_X: f32 = 158.0;
 const STEP_Y: f32 = 110.0;
@@ -30,31 +30,57 @@ struct Scene {
     viewer: usize,
 }
 
-pub(crate) fn draw(source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
-    let scene = Scene::read(source, look.viewer.index() & 1).ok_or(DrawError::Board("two-paths"))?;
-    let offers = Offers::new("two-paths", look, |offer| scene.place(source.state?, look.marks.chosen, offer));
-    let body = scene.height();
-    let strip = if source.state.is_some() { STRIP } else { 0.0 };
-    let table = scene.height() + strip;
-    let mut canvas =
-        Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &offers.buttons));
-    canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
-    canvas.fixed("the clearing", |canvas| scene.clearing(canvas));
-    if let Some(state) = source.state {
-        scene.before(&mut canvas, state);
-        scene.table(&mut canvas);
-        scene.chosen(&mut canvas, state);
-        canvas.glows("two-paths", &offers.glows);
-        scene.animals(&mut canvas, state);
-        scene.preview(&mut canvas, state);
-        scene.hands(&mut canvas, state);
+pub(crate) struct Drawn;
+
+impl Draws for Drawn {
+    fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let scene = Scene::read(source, look.viewer.index() & 1)?;
+        let offers = Offers::new(look, |offer| scene.place(source.state?, look.marks.chosen(), offer));
+        let body = scene.height();
+        let strip = if source.state.is_some() { STRIP } else { 0.0 };
+        let table = scene.height() + strip;
+        let mut canvas =
+            Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &offers.buttons));
+        canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
+        canvas.fixed("the clearing", |canvas| scene.clearing(canvas));
+        if let Some(state) = source.state {
+            scene.before(&mut canvas, state);
+            scene.table(&mut canvas);
+            scene.chosen(&mut canvas, state);
+            canvas.glows(&offers.glows);
+            scene.animals(&mut canvas, state);
+            scene.preview(&mut canvas, state);
+            scene.hands(&mut canvas, state);
+        }
+        canvas.buttons(scene.width, body + strip, &offers.buttons);
+        Some(canvas)
     }
-    canvas.buttons(scene.width, body + strip, &offers.buttons);
-    let desc = match source.state {
-        Some(state) => words::two_paths(state, look),
-        None => look.word("the empty clearing").into_owned(),
+
+    fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
+        let Some(state) = state else { return look.word("the-empty-clearing") };
+        let six = [0, 1].into_iter().flat_map(|seat| (0..3).map(move |animal| (seat, animal)));
+        six.map(|(seat, animal)| stands(state, seat, animal, look)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn route<'a>(&self, action: &'a str, _legal: &'a [String]) -> Option<Route<'a>> {
+        marks::route(action)
+    }
+
+    fn pieces(&self) -> Pieces {
+        let hands = [FIST, OPEN_HAND, HAND_WITH_DISC, STONE];
+        let symbols = ANIMALS.into_iter().flatten().chain(hands).chain(TREES);
+        Pieces { ground: Ground::Clearing, symbols: symbols.collect(), across: 16 }
+    }
+}
+
+/// Whose animal this is, and where it stands.
+fn stands(state: &Value, seat: usize, animal: usize, look: &Look<'_>) -> String {
+    let at = match text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])) {
+        None => look.word("waiting"),
+        Some("home") => look.word("home"),
+        Some(space) => space.to_owned(),
     };
-    Ok(canvas.finish("gambol two-paths", &titled("Two Paths", source.name()), &desc))
+    format!("{}: {} {at}", look.word(SEAT_NAMES[seat]), look.word(NAMES[animal]))
 }
 
 impl Scene {
@@ -230,13 +256,11 @@ impl Scene {
 
     fn animals(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for (seat, owner) in ["South", "North"].into_iter().enumerate() {
+        for seat in 0..2 {
             for animal in 0..3 {
                 let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
                 let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])).unwrap_or("waiting");
-                let owner = canvas.look.word(owner);
-                let label =
-                    format!("{owner}: {} {}", canvas.look.word(NAMES[animal]), words::place(at, canvas.look));
+                let label = stands(state, seat, animal, canvas.look);
                 let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
                 let tag =
                     canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
@@ -293,7 +317,7 @@ impl Scene {
         {
             canvas.put(ANIMALS[seat][animal], middle, y - 16.0, 0.0, 0.8);
         } else if state.get("turn").is_some_and(Value::is_u64) {
-            let name = look.word(["South", "North"][seat]).into_owned();
+            let name = look.word(SEAT_NAMES[seat]);
             canvas.bold(colour, middle, y - 14.0, 30.0, &name);
         }
         let tries = whole(state, "/try");

@@ -1,0 +1,54 @@
+//! What each game brings to its words, a file or a folder each.
+
+use crate::teller::Teller;
+use crate::words::Words;
+use crate::{duel, gunst, kangaruse, muddy_ride, two_paths};
+use gambol_core::Seat;
+use gambol_games::Kind;
+use serde_json::Value;
+
+/// What a game brings to its words. [`Teller`] says what each of these is for.
+pub(crate) trait Tells: Sync {
+    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String;
+    fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String;
+    fn draft(&self, teller: &Teller<'_>, state: &Value, parts: &[String], open: &[&str]) -> String;
+    fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String;
+    fn choice(&self, teller: &Teller<'_>, state: &Value, action: &str) -> String;
+    /// What a part means that is no action by itself.
+    fn part(&self, teller: &Teller<'_>, state: &Value, chosen: &[String], part: &str, of: &str) -> String;
+    fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String;
+    fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String;
+    fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)>;
+    fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String>;
+
+    /// A piece by its letter or name in the notation.
+    fn piece(&self, _teller: &Teller<'_>, piece: &str) -> String {
+        piece.to_owned()
+    }
+
+    /// Who stands where. Games without a board tell what lies on the table.
+    fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        self.beside(teller, state)
+    }
+
+    /// What lies on each field of the board.
+    fn ground(&self, _teller: &Teller<'_>, _board: &Value) -> Vec<(String, Vec<String>)> {
+        Vec::new()
+    }
+
+    /// What the signs on a board mean: each with its name and its rule.
+    fn legend(&self, _words: &Words, _board: &Value) -> Vec<(&'static str, String, String)> {
+        Vec::new()
+    }
+}
+
+/// What this game brings.
+pub(crate) fn of(kind: Kind) -> &'static dyn Tells {
+    match kind {
+        Kind::MuddyRide => &muddy_ride::Told,
+        Kind::Duel => &duel::Told,
+        Kind::Kangaruse => &kangaruse::Told,
+        Kind::TwoPaths => &two_paths::Told,
+        Kind::Gunst => &gunst::Told,
+    }
+}
