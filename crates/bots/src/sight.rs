@@ -25,6 +25,7 @@ pub(crate) trait Seen: Send + Sync {
     fn legal(&self) -> Vec<String>;
     fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts;
     fn text(&self) -> String;
+    fn is_slow_to_weigh(&self) -> bool;
 }
 
 /// What a seat sees in a match of this game.
@@ -62,6 +63,11 @@ impl Sight {
     /// What the seat may do, in notation, in byte order.
     pub fn legal(&self) -> Vec<String> {
         self.0.legal()
+    }
+
+    /// Whether the best move takes seconds to find here, rather than less than one.
+    pub fn is_slow_to_weigh(&self) -> bool {
+        self.0.is_slow_to_weigh()
     }
 
     pub(crate) fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts {
@@ -151,5 +157,9 @@ impl<G: Knowable> Seen for Glimpse<G> {
 
     fn text(&self) -> String {
         self.game.text(&self.view)
+    }
+
+    fn is_slow_to_weigh(&self) -> bool {
+        self.game.is_slow_to_weigh()
     }
 }

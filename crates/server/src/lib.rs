@@ -13,7 +13,6 @@ pub mod pages;
 mod socket;
 pub mod table;
 pub mod who;
-pub mod wire;
 pub mod world;
 
 pub use http::{Running, serve, start};

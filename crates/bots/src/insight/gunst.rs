@@ -35,6 +35,11 @@ impl Insight for Gunst {
         pos.phase() == Phase::Ting
     }
 
+    /// With gods in both hands, line-ups are weighed against each other by the thousand.
+    fn is_slow_to_weigh(&self) -> bool {
+        true
+    }
+
     /// A line-up that is chosen but not shown is as good as one that is being chosen.
     fn worlds(&self, view: &View) -> Worlds<Position> {
         Worlds::One(*view.table())

@@ -54,6 +54,11 @@ pub(crate) trait Insight: Playable + Clone + PartialEq {
         false
     }
 
+    /// Whether whoever wants the best move has to weigh so much at once that it takes seconds.
+    fn is_slow_to_weigh(&self) -> bool {
+        false
+    }
+
     /// What could be behind a view.
     fn worlds(&self, view: &Self::View) -> Worlds<Self::Position>;
 

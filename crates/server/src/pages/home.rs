@@ -4,7 +4,6 @@ use super::boards::Tile;
 use super::shell::Shell;
 use super::{page, refused};
 use crate::App;
-use crate::table::Brief;
 use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
@@ -16,6 +15,7 @@ use gambol_games::code;
 use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
 use gambol_store::Summary;
+use gambol_table::Brief;
 use gambol_words::About;
 
 pub(super) fn routes() -> Router<App> {

@@ -8,7 +8,6 @@ use super::options::{self, Ask};
 use super::shell::Shell;
 use super::{missing, page};
 use crate::App;
-use crate::table::{LEVELS, NewTable, USUAL_LEVEL};
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -16,6 +15,7 @@ use axum::response::Response;
 use axum::routing::get;
 use gambol_core::Seat;
 use gambol_games::Kind;
+use gambol_table::{LEVELS, NewTable, USUAL_LEVEL};
 use gambol_words::Teller;
 use serde_json::{Map, Value};
 

@@ -2,7 +2,7 @@
 
 use super::{assets, icons};
 use crate::App;
-use crate::table::Screen;
+use gambol_table::Screen;
 use crate::who::{Visitor, cookie};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

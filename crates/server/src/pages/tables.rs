@@ -3,15 +3,15 @@
 use super::shell::Shell;
 use super::{assets, missing, page, refused, rules_here};
 use crate::App;
-use crate::table::fingerprint;
 use crate::who::{Token, Visitor};
-use crate::wire::TableView;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use gambol_games::Kind;
+use gambol_table::fingerprint;
+use gambol_table::wire::{SeatView, TableView};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -103,7 +103,7 @@ impl TablePage {
         ]
     }
 
-    fn kind(&self, seat: &crate::wire::SeatView) -> String {
+    fn kind(&self, seat: &SeatView) -> String {
         match (seat.kind, &seat.level) {
             ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),

@@ -1,9 +1,9 @@
 //! Every form starts games, and says what it asks.
 
 use super::*;
-use crate::table::NewTable;
 use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
+use gambol_table::NewTable;
 use gambol_words::Words;
 use serde_json::{Map, Value, json};
 

@@ -1,8 +1,8 @@
 //! How people end a game: by giving up, by running out of time, by agreement; and how they take moves back.
 
 use super::Fold;
-use crate::table::event::Refusal;
-use gambol_core::{AnyMatch, Outcome, RecordResult, Seat, Seats};
+use crate::event::Refusal;
+use gambol_core::{Outcome, RecordResult, Seat, Seats};
 use gambol_words::Ending;
 
 impl Fold {
@@ -117,22 +117,4 @@ impl Fold {
         let found = self.sides.iter().find(|side| side.has(Seat(seat)));
         found.copied().unwrap_or(Seats::one(Seat(seat)))
     }
-}
-
-/// The sides of a game: its teams, or each seat by itself.
-pub(super) fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
-    let everyone = || Seats::first(game.seats()).iter().map(Seats::one).collect();
-    let options = game.record().options;
-    let mode = options.get("mode").and_then(serde_json::Value::as_str);
-    if !matches!(mode, Some("white-horse" | "all-or-nothing")) {
-        return everyone();
-    }
-    let Some(teams) = options.get("teams").and_then(serde_json::Value::as_array) else { return everyone() };
-    let seat = |animal: &serde_json::Value| {
-        ["N", "E", "S", "W"].iter().position(|name| animal == name).map(|seat| Seat(seat as u8))
-    };
-    let side = |team: &serde_json::Value| -> Seats {
-        team.as_array().into_iter().flatten().filter_map(seat).collect()
-    };
-    teams.iter().map(side).collect()
 }
