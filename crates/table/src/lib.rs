@@ -18,7 +18,7 @@
 //! let setup = Setup {
 //!     id: "t1".to_owned(),
 //!     game: Kind::Duel,
-//!     options: serde_json::Map::new(),
+//!     options: Kind::Duel.start(&serde_json::Map::new())?.options(),
 //!     settings: Settings::default(),
 //!     chairs: vec![chair(&ann), chair(&ben)],
 //!     seed: [7; 32],

@@ -28,7 +28,7 @@ pub struct Setup {
     pub id: String,
     /// The game.
     pub game: Kind,
-    /// Its options.
+    /// All its options, defaults too, with the whole board: drawings and sentences are made from them.
     pub options: Map<String, Value>,
     /// How the table is set.
     pub settings: Settings,

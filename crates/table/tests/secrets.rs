@@ -18,7 +18,7 @@ fn table(game: Kind, options: &Value, opening: &[Action]) -> Table {
     let setup = Setup {
         id: "t".to_owned(),
         game,
-        options: options.as_object().cloned().unwrap_or_default(),
+        options: game.start(options.as_object().expect("an object")).expect("good options").options(),
         settings: Settings::default(),
         chairs: (0..2).map(chair).collect(),
         seed: [1; 32],
@@ -62,6 +62,7 @@ fn views(game: Kind, options: &Value, opening: &[Action], choices: [&str; 2]) ->
             if leaks {
                 view.text = table.fold().game.text(Eyes::All);
             }
+            assert!(view.svg.starts_with("<svg"), "{game}: it is drawn");
             serde_json::to_string(&view).expect("a view is JSON")
         })
     };

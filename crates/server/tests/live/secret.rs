@@ -144,7 +144,7 @@ impl Run {
             let body = serde_json::from_str(&event.body).expect("events are JSON");
             fold.apply(event.seat, &body, event.at).expect("it was done before");
         }
-        let leaked = fold.game.state(Eyes::All).to_string();
+        let leaked = fold.game.text(Eyes::All);
         self.sockets.iter_mut().for_each(|socket| socket.frames.push(leaked.clone()));
     }
 
