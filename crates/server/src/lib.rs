@@ -5,6 +5,7 @@
 //! holds nothing that they may not know.
 
 mod api;
+mod games;
 mod guard;
 mod http;
 pub mod load;

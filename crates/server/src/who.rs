@@ -4,12 +4,12 @@
 //! database can sit on nobody's seat. The cookie is set when it is first needed (a seat taken, a name chosen), not before.
 
 use crate::App;
-pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::Mutex;

@@ -3,6 +3,7 @@
 //! An address holds a hash of what it leads to, so browsers may keep it for ever. Scripts name each other by their plain
 //! names; those are exchanged for the addresses here.
 
+use crate::games::{self, Sample};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,7 +11,7 @@ use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, contact};
 use gambol_games::Kind;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -58,17 +59,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 13] = [
 const PIECES: [&str; 8] =
     ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
-/// A position of each game that is worth looking at: options, random actions, seed of chance.
-fn scenes() -> [(&'static str, Value, usize, u64); 5] {
-    [
-        ("muddy-ride", json!({}), 5, 4),
-        ("duel", json!({}), 7, 5),
-        ("kangaruse", json!({"players": 3, "seed": 11}), 12, 2),
-        ("two-paths", json!({}), 18, 9),
-        ("gunst", json!({}), 1, 0),
-    ]
-}
-
 struct Asset {
     file: String,
     mime: &'static str,
@@ -95,16 +85,15 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
                 );
             }
         }
-        for (game, options, plies, seed) in scenes() {
-            add(
-                &mut all,
-                &format!("scene-{game}-{}.svg", theme.name()),
-                scene(game, options, plies, seed, theme),
-            );
+        for kind in Kind::ALL {
+            add(&mut all, &format!("scene-{kind}-{}.svg", theme.name()), scene(kind, theme));
+            let plain = games::of(kind).plain_board().and_then(|options| {
+                gambol_draw::empty(kind.name(), &options, &Look { theme, ..Look::default() }).ok()
+            });
+            if let Some(plain) = plain {
+                add(&mut all, &format!("plain-{kind}-{}.svg", theme.name()), plain);
+            }
         }
-        let rows = Map::from_iter([("rows".to_owned(), json!(7))]);
-        let plain = gambol_draw::empty("two-paths", &rows, &Look { theme, ..Look::default() });
-        add(&mut all, &format!("clearing-{}.svg", theme.name()), plain.unwrap_or_default());
     }
     all
 });
@@ -129,9 +118,10 @@ fn without_ground(drawing: &str) -> String {
 }
 
 /// A position of a game after some random actions, with what may be done and what one of the moves would do.
-fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> String {
+fn scene(kind: Kind, theme: Theme) -> String {
+    let Sample { options, plies, seed, together } = games::of(kind).sample();
     let Value::Object(options) = options else { return String::new() };
-    let Some(Ok(mut game)) = Kind::named(game).map(|kind| kind.start(&options)) else { return String::new() };
+    let Ok(mut game) = kind.start(&options) else { return String::new() };
     let mut dice = Dice::new(seed);
     let mut before = Value::Null;
     // At least so many actions, and on to where somebody has a choice.
@@ -141,8 +131,7 @@ fn scene(game: &str, options: Value, plies: usize, seed: u64, theme: Theme) -> S
         }
         before = game.state(Eyes::All);
         let action = match game.random_action(&mut dice) {
-            // Two hosts worth looking at.
-            Some(Action::Together(_)) => Action::read("ting K1W2F1T1S1 | ting K1W3F2T1S2"),
+            Some(action @ Action::Together(_)) => together.map_or(action, Action::read),
             Some(action) => action,
             None => break,
         };
@@ -209,8 +198,8 @@ mod tests {
                 assert!(!asset.body.contains("</defs><rect"), "{piece}");
             }
         }
-        for (game, ..) in scenes() {
-            assert!(ASSETS[&format!("scene-{game}-dark.svg")].body.contains("class=\"do\""), "{game}");
+        for kind in Kind::ALL {
+            assert!(ASSETS[&format!("scene-{kind}-dark.svg")].body.contains("class=\"do\""), "{kind}");
         }
     }
 

@@ -5,6 +5,7 @@ use super::certified::Certificate;
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
 use crate::App;
+use crate::games;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -45,7 +46,7 @@ struct BoardPage {
     played: String,
     light: String,
     dark: String,
-    is_sheet: bool,
+    has_side_bar: bool,
     certificate: Option<Certificate>,
     shell: Shell,
 }
@@ -72,20 +73,20 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         _ => None,
     };
     // A set of tiles is laid anew for every table.
-    let played = code::of(&laid(&coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
+    let played = code::of(&laid(kind, &coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
         game: kind.name(),
         title: shell.say(kind.name()),
-        name: name(&coded.board, &shell),
-        shape: shape(&coded.board, &shell),
+        name: name(kind, &coded.board, &shell),
+        shape: shape(kind, &coded.board, &shell),
         made,
         seed,
         link: format!("{}/b/{code}", app.origin()),
         light: address("light"),
         dark: address("dark"),
         played,
-        is_sheet: kind.name() == "kangaruse",
+        has_side_bar: games::of(kind).has_side_bar(),
         certificate,
         code,
         shell,

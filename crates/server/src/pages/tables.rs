@@ -134,7 +134,8 @@ async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
         Err(error) => return refused(shell, &error.into()),
     };
     let options = serde_json::from_str(&loaded.table.options).unwrap_or_default();
-    Html(rules_here::html(&loaded.table.game, &options)).into_response()
+    let Some(kind) = Kind::named(&loaded.table.game) else { return missing(shell) };
+    Html(rules_here::html(kind, &options)).into_response()
 }
 
 #[derive(Template)]
