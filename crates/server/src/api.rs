@@ -3,7 +3,7 @@
 use crate::App;
 use crate::pages::failure;
 use crate::socket::{self, theme};
-use crate::table::{NewTable, Screen, TableError};
+use crate::table::TableError;
 use crate::who::{Token, Visitor, tidy_name};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use gambol_core::Record;
+use gambol_table::{NewTable, Screen};
 use serde::Deserialize;
 use serde_json::json;
 

@@ -5,6 +5,7 @@
 //! holds nothing that they may not know.
 
 mod api;
+mod games;
 mod guard;
 mod http;
 pub mod load;
@@ -13,7 +14,6 @@ pub mod pages;
 mod socket;
 pub mod table;
 pub mod who;
-pub mod wire;
 pub mod world;
 
 pub use http::{Running, serve, start};

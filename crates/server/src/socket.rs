@@ -6,16 +6,17 @@
 
 use crate::App;
 use crate::table::Message as ToTable;
-use crate::table::guest::{Frame, Inbox, way};
-use crate::table::{Screen, TableError, Tables, frame};
+use crate::table::guest::{Inbox, way};
+use crate::table::{TableError, Tables};
 use crate::who::Visitor;
-use crate::wire::{Command, Wish};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Buf;
 use futures::{SinkExt, StreamExt};
 use gambol_draw::theme::Theme;
+use gambol_table::wire::{Command, Wish};
+use gambol_table::{Frame, Screen, frame};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;

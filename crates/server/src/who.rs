@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -18,8 +19,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub const COOKIE: &str = "gambol";
 /// The cookie that holds a person's name.
 pub const NAME_COOKIE: &str = "gambol_name";
-/// The longest name, in letters.
-pub const LONGEST_NAME: usize = 24;
 /// A year, in seconds: how long cookies last.
 const YEAR: u64 = 31_536_000;
 
@@ -59,16 +58,6 @@ impl Token {
     /// What is stored in place of the token.
     pub fn hash(&self) -> String {
         blake3::hash(self.0.as_bytes()).to_hex()[..32].to_owned()
-    }
-}
-
-/// A person: the hash of a token.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Person(pub String);
-
-impl std::fmt::Debug for Person {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Person(…)")
     }
 }
 
@@ -112,22 +101,6 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Infallible> {
         Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| visitor(&parts.headers, app)))
     }
-}
-
-/// A name as it is kept: one line, no control characters, no more than a few letters; none if nothing is left of it.
-pub fn tidy_name(name: &str) -> Option<String> {
-    let shown = name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter });
-    let shown: String = shown.filter(|letter| !is_unseen(*letter)).collect();
-    let words: Vec<_> = shown.split(' ').filter(|word| !word.is_empty()).collect();
-    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    let name = name.trim_end().to_owned();
-    (!name.is_empty()).then_some(name)
-}
-
-/// Letters that cannot be seen, or that turn what stands beside them round.
-pub(crate) fn is_unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// The value of a cookie.
@@ -203,14 +176,6 @@ fn unescape(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_keeps_to_one_line_of_letters_that_can_be_seen() {
-        assert_eq!(tidy_name("  Ann \n\t Bee\u{202e} "), Some("Ann Bee".into()));
-        assert_eq!(tidy_name("\u{200b}\n"), None);
-        assert_eq!(tidy_name(&"x".repeat(99)).map(|name| name.len()), Some(LONGEST_NAME));
-        assert_eq!(tidy_name("<b>"), Some("<b>".into()), "markup is a name like any other: pages escape it");
-    }
 
     #[test]
     fn a_name_survives_its_cookie() {

@@ -2,6 +2,9 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_langneg::{
+    NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages, parse_accepted_languages,
+};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -100,34 +103,21 @@ impl Words {
 
     /// The language with this tag (`de`, `de-AT`, `en-GB`), or, where it does not ship, English.
     pub fn for_language(tag: &str) -> Words {
-        let asked: Option<LanguageIdentifier> = tag.trim().parse().ok();
-        let found = asked.and_then(|asked| {
-            let speaks = |locale: &&Locale| {
-                let known: Option<LanguageIdentifier> = locale.tag.parse().ok();
-                known.is_some_and(|known| known.language == asked.language)
-            };
-            LOCALES.iter().find(speaks)
-        });
-        Words::of(found.unwrap_or(&LOCALES[0]))
+        Words::negotiated(&convert_vec_str_to_langids_lossy([tag.trim()]))
     }
 
-    /// The best of the languages that a browser asks for, as its header `Accept-Language` lists them.
+    /// The best of the languages that a browser asks for, as its header `Accept-Language` lists them: browsers list the
+    /// best first.
     pub fn for_accepted(header: &str) -> Words {
-        let mut wishes: Vec<(i32, &str)> = header
-            .split(',')
-            .take(20)
-            .filter_map(|wish| {
-                let (tag, rest) = wish.split_once(';').unwrap_or((wish, "q=1"));
-                let weight: f32 = rest.trim().strip_prefix("q=")?.parse().ok()?;
-                Some((-(weight * 1000.0) as i32, tag.trim()))
-            })
-            .collect();
-        wishes.sort_by_key(|(weight, _)| *weight);
-        let ships = |tag: &&str| {
-            let language = tag.split('-').next().unwrap_or_default();
-            LOCALES.iter().any(|locale| locale.tag.eq_ignore_ascii_case(language))
-        };
-        Words::for_language(wishes.iter().map(|(_, tag)| *tag).find(ships).unwrap_or("en"))
+        Words::negotiated(&parse_accepted_languages(header))
+    }
+
+    /// The first of these languages that ships, or else English.
+    fn negotiated(asked: &[LanguageIdentifier]) -> Words {
+        let ships = convert_vec_str_to_langids_lossy(LOCALES.iter().map(|locale| locale.tag));
+        let best = negotiate_languages(asked, &ships, None, NegotiationStrategy::Lookup);
+        let found = best.first().and_then(|best| LOCALES.iter().zip(&ships).find(|(_, tag)| tag == best));
+        Words::of(found.map_or(&LOCALES[0], |(locale, _)| locale))
     }
 
     fn of(locale: &Locale) -> Words {

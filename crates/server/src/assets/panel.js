@@ -176,7 +176,7 @@ export function tools(view) {
 }
 
 /**
- * The GUNST! buttons, one for each seat at this screen.
+ * The buttons to call, one for each seat at this screen.
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send
  */

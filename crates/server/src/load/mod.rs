@@ -11,6 +11,8 @@ mod server;
 
 pub use report::{Report, Spread};
 
+use crate::games;
+use gambol_games::Kind;
 use line::{Line, Seen};
 use report::{Measured, Tally};
 use serde_json::json;
@@ -186,13 +188,12 @@ async fn open(shared: &Arc<Shared>, sockets: usize, tables: usize, moves: u32) -
     Err(wrong(format!("only {count} of {sockets} sockets could be opened")))
 }
 
-/// Games that one connection can move by itself, all of them open and without an early end.
+/// Games that one connection can move by itself, one after the other.
 fn game(number: usize) -> serde_json::Value {
-    match number % 3 {
-        0 => json!({"game": "duel", "with": "here", "options": {"repetition": 0, "ply_cap": 0}}),
-        1 => json!({"game": "muddy-ride", "with": "here", "options": {"repetition": 0, "ply_cap": 0}}),
-        _ => json!({"game": "kangaruse", "with": "here", "options": {"players": 2}}),
-    }
+    let loads = |kind: Kind| Some((kind, games::of(kind).load()?));
+    let all: Vec<_> = Kind::ALL.into_iter().filter_map(loads).collect();
+    let (kind, options) = &all[number % all.len()];
+    json!({"game": kind.name(), "with": "here", "options": options})
 }
 
 /// Moves at one table after the other, one move each beat.

@@ -3,6 +3,7 @@
 //! An address holds a hash of what it leads to, so browsers may keep it for ever. Scripts name each other by their plain
 //! names; those are exchanged for the addresses here.
 
+use crate::games::{self, Sample};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +12,7 @@ use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, Plan, contact};
 use gambol_games::Kind;
 use gambol_words::{Teller, Words};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -59,17 +60,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 13] = [
 const PIECES: [&str; 8] =
     ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
-/// A position of each game that is worth looking at: options, random actions, seed of chance.
-fn scenes() -> [(Kind, Value, usize, u64); 5] {
-    [
-        (Kind::MuddyRide, json!({}), 5, 4),
-        (Kind::Duel, json!({}), 7, 5),
-        (Kind::Kangaruse, json!({"players": 3, "seed": 11}), 12, 2),
-        (Kind::TwoPaths, json!({}), 18, 9),
-        (Kind::Gunst, json!({}), 1, 0),
-    ]
-}
-
 struct Asset {
     file: String,
     mime: &'static str,
@@ -98,16 +88,15 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
                 );
             }
         }
-        for (kind, options, plies, seed) in scenes() {
-            add(
-                &mut all,
-                &format!("scene-{kind}-{}.svg", theme.name()),
-                scene(&words, kind, options, (plies, seed), theme),
-            );
+        for kind in Kind::ALL {
+            add(&mut all, &format!("scene-{kind}-{}.svg", theme.name()), scene(&words, kind, theme));
+            let plain = games::of(kind).plain_board().and_then(|options| {
+                gambol_draw::empty(kind, &options, &Look { theme, ..Look::default() }).ok()
+            });
+            if let Some(plain) = plain {
+                add(&mut all, &format!("plain-{kind}-{}.svg", theme.name()), plain);
+            }
         }
-        let rows = Map::from_iter([("rows".to_owned(), json!(7))]);
-        let plain = gambol_draw::empty(Kind::TwoPaths, &rows, &Look { theme, ..Look::default() });
-        add(&mut all, &format!("clearing-{}.svg", theme.name()), plain.unwrap_or_default());
     }
     all
 });
@@ -132,7 +121,8 @@ fn without_ground(drawing: &str) -> String {
 }
 
 /// A position of a game after some random actions, with what may be done and what one of the moves would do.
-fn scene(words: &Words, kind: Kind, options: Value, (plies, seed): (usize, u64), theme: Theme) -> String {
+fn scene(words: &Words, kind: Kind, theme: Theme) -> String {
+    let Sample { options, plies, seed, together } = games::of(kind).sample();
     let Value::Object(options) = options else { return String::new() };
     let Ok(mut game) = kind.start(&options) else { return String::new() };
     let mut dice = Dice::new(seed);
@@ -144,8 +134,7 @@ fn scene(words: &Words, kind: Kind, options: Value, (plies, seed): (usize, u64),
         }
         before = game.state(Eyes::All);
         let action = match game.random_action(&mut dice) {
-            // Two hosts worth looking at.
-            Some(Action::Together(_)) => Action::read("ting K1W2F1T1S1 | ting K1W3F2T1S2"),
+            Some(action @ Action::Together(_)) => together.map_or(action, Action::read),
             Some(action) => action,
             None => break,
         };
@@ -214,8 +203,8 @@ mod tests {
                 assert!(!asset.body.contains("</defs><rect"), "{piece}");
             }
         }
-        for (game, ..) in scenes() {
-            assert!(ASSETS[&format!("scene-{game}-dark.svg")].body.contains("class=\"do\""), "{game}");
+        for kind in Kind::ALL {
+            assert!(ASSETS[&format!("scene-{kind}-dark.svg")].body.contains("class=\"do\""), "{kind}");
         }
     }
 

@@ -5,6 +5,7 @@ use super::certified::Certificate;
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
 use crate::App;
+use crate::games;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -22,7 +23,7 @@ use serde_json::{Map, Value};
 
 pub(super) fn routes() -> Router<App> {
     let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
-        let print = move |app, shell, query| print_game(app, shell, query, kind.name());
+        let print = move |app, shell, query| print_game(app, shell, query, kind);
         router.route(&format!("/{}/print.pdf", kind.name()), get(print))
     });
     games
@@ -46,7 +47,7 @@ struct BoardPage {
     played: String,
     light: String,
     dark: String,
-    is_sheet: bool,
+    has_side_bar: bool,
     certificate: Option<Certificate>,
     shell: Shell,
 }
@@ -73,20 +74,20 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         _ => None,
     };
     // A set of tiles is laid anew for every table.
-    let played = code::of(&laid(&coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
+    let played = code::of(&laid(kind, &coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
         game: kind.name(),
         title: shell.say(kind.name()),
-        name: name(&coded.board, &shell),
-        shape: shape(&coded.board, &shell),
+        name: name(kind, &coded.board, &shell),
+        shape: shape(kind, &coded.board, &shell),
         made,
         seed,
         link: format!("{}/b/{code}", app.origin()),
         light: address("light"),
         dark: address("dark"),
         played,
-        is_sheet: kind.name() == "kangaruse",
+        has_side_bar: games::of(kind).has_side_bar(),
         certificate,
         code,
         shell,
@@ -160,14 +161,14 @@ async fn print_board(
     Query(wanted): Query<Wanted>,
 ) -> Response {
     let Ok(coded) = code::read(&code) else { return missing(shell) };
-    printed(shell, &app, &wanted, coded.game.name(), move || Item::board(coded.board)).await
+    printed(shell, &app, &wanted, coded.game, move || Item::board(coded.board)).await
 }
 
 async fn print_game(
     State(app): State<App>,
     shell: Shell,
     Query(wanted): Query<Wanted>,
-    game: &'static str,
+    game: Kind,
 ) -> Response {
     printed(shell, &app, &wanted, game, move || Item::new(game, &Map::new())).await
 }
@@ -177,7 +178,7 @@ async fn printed(
     shell: Shell,
     app: &App,
     wanted: &Wanted,
-    game: &str,
+    game: Kind,
     item: impl FnOnce() -> Result<Item, PrintError> + Send + 'static,
 ) -> Response {
     let options = wanted.options(app);

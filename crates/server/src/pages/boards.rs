@@ -2,10 +2,10 @@
 
 use super::certified;
 use super::new::Number;
-use super::options;
 use super::shell::Shell;
 use super::{FailurePage, missing, page};
 use crate::App;
+use crate::games::{self, Shape};
 use askama::Template;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -14,8 +14,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use gambol_games::Kind;
 use gambol_games::boards::BuiltIn;
-use gambol_games::check;
-use gambol_games::code::{self, Coded, Source};
+use gambol_games::code::{self, CodeError, Coded, Source};
 use gambol_games::recipe::{LARGEST_SEED, Recipe};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -50,8 +49,8 @@ impl Tile {
             Tile {
                 game: kind.name(),
                 code: code::of_built_in(built_in),
-                name: name(&board, shell),
-                told: shape(&board, shell),
+                name: name(kind, &board, shell),
+                told: shape(kind, &board, shell),
                 certificate: certified::first_sentence(kind, built_in.name, shell),
             }
         };
@@ -65,13 +64,19 @@ impl Tile {
                 let seed = recipe.choices().get("seed").and_then(Value::as_u64).unwrap_or_default();
                 shell.with("board-seed", "seed", seed.to_string())
             }
-            _ => shape(&coded.board, shell),
+            _ => shape(kind, &coded.board, shell),
         };
         let certificate = match coded.source {
             Source::BuiltIn(name) => certified::first_sentence(kind, name, shell),
             _ => String::new(),
         };
-        Tile { game: kind.name(), code: text.to_owned(), name: name(&coded.board, shell), told, certificate }
+        Tile {
+            game: kind.name(),
+            code: text.to_owned(),
+            name: name(kind, &coded.board, shell),
+            told,
+            certificate,
+        }
     }
 
     fn made(kind: Kind, recipe: &Recipe, shell: &Shell) -> Tile {
@@ -86,54 +91,31 @@ impl Tile {
 }
 
 /// What a board is called.
-pub(super) fn name(board: &Value, shell: &Shell) -> String {
+pub(super) fn name(kind: Kind, board: &Value, shell: &Shell) -> String {
     let set = board.get("tile_set").filter(|set| set.is_object()).unwrap_or(board);
     let named = set
         .get("name")
         .or(set.get("tile_set"))
         .and_then(Value::as_str)
         .filter(|name| !name.trim().is_empty());
-    let is_sheet = board.get("game").and_then(Value::as_str) == Some("kangaruse");
     match named {
         Some(name) => {
-            sheet_name(name, shell).filter(|_| is_sheet).unwrap_or_else(|| name.chars().take(60).collect())
+            games::of(kind).board_name(name, &shell.words).unwrap_or_else(|| name.chars().take(60).collect())
         }
         None => shell.say("board-nameless"),
     }
 }
 
-/// The name of a sheet that was made, "regular 76179", for people.
-fn sheet_name(name: &str, shell: &Shell) -> Option<String> {
-    let (size, rest) = name.split_once(' ')?;
-    let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));
-    let size = match size {
-        "tiny" => "make-tiny",
-        "small" => "make-small",
-        "regular" => "make-regular",
-        "large" => "make-large",
-        "huge" => "make-huge",
-        _ => return None,
-    };
-    let is_seed = !seed.is_empty() && seed.len() < 17 && seed.bytes().all(|byte| byte.is_ascii_digit());
-    let key = if starts { "board-sheet-starts" } else { "board-sheet" };
-    let args = [("size", shell.say(size).into()), ("seed", seed.into())];
-    is_seed.then(|| shell.words.say(key, &args))
-}
-
 /// How large a board is, in words.
-pub(super) fn shape(board: &Value, shell: &Shell) -> String {
-    let number = |key: &str| board.get(key).and_then(Value::as_u64);
-    if board.get("tiles").is_some() || board.get("lay").is_some() {
-        return shell.say("board-tiles");
+pub(super) fn shape(kind: Kind, board: &Value, shell: &Shell) -> String {
+    match games::of(kind).shape(board) {
+        None => String::new(),
+        Some(Shape::Tiles) => shell.say("board-tiles"),
+        Some(Shape::Rows(count)) => shell.with("board-rows", "count", count),
+        Some(Shape::Fields { files, ranks }) => {
+            shell.words.say("board-shape", &[("files", files.into()), ("ranks", ranks.into())])
+        }
     }
-    if let Some(rows) = board.get("rows").and_then(Value::as_array) {
-        return shell.with("board-rows", "count", rows.len());
-    }
-    let usual = if board.get("game").and_then(Value::as_str) == Some("duel") { (5, 6) } else { (0, 0) };
-    let size = number("size");
-    let (files, ranks) =
-        (size.or(number("files")).unwrap_or(usual.0), size.or(number("ranks")).unwrap_or(usual.1));
-    shell.words.say("board-shape", &[("files", files.into()), ("ranks", ranks.into())])
 }
 
 /// A code as people paste it: alone, or with the address around it.
@@ -186,7 +168,8 @@ async fn of_game(
     Path(game): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Response {
-    let (Some(kind), Some(form)) = (Kind::named(&game), options::form(&game)) else { return missing(shell) };
+    let Some(kind) = Kind::named(&game) else { return missing(shell) };
+    let form = games::of(kind).form();
     if form.recipe.is_empty() {
         return missing(shell);
     }
@@ -267,32 +250,20 @@ fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
         return Err(vec![shell.say("board-large")]);
     }
     let board: Value = serde_json::from_str(board).map_err(|error| vec![shell.words.json_error(&error)])?;
-    let wrong = check::board(&board);
-    if wrong.is_empty() {
-        return code::of(&board).map_err(|error| vec![shell.words.code_error(&error)]);
-    }
-    Err(wrong.iter().map(|error| shell.words.setup_error(error)).collect())
+    code::of(&board).map_err(|error| match error {
+        CodeError::Board(error) => error.flaws().iter().map(|flaw| shell.words.flaw(flaw)).collect(),
+        error => vec![shell.words.code_error(&error)],
+    })
 }
 
-/// A board as it can be played on: of a set of tiles, one of the ways to lay them.
-pub(super) fn laid(board: &Value, way: u128) -> Value {
-    if board.get("tiles").is_none() {
-        return board.clone();
-    }
-    let mut tiles = vec!["A", "B", "C", "D"];
-    let mut way = way;
-    let mut next = |below: usize| {
-        let number = (way % below as u128) as usize;
-        way /= below as u128;
-        number
-    };
-    let lay: Vec<_> = (1..=4).rev().map(|left| json!([tiles.remove(next(left)), next(4)])).collect();
-    json!({"tile_set": board, "lay": lay})
+/// A board as it can be played on: of what is laid anew for every table, one of the ways to lay it.
+pub(super) fn laid(kind: Kind, board: &Value, way: u128) -> Value {
+    games::of(kind).laid(board, way).unwrap_or_else(|| board.clone())
 }
 
 /// The options of a game on this board, with the whole board in them.
 pub(super) fn options_on(kind: Kind, board: &Value) -> Option<Map<String, Value>> {
-    let given = Map::from_iter([("board".to_owned(), laid(board, 0))]);
+    let given = Map::from_iter([("board".to_owned(), laid(kind, board, 0))]);
     kind.start(&given).ok().map(|game| game.options())
 }
 
@@ -308,7 +279,7 @@ mod tests {
             serde_json::from_str(boards::named(Kind::MuddyRide, "small-puddles").unwrap().json).unwrap();
         let mut lays = std::collections::BTreeSet::new();
         for way in (0..5_000).step_by(37) {
-            let board = laid(&set, way);
+            let board = laid(kind, &set, way);
             assert!(kind.start(&Map::from_iter([("board".to_owned(), board.clone())])).is_ok(), "{way}");
             lays.insert(code::of(&board).unwrap());
         }

@@ -4,7 +4,7 @@ use super::boards::Tile;
 use super::shell::Shell;
 use super::{page, refused};
 use crate::App;
-use crate::table::Brief;
+use crate::games;
 use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
@@ -13,10 +13,11 @@ use axum::response::Response;
 use axum::routing::get;
 use gambol_games::Kind;
 use gambol_games::code;
-use gambol_games::kangaruse::Size;
 use gambol_games::recipe::Recipe;
 use gambol_store::Summary;
+use gambol_table::Brief;
 use gambol_words::About;
+use serde_json::Map;
 
 pub(super) fn routes() -> Router<App> {
     let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
@@ -43,13 +44,13 @@ pub(super) struct Card {
 
 impl Card {
     pub(super) fn of(kind: Kind, shell: &Shell, app: &App) -> Card {
-        // A sheet of Kangaruse is used up by one game, so every quick game gets a new one.
-        let board = if kind.name() == "kangaruse" {
-            let seed = (app.world().bits() % 1_000_000) as u64;
-            code::of_recipe(&Recipe::Kangaruse { size: Size::Regular, starts: false, seed })
-        } else {
-            String::new()
+        // Where a game uses its board up, every quick game gets a new one.
+        let fresh = || {
+            let seed = app.world().bits() % 1_000_000;
+            Recipe::read(kind, &Map::from_iter([("seed".to_owned(), (seed as u64).into())])).ok()
         };
+        let recipe = games::of(kind).uses_boards_up().then(fresh).flatten();
+        let board = recipe.as_ref().map(code::of_recipe).unwrap_or_default();
         let about = gambol_words::about(&shell.words, kind);
         let About { title, sentence, players, length } = about;
         Card {

@@ -8,7 +8,6 @@ mod home;
 mod icons;
 mod new;
 mod new_board;
-mod options;
 mod rules;
 mod rules_here;
 mod shell;

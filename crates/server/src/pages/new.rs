@@ -4,11 +4,11 @@
 //! of the mode, the picture of the board). The page's script asks again by itself; without script there is a button.
 
 use super::new_board::{ShownBoard, boards_shown, recipe, recipe_field};
-use super::options::{self, Ask};
 use super::shell::Shell;
 use super::{missing, page};
 use crate::App;
-use crate::table::{LEVELS, NewTable, USUAL_LEVEL};
+use crate::games;
+use crate::games::form::{Ask, Choice, Field};
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -16,6 +16,7 @@ use axum::response::Response;
 use axum::routing::get;
 use gambol_core::Seat;
 use gambol_games::Kind;
+use gambol_table::{LEVELS, NewTable, USUAL_LEVEL};
 use gambol_words::Teller;
 use serde_json::{Map, Value};
 
@@ -106,13 +107,15 @@ async fn form(
     Path(game): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Response {
-    let (Some(kind), Some(form)) = (Kind::named(&game), options::form(&game)) else { return missing(shell) };
+    let Some(kind) = Kind::named(&game) else { return missing(shell) };
+    let form = games::of(kind).form();
     let given = Given(&fields);
     let mut wrong = None;
     let made = recipe(kind, form, &fields, &app);
     let boards = boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
     let board = boards.iter().find(|board| board.chosen).map(|board| board.value.clone()).unwrap_or_default();
-    let mode = form.mode(given.get("o.mode"), &board);
+    let is_plain = board.is_empty() && games::of(kind).plain_board().is_some();
+    let mode = form.mode(given.get("o.mode"), is_plain);
     let shown: Vec<_> = form
         .fields
         .iter()
@@ -168,15 +171,15 @@ fn said(shell: &Shell, key: &str) -> String {
     if key.is_empty() { String::new() } else { shell.say(key) }
 }
 
-fn field_shown(shell: &Shell, field: &options::Field, given: &Given<'_>) -> ShownField {
+fn field_shown(shell: &Shell, field: &Field, given: &Given<'_>) -> ShownField {
     let several = matches!(field.ask, Ask::Several(..));
     let name = format!("o.{}{}", field.key, if several { "[]" } else { "" });
     let asked = given.has_been_asked();
     let wanted = given.all(&name);
-    let shown = |choices: &[options::Choice], usual: &[&str]| -> Vec<Shown> {
+    let shown = |choices: &[Choice], usual: &[&str]| -> Vec<Shown> {
         let known = choices.iter().any(|choice| wanted.contains(&choice.value)) || (asked && several);
         let is = |value: &str| if known { wanted.contains(&value) } else { usual.contains(&value) };
-        let one = |choice: &options::Choice| Shown {
+        let one = |choice: &Choice| Shown {
             value: choice.value.to_owned(),
             label: shell.say(choice.label),
             help: said(shell, choice.help),

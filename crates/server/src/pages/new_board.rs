@@ -2,9 +2,10 @@
 
 use super::boards;
 use super::new::{Given, Number, Shown};
-use super::options::{self, Ask};
 use super::shell::Shell;
 use crate::App;
+use crate::games;
+use crate::games::form::{Ask, Field, Form};
 use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
@@ -21,12 +22,7 @@ pub(super) struct ShownBoard {
 }
 
 /// The recipe that is asked for: with a new seed when a new board is wished.
-pub(super) fn recipe(
-    kind: Kind,
-    form: &options::Form,
-    fields: &[(String, String)],
-    app: &App,
-) -> Option<Recipe> {
+pub(super) fn recipe(kind: Kind, form: &Form, fields: &[(String, String)], app: &App) -> Option<Recipe> {
     let given = Given(fields);
     let mut choices = Map::new();
     for field in form.recipe {
@@ -44,7 +40,7 @@ pub(super) fn recipe(
         .ok()
 }
 
-pub(super) fn recipe_field(shell: &Shell, field: &options::Field, made: Option<&Recipe>) -> Number {
+pub(super) fn recipe_field(shell: &Shell, field: &Field, made: Option<&Recipe>) -> Number {
     let value = made.and_then(|recipe| recipe.choices().get(field.key).cloned()).unwrap_or(Value::Null);
     let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let (least, most, choices) = match field.ask {
@@ -66,15 +62,15 @@ pub(super) fn recipe_field(shell: &Shell, field: &options::Field, made: Option<&
 pub(super) fn boards_shown(
     shell: &Shell,
     kind: Kind,
-    form: &options::Form,
+    form: &Form,
     given: &Given<'_>,
     made: Option<&Recipe>,
     app: &App,
     wrong: &mut Option<String>,
 ) -> Vec<ShownBoard> {
     let mut all = Vec::new();
-    if form.plain_board {
-        let picture = |theme| super::assets::address(&format!("clearing-{theme}.svg"));
+    if games::of(kind).plain_board().is_some() {
+        let picture = |theme| super::assets::address(&format!("plain-{kind}-{theme}.svg"));
         let (light, dark) = (picture("light"), picture("dark"));
         let (name, told) = (shell.say("board-plain"), shell.say("board-plain-told"));
         all.push(ShownBoard { value: String::new(), name, told, light, dark, chosen: false });
@@ -94,11 +90,13 @@ pub(super) fn boards_shown(
     };
     for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
         let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
-        if board.get("tiles").is_none() {
+        let Some(laid) = games::of(kind).laid(&board, app.world().bits()) else {
             all.push(shown(tile, built_in.name.to_owned()));
-        } else if let Ok(code) = code::of(&boards::laid(&board, app.world().bits())) {
-            // Tiles are laid anew for every table, but stay as they lie while the form is filled in.
-            let kept = given.get("board").filter(|board| is_lay_of(board, built_in.name));
+            continue;
+        };
+        if let Ok(code) = code::of(&laid) {
+            // What is laid anew for every table stays as it lies while the form is filled in.
+            let kept = given.get("board").filter(|text| is_lay_of(text, built_in.name, &board));
             tile.code = kept.map_or(code, str::to_owned);
             tile.told = shell.say("board-laid");
             let value = tile.code.clone();
@@ -132,7 +130,7 @@ pub(super) fn boards_shown(
     let linked =
         given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
     let linked = linked.filter(|code| take(&mut all, code));
-    let usual = if kind.name() == "kangaruse" { made.clone() } else { None };
+    let usual = made.clone().filter(|_| games::of(kind).uses_boards_up());
     let chosen = own
         .or(linked)
         .map(str::to_owned)
@@ -149,15 +147,7 @@ pub(super) fn boards_shown(
 }
 
 /// Whether a code is a lay of this set of tiles.
-fn is_lay_of(text: &str, set: &str) -> bool {
+fn is_lay_of(text: &str, name: &str, set: &Value) -> bool {
     let Ok(coded) = code::read(text) else { return false };
-    let known = boards_named(set);
-    coded
-        .board
-        .get("tile_set")
-        .is_some_and(|tiles| tiles.as_str() == Some(set) || Some(tiles) == known.as_ref())
-}
-
-fn boards_named(set: &str) -> Option<Value> {
-    serde_json::from_str(gambol_games::boards::named(Kind::MuddyRide, set)?.json).ok()
+    coded.board.get("tile_set").is_some_and(|tiles| tiles.as_str() == Some(name) || tiles == set)
 }

@@ -4,9 +4,7 @@ use super::home::Card;
 use super::shell::{Shell, escaped};
 use super::{missing, page, refused};
 use crate::App;
-use crate::table::{NewTable, Sitter};
 use crate::who::Visitor;
-use crate::wire::Settings;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
@@ -17,6 +15,8 @@ use gambol_core::Action;
 use gambol_games::Kind;
 use gambol_games::rulebook::{Example, Step, examples};
 use gambol_print::rulebook::{self, Apart};
+use gambol_table::wire::Settings;
+use gambol_table::{NewTable, Sitter};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -157,7 +157,7 @@ async fn try_out(
     let Some((options, opening, seats)) = found else { return missing(shell) };
     let sitter = |seat| if seat == 0 { Sitter::Me { name: None } } else { Sitter::Here { name: None } };
     let settings = Settings { spectators: false, chat: false, ..Settings::default() };
-    let new = NewTable { game: kind.name(), options, seats: (0..seats).map(sitter).collect(), settings };
+    let new = NewTable { game: kind, options, seats: (0..seats).map(sitter).collect(), settings };
     match app.tables().create_after(&visitor, new, &opening).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => refused(shell, &error),

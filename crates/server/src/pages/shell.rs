@@ -2,11 +2,11 @@
 
 use super::{assets, icons};
 use crate::App;
-use crate::table::Screen;
 use crate::who::{Visitor, cookie};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use gambol_draw::theme::Theme;
+use gambol_table::Screen;
 use gambol_words::{Arg, Words};
 use std::convert::Infallible;
 

@@ -3,15 +3,15 @@
 use super::shell::Shell;
 use super::{assets, missing, page, refused, rules_here};
 use crate::App;
-use crate::table::fingerprint;
 use crate::who::{Token, Visitor};
-use crate::wire::TableView;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use gambol_games::Kind;
+use gambol_table::fingerprint;
+use gambol_table::wire::{SeatView, TableView};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -103,7 +103,7 @@ impl TablePage {
         ]
     }
 
-    fn kind(&self, seat: &crate::wire::SeatView) -> String {
+    fn kind(&self, seat: &SeatView) -> String {
         match (seat.kind, &seat.level) {
             ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
@@ -134,7 +134,8 @@ async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
         Err(error) => return refused(shell, &error.into()),
     };
     let options = serde_json::from_str(&loaded.table.options).unwrap_or_default();
-    Html(rules_here::html(&loaded.table.game, &options)).into_response()
+    let Some(kind) = Kind::named(&loaded.table.game) else { return missing(shell) };
+    Html(rules_here::html(kind, &options)).into_response()
 }
 
 #[derive(Template)]

@@ -38,7 +38,8 @@ fn messages() -> BTreeSet<&'static str> {
 fn everything_that_pages_say_is_there() {
     let words = Words::english();
     let mut count = 0;
-    for (file, source) in sources("src/pages", "rs").into_iter().chain(sources("templates", "html")) {
+    let pages = sources("src/pages", "rs").into_iter().chain(sources("src/games", "rs"));
+    for (file, source) in pages.chain(sources("templates", "html")) {
         for key in said(&source, &[".say(", ".with(", "say("]) {
             assert!(words.has(&key), "{file}: {key}");
             count += 1;
@@ -65,7 +66,7 @@ fn everything_that_scripts_say_is_brought_along() {
 
 #[test]
 fn nothing_is_written_that_nobody_says() {
-    let forms = sources("src/pages/options", "rs");
+    let forms = sources("src/games", "rs");
     let mut all: String =
         sources("src/pages", "rs").into_iter().chain(forms).map(|(_, source)| source).collect();
     all.extend(sources("templates", "html").into_iter().map(|(_, source)| source));

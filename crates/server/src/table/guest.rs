@@ -1,8 +1,6 @@
 //! Whoever is connected to a table, and the bounded way to them.
 
-use super::lens::Lens;
-use crate::who::Person;
-use bytes::Bytes;
+use gambol_table::{Frame, Onlooker, Person};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -11,10 +9,6 @@ use tokio::sync::mpsc;
 const QUEUE: usize = 24;
 /// Of these, places that are kept for answers to the reader's own commands: news can be told anew, an answer cannot.
 const FOR_ANSWERS: usize = 8;
-
-/// What is sent: the message without its beginning `{"n":7,`, which each connection counts for itself. One text is
-/// shared by all who get the same.
-pub(crate) type Frame = Bytes;
 
 /// The way to one connection.
 #[derive(Clone, Debug)]
@@ -68,12 +62,9 @@ impl Inbox {
 pub(crate) struct Guest {
     pub(crate) person: Person,
     pub(crate) name: Option<String>,
-    pub(crate) lens: Lens,
+    /// What it looks through, and what it has been told.
+    pub(crate) seen: Onlooker,
     pub(crate) out: Outbox,
-    /// How many lines of the log it has been sent.
-    pub(crate) lines: usize,
-    /// The fingerprint of the drawing that it has: the same one is not sent twice, for a drawing is most of a view.
-    pub(crate) drawn: Option<blake3::Hash>,
     /// Whether it wants to be told what each move gave away.
     pub(crate) reviews: bool,
 }

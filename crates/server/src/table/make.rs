@@ -1,28 +1,12 @@
 //! Making tables: new ones, the next one of the same people, and one that shows a record.
 
-use super::actor::seed_hex;
-use super::fold::{Body, Fold, Refusal};
-use super::{NewTable, Shared, Sitter, TableError, Tables};
+use super::{Shared, TableError, Tables, rows};
 use crate::who::{Token, Visitor};
-use crate::wire::Settings;
-use crate::world::Seed;
-use gambol_core::{Action, Node, Record, Seat, Seats};
+use gambol_core::{Action, Record, SetupError};
 use gambol_games::{Kind, RecordError};
-use gambol_store::{EventRow, SeatRow, TableRow};
-use serde_json::{Map, Value};
-
-/// A table about to be made.
-struct Plan<'a> {
-    game: &'a str,
-    options: &'a Map<String, Value>,
-    settings: &'a Settings,
-    seats: Vec<SeatRow>,
-    creator: String,
-    seed: Seed,
-    id: String,
-    /// What has been played already.
-    opening: &'a [Action],
-}
+use gambol_store::SeatRow;
+use gambol_table::wire::Settings;
+use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
 
 impl Tables {
     /// Makes a table and answers with its id. The visitor takes all seats that are here.
@@ -38,20 +22,20 @@ impl Tables {
         opening: &[Action],
     ) -> Result<String, TableError> {
         let shared = &self.0;
-        let id = Token::of(shared.world.bits()).as_str().to_owned();
-        let seats = new.seats.iter().enumerate().map(|(seat, sitter)| row(&id, seat as u8, sitter, visitor));
-        let plan = Plan {
+        let id = shared.new_id();
+        let setup = Setup {
             game: new.game,
-            options: &new.options,
-            settings: &new.settings,
-            seats: seats.collect(),
-            creator: visitor.person.0.clone(),
+            options: new.options,
+            settings: new.settings,
+            chairs: new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(),
             seed: shared.world.seed(),
+            creator: visitor.person.clone(),
+            created_at: shared.world.now(),
             id,
-            opening,
         };
         visitor.keep();
-        let id = shared.make(plan).await?;
+        let invitation = |seat: u8| Some(visitor.invitation(&setup.id, seat).hash());
+        let id = shared.make(&setup, &invitation, opening).await?;
         // A computer that moves first begins to think at once.
         self.wake(&id).await?;
         Ok(id)
@@ -63,97 +47,52 @@ impl Tables {
         let words = &shared.words;
         let refused = |error| TableError::Refused(words.record_error(record, &error));
         let replayed = gambol_games::replay(record).map_err(refused)?;
-        let options = replayed.options();
-        let kind = Kind::named(&record.game).ok_or(TableError::Unknown)?;
-        let started =
-            shared.shelf.start(kind, &options).map_err(|error| refused(RecordError::Setup(error)))?.game;
-        let now = shared.world.now();
-        let mut fold = Fold::new(started, crate::wire::Clock::None, Seats::NONE, now);
-        let mut events = Vec::new();
-        for (index, action) in record.actions.iter().enumerate() {
-            let at = now + record.times.get(index).map_or(0, |&time| i64::try_from(time).unwrap_or(0));
-            for (seat, body) in bodies(&fold, action) {
-                let name = format!("record:{}", fold.ply);
-                let event = fold.write(name, seat, &body, at);
-                events.push(event.map_err(|refusal| shared.impossible(&refusal))?);
-            }
-        }
-        if let Some(ended) = &record.ended {
-            let event = fold.write("record:ended".to_owned(), None, &Body::Ended(ended.clone()), now);
-            let reason = || shared.words.say("live-record-ended", &[("reason", (&ended.reason).into())]);
-            events.push(event.map_err(|_| TableError::Refused(reason()))?);
-        }
-        let id = Token::of(shared.world.bits()).as_str().to_owned();
-        let name = |seat: usize| record.seats.get(seat).and_then(|name| crate::who::tidy_name(name));
-        let seats = (0..fold.game.seats()).map(|seat| SeatRow {
-            table: id.clone(),
-            seat: seat as u8,
-            kind: "open".to_owned(),
-            name: name(seat),
-            ..SeatRow::default()
-        });
-        let table = TableRow {
-            id: id.clone(),
-            game: record.game.clone(),
-            options: Value::Object(options).to_string(),
-            settings: settings_json(&Settings { chat: false, takebacks: false, ..Settings::default() }),
-            seed: seed_hex(&shared.world.seed()),
-            creator: visitor.person.0.clone(),
-            created_at: now,
-            changed_at: now,
-            result: fold.result().map(|result| serde_json::to_string(&result).unwrap_or_default()),
+        let name = |seat: usize| record.seats.get(seat).and_then(|name| tidy_name(name));
+        let nobody = |seat| Chair { name: name(seat), ..Chair::default() };
+        let setup = Setup {
+            id: shared.new_id(),
+            game: Kind::named(&record.game).ok_or(TableError::Unknown)?,
+            options: replayed.options(),
+            settings: Settings { chat: false, takebacks: false, ..Settings::default() },
+            chairs: (0..replayed.seats()).map(nobody).collect(),
+            seed: shared.world.seed(),
+            creator: visitor.person.clone(),
+            created_at: shared.world.now(),
         };
-        shared.store.create(table, seats.collect(), events).await?;
-        shared.metrics.created.add(1);
-        Ok(id)
+        let wrong = |error: SetupError| refused(RecordError::Setup(error));
+        let mut table = Table::new(setup.clone(), &shared.shelf).map_err(wrong)?;
+        let shown = table.show_record(record, setup.created_at).map_err(|error| match error {
+            Unshown::Action(refusal) => shared.impossible(&refusal),
+            Unshown::End(reason) => {
+                TableError::Refused(words.say("live-record-ended", &[("reason", reason.to_string().into())]))
+            }
+        })?;
+        shared.create(&setup, &|_| None, shown, result_of(&table)).await
     }
 }
 
-fn settings_json(settings: &Settings) -> String {
-    serde_json::to_string(settings).expect("settings can be written as JSON")
-}
-
-/// An action of a record as events of a log.
-fn bodies(fold: &Fold, action: &Action) -> Vec<(Option<u8>, Body)> {
-    match (action, fold.node()) {
-        (Action::One(text), Node::Chance { .. }) => vec![(None, Body::Chance(text.clone()))],
-        (Action::One(text), node) => {
-            let seat = if let Node::Decision { seat, .. } = node { Some(seat.0) } else { None };
-            vec![(seat, Body::Play(text.clone()))]
-        }
-        (Action::Together(texts), _) => {
-            let seat = |seat: &String| seat.parse().ok();
-            texts.iter().map(|(who, text)| (seat(who), Body::Choose(text.clone()))).collect()
-        }
-    }
-}
-
-fn row(table: &str, seat: u8, sitter: &Sitter, visitor: &Visitor) -> SeatRow {
-    let mut row = SeatRow { table: table.to_owned(), seat, ..SeatRow::default() };
+/// Who sits down where the visitor has planned it.
+fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
+    let person = Some(visitor.person.clone());
     match sitter {
         Sitter::Me { name } => {
-            "me".clone_into(&mut row.kind);
-            row.person = Some(visitor.person.0.clone());
-            row.name = name.clone().or_else(|| visitor.name.clone());
+            let name = name.clone().or_else(|| visitor.name.clone());
+            Chair { sits: Sits::Me, person, name, ..Chair::default() }
         }
-        Sitter::Here { name } => {
-            "here".clone_into(&mut row.kind);
-            row.person = Some(visitor.person.0.clone());
-            row.name.clone_from(name);
-        }
-        Sitter::Bot { level } => {
-            "bot".clone_into(&mut row.kind);
-            row.level = Some(level.clone());
-        }
-        Sitter::Open => {
-            "open".clone_into(&mut row.kind);
-            row.invitation = Some(visitor.invitation(table, seat).hash());
-        }
+        Sitter::Here { name } => Chair { sits: Sits::Here, person, name: name.clone(), ..Chair::default() },
+        Sitter::Bot { level } => Chair { sits: Sits::Bot, level: Some(level.clone()), ..Chair::default() },
+        Sitter::Open => Chair { sits: Sits::Open, invited: true, ..Chair::default() },
     }
-    row
 }
 
+/// The hash of the invitation to a seat.
+type Invitation<'a> = &'a (dyn Fn(u8) -> Option<String> + Sync);
+
 impl Shared {
+    fn new_id(&self) -> String {
+        Token::of(self.world.bits()).as_str().to_owned()
+    }
+
     /// What was checked before is refused all the same.
     fn impossible(&self, refusal: &Refusal) -> TableError {
         tracing::error!(?refusal, "what was checked is refused");
@@ -161,62 +100,56 @@ impl Shared {
     }
 
     /// Keeps a new table. What chance deals before the first move is dealt now.
-    async fn make(&self, plan: Plan<'_>) -> Result<String, TableError> {
-        let now = self.world.now();
-        let kind = Kind::named(plan.game).ok_or(TableError::Unknown)?;
-        let started = self.shelf.start(kind, plan.options);
-        let started = started.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?.game;
-        let open =
-            plan.seats.iter().filter(|row| row.invitation.is_some()).map(|row| Seat(row.seat)).collect();
-        let mut fold = Fold::new(started, plan.settings.clock, open, now);
-        let mut events: Vec<EventRow> = Vec::new();
-        for action in plan.opening {
-            for (seat, body) in bodies(&fold, action) {
-                let event = fold.write(format!("opening:{}", fold.ply), seat, &body, now);
-                events.push(event.map_err(|refusal| self.impossible(&refusal))?);
-            }
-        }
-        while let Some(outcomes) = fold.chance() {
-            let Some(outcome) = self.world.fall(&plan.seed, fold.ply, &outcomes) else { break };
-            let name = format!("chance:{}", fold.ply);
-            match fold.write(name, None, &Body::Chance(outcome.clone()), now) {
-                Ok(event) => events.push(event),
-                Err(refusal) => return Err(self.impossible(&refusal)),
-            }
-        }
-        let table = TableRow {
-            id: plan.id.clone(),
-            game: plan.game.to_owned(),
-            options: Value::Object(plan.options.clone()).to_string(),
-            settings: settings_json(plan.settings),
-            seed: seed_hex(&plan.seed),
-            creator: plan.creator,
-            created_at: now,
-            changed_at: now,
-            result: None,
-        };
-        self.store.create(table, plan.seats, events).await?;
-        self.metrics.created.add(1);
-        Ok(plan.id)
+    pub(super) async fn make(
+        &self,
+        setup: &Setup,
+        invitation: Invitation<'_>,
+        opening: &[Action],
+    ) -> Result<String, TableError> {
+        let table = Table::new(setup.clone(), &self.shelf);
+        let mut table = table.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
+        let begun = table.begin(opening, setup.created_at, &mut self.world.clone());
+        let events = begun.map_err(|refusal| self.impossible(&refusal))?;
+        self.create(setup, invitation, events, result_of(&table)).await
     }
 
-    /// The next game of the same people, everybody one seat further.
-    pub(super) async fn rematch(
+    /// Keeps a table with what has happened there already.
+    async fn create(
         &self,
-        game: &str,
-        options: &Map<String, Value>,
-        settings: &Settings,
-        rows: &[SeatRow],
+        setup: &Setup,
+        invitation: Invitation<'_>,
+        events: Vec<Event>,
+        result: Option<String>,
     ) -> Result<String, TableError> {
-        let id = Token::of(self.world.bits()).as_str().to_owned();
-        let count = rows.len();
-        let seats = (0..count).map(|seat| {
-            let before = rows[(seat + count - 1) % count].clone();
-            SeatRow { table: id.clone(), seat: seat as u8, invitation: None, ..before }
+        let seats = setup.chairs.iter().enumerate().map(|(seat, chair)| SeatRow {
+            invitation: if chair.invited { invitation(seat as u8) } else { None },
+            ..rows::seat_row(&setup.id, seat, chair)
         });
-        let seats: Vec<SeatRow> = seats.collect();
-        let creator = seats.iter().find_map(|row| row.person.clone()).unwrap_or_default();
-        self.make(Plan { game, options, settings, seats, creator, seed: self.world.seed(), id, opening: &[] })
-            .await
+        let row = rows::table_row(setup, result);
+        let events = events.into_iter().map(rows::event_row).collect();
+        self.store.create(row, seats.collect(), events).await?;
+        self.metrics.created.add(1);
+        Ok(setup.id.clone())
     }
+
+    /// The next game of the same people, as it is to be made.
+    pub(super) fn rematch(&self, table: &Table) -> Option<Setup> {
+        let chairs = table.chairs_of_rematch()?;
+        let person = chairs.iter().find_map(|chair| chair.person.clone());
+        Some(Setup {
+            id: self.new_id(),
+            game: table.game()?,
+            options: table.fold().game.given_options().clone(),
+            settings: table.settings().clone(),
+            creator: person.unwrap_or(Person(String::new())),
+            seed: self.world.seed(),
+            created_at: self.world.now(),
+            chairs,
+        })
+    }
+}
+
+/// How the game of a table came out, as it is kept.
+fn result_of(table: &Table) -> Option<String> {
+    table.fold().result().map(|result| serde_json::to_string(&result).unwrap_or_default())
 }

@@ -1,37 +1,28 @@
 //! Tables: each is a task that owns one game, wakes from its log, and speaks to all who sit or watch.
 
 mod actor;
-mod clock;
 mod command;
 mod commit;
-mod event;
-pub mod fold;
 pub(crate) mod guest;
-mod lens;
 mod make;
-mod new;
 mod review;
-mod scene;
+mod rows;
 mod seats;
-mod shelf;
 mod tell;
 mod think;
 
 pub(crate) use actor::Message;
-pub use lens::Screen;
-pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
-pub(crate) use tell::{fingerprint, frame};
 pub(crate) use think::Pool;
 
 use crate::metrics::Metrics;
 use crate::who::{TOKEN_LETTERS, Token, Visitor};
-use crate::wire::{Picture, TableView};
 use crate::world::World;
 use actor::Actor;
 use gambol_core::Record;
 use gambol_store::{Store, StoreError, Summary};
+use gambol_table::wire::{Picture, TableView};
+use gambol_table::{Brief, Screen, Shelf};
 use gambol_words::Words;
-use shelf::Shelf;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,19 +79,6 @@ pub struct Invitation {
     pub seat: u8,
     /// Whether somebody else has taken the seat.
     pub taken: bool,
-}
-
-/// A table in a few words, for a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Brief {
-    /// Who sits there; computers are called by their level.
-    pub names: Vec<String>,
-    /// Whether the visitor is to act.
-    pub is_yours: bool,
-    /// Whether the game has ended.
-    pub is_over: bool,
-    /// Whom everybody waits for, or how it came out, in a sentence.
-    pub words: String,
 }
 
 /// What all tables share.

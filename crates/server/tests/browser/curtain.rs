@@ -108,33 +108,27 @@ fn dealt(swap: Arc<AtomicU32>) -> World {
 async fn whoever_gets_another_card_finds_the_same_page_before_the_curtain_is_lifted() {
     let swap = Arc::new(AtomicU32::new(0));
     let path = "/new/muddy-ride?with=here&o.mode=secret&o.players=2";
-    for leaks in [false, true] {
-        let house = House::with(|config| {
-            let world = dealt(Arc::clone(&swap));
-            config.world = if leaks { world.with_planted_leak() } else { world };
-        })
-        .await;
-        let mut tab = house.visitor().await;
-        let mut covered = Vec::new();
-        let mut lifted = Vec::new();
-        for card in 0..2 {
-            swap.store(card, Ordering::Relaxed);
-            let table = open(&tab, path).await;
-            tab.until("the curtain is there", "!document.getElementById('curtain').hidden").await;
-            let mut seen = vec![page(&tab).await];
-            let last = tab.frames().len() - 1;
-            seen.extend(frames(&mut tab, &table, last));
-            covered.push(seen);
-            tab.lift(Hand::Mouse).await;
-            tab.hover((2.0, 2.0)).await;
-            lifted.push(page(&tab).await);
-        }
-        let differ = covered[0] != covered[1];
-        assert_eq!(differ, leaks, "{:?}", difference(&covered[0].join("\n"), &covered[1].join("\n")));
-        assert!(difference(&lifted[0], &lifted[1]).is_some(), "each sees their own card");
-        tab.leave().await;
-        house.close().await;
+    let house = House::with(|config| config.world = dealt(Arc::clone(&swap))).await;
+    let mut tab = house.visitor().await;
+    let mut covered = Vec::new();
+    let mut lifted = Vec::new();
+    for card in 0..2 {
+        swap.store(card, Ordering::Relaxed);
+        let table = open(&tab, path).await;
+        tab.until("the curtain is there", "!document.getElementById('curtain').hidden").await;
+        let mut seen = vec![page(&tab).await];
+        let last = tab.frames().len() - 1;
+        seen.extend(frames(&mut tab, &table, last));
+        covered.push(seen.join("\n"));
+        tab.lift(Hand::Mouse).await;
+        tab.hover((2.0, 2.0)).await;
+        lifted.push(page(&tab).await);
     }
+    assert_eq!(difference(&covered[0], &covered[1]), None, "nothing tells the cards apart");
+    // The same comparison notices the card as soon as it is on the page: lifting the curtain is the leak.
+    assert!(difference(&lifted[0], &lifted[1]).is_some(), "each sees their own card");
+    tab.leave().await;
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -17,16 +17,12 @@ enum Wall {
 /// the runs apart, and by what.
 async fn told_apart(case: &Case, wall: Wall) -> Vec<Option<(String, String)>> {
     for luck in 0..9 {
-        let world = |world: &gambol_server::World| match wall {
-            Wall::Whole => world.clone(),
-            Wall::Leaking => world.clone().with_planted_leak(),
-        };
-        let one = Run::new(world(&case.worlds[0]), case.game, &case.options, case.seats).await;
-        let other = Run::new(world(&case.worlds[1]), case.game, &case.options, case.seats).await;
+        let one = Run::new(case.worlds[0].clone(), case.game, &case.options, case.seats).await;
+        let other = Run::new(case.worlds[1].clone(), case.game, &case.options, case.seats).await;
         let dice = Dice::new(case.dice + 100 * luck);
         let apart = match case.choice {
-            None => Some(dealt_apart(case, one, other, dice).await),
-            Some(choice) => chosen_apart(case, choice, one, other, dice).await,
+            None => Some(dealt_apart(case, wall, one, other, dice).await),
+            Some(choice) => chosen_apart(case, (choice, wall), one, other, dice).await,
         };
         if let Some(apart) = apart {
             return apart;
@@ -35,17 +31,27 @@ async fn told_apart(case: &Case, wall: Wall) -> Vec<Option<(String, String)>> {
     panic!("{}: every game ended before the secret", case.name)
 }
 
+/// Everybody looks at everything that they can get, in both runs; through a leaking wall at a little more.
+async fn look_at_all(wall: Wall, one: &mut Run, other: &mut Run) {
+    for run in [one, other] {
+        run.pry().await;
+        if wall == Wall::Leaking {
+            run.leak().await;
+        }
+    }
+}
+
 /// Chance has dealt differently: everything must look the same to who may not know it, until a game ends and shows all.
 async fn dealt_apart(
     case: &Case,
+    wall: Wall,
     mut one: Run,
     mut other: Run,
     mut dice: Dice,
 ) -> Vec<Option<(String, String)>> {
     let mut apart = Vec::new();
     for _ in 0..case.steps {
-        one.pry().await;
-        other.pry().await;
+        look_at_all(wall, &mut one, &mut other).await;
         apart = one.told_apart(&other);
         play_both(&mut one, &mut other, &mut dice, 1, |_| false).await;
         if one.is_over() || other.is_over() {
@@ -58,7 +64,7 @@ async fn dealt_apart(
 /// The same is played up to a secret choice, which is another one in each run. None if the game ended before.
 async fn chosen_apart(
     case: &Case,
-    choice: Choice,
+    (choice, wall): (Choice, Wall),
     mut one: Run,
     mut other: Run,
     mut dice: Dice,
@@ -71,8 +77,7 @@ async fn chosen_apart(
     other.forget();
     one.play(seat, &this).await;
     other.play(seat, &that).await;
-    one.pry().await;
-    other.pry().await;
+    look_at_all(wall, &mut one, &mut other).await;
     Some(one.told_apart(&other))
 }
 

@@ -93,7 +93,7 @@ fn check_seed(view: &Value) {
     let seed = view["result"]["seed"].as_str().expect("the seed is opened");
     let seed = blake3::Hash::from_hex(seed).expect("a seed in hexadecimal");
     let promised = view["commitment"].as_str().expect("a commitment");
-    assert_eq!(gambol_server::world::commitment(seed.as_bytes()), promised);
+    assert_eq!(gambol_table::commitment(seed.as_bytes()), promised);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,8 +1,11 @@
 //! Runs to be compared, and the secrets in which they differ.
 
 use crate::client::{Browser, Server, Socket};
-use gambol_core::Dice;
+use gambol_core::{Dice, Eyes, Seats};
+use gambol_games::Kind;
 use gambol_server::World;
+use gambol_table::Fold;
+use gambol_table::wire::Clock;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -126,6 +129,23 @@ impl Run {
     pub(crate) async fn seed(&self) -> String {
         let loaded = self.server.running.app().store().load(&self.table).await.expect("the store answers");
         loaded.expect("the table is there").table.seed
+    }
+
+    /// A leak, planted here and nowhere else: everybody is sent one message more, which tells of the table what all eyes
+    /// together know.
+    pub(crate) async fn leak(&mut self) {
+        let loaded = self.server.running.app().store().load(&self.table).await.expect("the store answers");
+        let loaded = loaded.expect("the table is there");
+        let options = serde_json::from_str(&loaded.table.options).expect("options are JSON");
+        let kind = Kind::named(&loaded.table.game).expect("one of the games");
+        let game = kind.start(&options).expect("it was started before");
+        let mut fold = Fold::new(game, Clock::None, Seats::NONE, 0);
+        for event in loaded.events {
+            let body = serde_json::from_str(&event.body).expect("events are JSON");
+            fold.apply(event.seat, &body, event.at).expect("it was done before");
+        }
+        let leaked = fold.game.text(Eyes::All);
+        self.sockets.iter_mut().for_each(|socket| socket.frames.push(leaked.clone()));
     }
 
     /// Whether anybody was ever sent this text since the last [`forget`](Run::forget).

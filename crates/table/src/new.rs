@@ -10,7 +10,7 @@
 //! As JSON: `{"game": …, "options": {…}, "seats": [{"kind": "me"}, {"kind": "bot", "level": "3"}], "clock": {"kind":
 //! "move", "seconds": 60}, "takebacks": true, …}`, or `"with"` in place of `seats`.
 
-use crate::who::tidy_name;
+use crate::people::tidy_name;
 use crate::wire::{Clock, Settings};
 use gambol_core::{AnyMatch, SetupError};
 use gambol_games::code::CodeError;
@@ -54,8 +54,8 @@ pub enum Sitter {
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
-    /// The game's name.
-    pub game: &'static str,
+    /// The game.
+    pub game: Kind,
     /// Its options, with the board as it was given.
     pub options: Map<String, Value>,
     /// Who sits where.
@@ -177,14 +177,14 @@ impl NewTable {
     ) -> Result<NewTable, NewTableError> {
         let Some(kind) = Kind::named(game) else { return wrong("error-table-no-game", [found(game)]) };
         if let Some(board) = board {
-            options.insert("board".to_owned(), read_board(kind.name(), board)?);
+            options.insert("board".to_owned(), read_board(kind, board)?);
         }
         let started = kind.start(&options).map_err(NewTableError::Setup)?;
         let options = started.options();
         let seats = sitters(started.seats())?;
         check_sitters(started.as_ref(), &seats)?;
         check_clock(settings.clock)?;
-        Ok(NewTable { game: kind.name(), options, seats, settings })
+        Ok(NewTable { game: kind, options, seats, settings })
     }
 }
 
@@ -214,7 +214,7 @@ fn form_options(fields: &[(String, String)]) -> Map<String, Value> {
 }
 
 /// A board by its name, by its code, or as JSON.
-pub fn read_board(game: &str, text: &str) -> Result<Value, NewTableError> {
+pub fn read_board(game: Kind, text: &str) -> Result<Value, NewTableError> {
     if text.len() > LONGEST_BOARD {
         let args = [("most", LONGEST_BOARD.into()), ("found", text.len().into())];
         return wrong("error-table-board-long", args);
@@ -222,11 +222,11 @@ pub fn read_board(game: &str, text: &str) -> Result<Value, NewTableError> {
     if text.starts_with('{') {
         return serde_json::from_str(text).map_err(NewTableError::Json);
     }
-    if Kind::named(game).and_then(|kind| boards::named(kind, text)).is_some() {
+    if boards::named(game, text).is_some() {
         return Ok(Value::from(text));
     }
     let coded = code::read(text).map_err(NewTableError::Code)?;
-    if coded.game.name() != game {
+    if coded.game != game {
         return wrong("error-table-board-of", [found(coded.game.name())]);
     }
     Ok(coded.board)

@@ -4,17 +4,16 @@
 //! is tried before it is written, so that what was refused and what was replayed can never differ.
 //!
 //! Who gives up: between two sides the other one wins at once. Among more, the game goes on for the others and the
-//! computer moves for who has left; whoever has left cannot win any more. Partners in Muddy Ride share their fate: a side
-//! has given up when all its seats have.
+//! computer moves for who has left; whoever has left cannot win any more. Partners share their fate: a side has given up
+//! when all its seats have.
 
 mod ends;
 mod why;
 
-use super::clock::Clocks;
-pub use super::event::{Body, Offer, Played, Refusal};
+use crate::clock::Clocks;
+use crate::event::{Body, Event, Offer, Played, Refusal};
 use crate::wire::Clock;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, RecordResult, Seat, Seats, fingerprint};
-use gambol_store::EventRow;
 use std::collections::HashSet;
 
 /// Where a table stands.
@@ -37,7 +36,7 @@ pub struct Fold {
     pub resigned: Seats,
     /// Seats that somebody has taken since the table was made.
     pub sat: Seats,
-    /// Who called first for the say that falls next.
+    /// Who called first for what falls next.
     pub shout: Option<u8>,
     /// Where the same people play on.
     pub rematch: Option<String>,
@@ -63,7 +62,7 @@ impl Fold {
     /// A table at its start. The clocks run when none of the `open` seats is waited for.
     pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
         let seats = game.seats();
-        let sides = ends::sides(game.as_ref());
+        let sides = game.sides();
         let node = game.node();
         let mut fold = Fold {
             game,
@@ -87,12 +86,11 @@ impl Fold {
     }
 
     /// Does an event of the log again.
-    pub fn replay(&mut self, event: &EventRow) -> Result<(), String> {
-        let body: Body = serde_json::from_str(&event.body).map_err(|error| error.to_string())?;
-        self.apply(event.seat, &body, event.at).map_err(|refusal| format!("{refusal:?}"))?;
-        self.commands.insert(short(&event.cmd_id));
-        if self.hash() != event.state_hash {
-            return Err("the position is not the one that was logged".to_owned());
+    pub fn replay(&mut self, event: &Event) -> Result<(), Refusal> {
+        self.apply(event.seat, &event.body, event.at)?;
+        self.commands.insert(short(&event.command));
+        if self.hash() != event.hash {
+            return Err(Refusal::Bent);
         }
         Ok(())
     }
@@ -100,21 +98,20 @@ impl Fold {
     /// A new event, done and written down.
     pub fn write(
         &mut self,
-        cmd_id: String,
+        command: String,
         seat: Option<u8>,
-        body: &Body,
+        body: Body,
         at: i64,
-    ) -> Result<EventRow, Refusal> {
+    ) -> Result<Event, Refusal> {
         let ply = self.ply;
-        self.apply(seat, body, at)?;
-        self.commands.insert(short(&cmd_id));
-        let body = serde_json::to_string(body).expect("an event can be written as JSON");
-        Ok(EventRow { ply, cmd_id, seat, body, state_hash: self.hash(), at })
+        self.apply(seat, &body, at)?;
+        self.commands.insert(short(&command));
+        Ok(Event { ply, command, seat, body, hash: self.hash(), at })
     }
 
     /// Whether the log holds this command already.
-    pub fn has_done(&self, cmd_id: &str) -> bool {
-        self.commands.contains(&short(cmd_id))
+    pub fn has_done(&self, command: &str) -> bool {
+        self.commands.contains(&short(command))
     }
 
     /// A hash of the position, secrets included: for the log alone.
@@ -142,7 +139,7 @@ impl Fold {
             Body::Undo(count) => self.undo(*count)?,
             Body::Flag(late) => self.flag(*late),
             Body::Shout(first) => {
-                if self.shout.is_some() || !self.is_shouting() {
+                if self.shout.is_some() || self.called(Seat(*first)).is_none() {
                     return Err(Refusal::Nothing);
                 }
                 self.shout = Some(*first);
@@ -278,14 +275,14 @@ impl Fold {
         }
     }
 
-    /// Whether the say falls to whoever calls GUNST! first.
-    pub fn is_shouting(&self) -> bool {
-        let shouts =
-            self.game.given_options().get("tie").and_then(serde_json::Value::as_str) == Some("shout");
-        shouts
-            && self.game.game() == "gunst"
-            && self.ended.is_none()
-            && matches!(self.node, Node::Chance { .. })
+    /// What falls now if this seat is the first to call; none where no call decides.
+    pub fn called(&self, seat: Seat) -> Option<String> {
+        if self.ended.is_some() { None } else { self.game.called(seat) }
+    }
+
+    /// Whether what falls next is decided by whoever calls first.
+    pub fn awaits_call(&self) -> bool {
+        self.called(Seat(0)).is_some()
     }
 
     /// How many whole actions a take-back of this seat takes back: to before its last own decision.
@@ -309,8 +306,8 @@ impl Fold {
 }
 
 /// A command's name in few bytes.
-fn short(cmd_id: &str) -> [u8; 16] {
-    let hash = blake3::hash(cmd_id.as_bytes());
+fn short(command: &str) -> [u8; 16] {
+    let hash = blake3::hash(command.as_bytes());
     std::array::from_fn(|index| hash.as_bytes()[index])
 }
 
@@ -318,7 +315,7 @@ fn refused(error: ApplyError) -> Refusal {
     match error {
         ApplyError::Over => Refusal::Over,
         ApplyError::Form(_) => Refusal::NotAsked,
-        ApplyError::Illegal { rule, .. } => Refusal::Rule(rule),
+        ApplyError::Illegal(rule) => Refusal::Rule(rule),
     }
 }
 

@@ -3,6 +3,23 @@
 use gambol_core::{RecordResult, Saying};
 use serde::{Deserialize, Serialize};
 
+/// An event of a table's log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// Its number in the log, from 0.
+    pub ply: u64,
+    /// The command that it comes from: no two events of a table have the same.
+    pub command: String,
+    /// Whose it is; none for chance and the clock.
+    pub seat: Option<u8>,
+    /// What happened.
+    pub body: Body,
+    /// A hash of the position after it, secrets included: for the log alone.
+    pub hash: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
 /// What an event says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -23,7 +40,7 @@ pub enum Body {
     Undo(usize),
     /// A seat had no time left.
     Flag(u8),
-    /// A seat called GUNST! first.
+    /// A seat called first, where the game lets a call decide.
     Shout(u8),
     /// Somebody took the seat.
     Sit(bool),
@@ -52,8 +69,10 @@ pub enum Refusal {
     NotAsked,
     /// A rule of the game forbids it.
     Rule(Saying),
-    /// There is nothing to answer, to take back or to shout for.
+    /// There is nothing to answer, to take back or to call for.
     Nothing,
+    /// It was done, but led to another position than the log says.
+    Bent,
 }
 
 /// What is known about each whole action.

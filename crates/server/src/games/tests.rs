@@ -1,25 +1,25 @@
 //! Every form starts games, and says what it asks.
 
+use super::form::{Ask, PLAIN};
 use super::*;
-use crate::table::NewTable;
-use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
-use gambol_words::Words;
-use serde_json::{Map, Value, json};
+use gambol_table::NewTable;
+use serde_json::json;
 
-fn started(game: &str, fields: &[(String, String)]) {
-    let mut all = vec![("game".to_owned(), game.to_owned())];
+fn started(game: Kind, fields: &[(String, String)]) {
+    let mut all = vec![("game".to_owned(), game.name().to_owned())];
     all.extend(fields.iter().cloned());
     NewTable::from_form(&all).unwrap_or_else(|error| panic!("{game} {fields:?}: {error:?}"));
 }
 
 #[test]
 fn every_choice_of_every_form_starts_a_game() {
-    for form in FORMS {
+    for kind in Kind::ALL {
+        let form = of(kind).form();
         for field in form.fields {
             let with = |value: &str| {
                 let mut fields = vec![(format!("o.{}", field.key), value.to_owned())];
-                if let Some(mode) = field.modes.first().filter(|mode| **mode != "plain") {
+                if let Some(mode) = field.modes.first().filter(|mode| **mode != PLAIN) {
                     fields.push(("o.mode".into(), (*mode).into()));
                 }
                 fields
@@ -27,12 +27,12 @@ fn every_choice_of_every_form_starts_a_game() {
             match field.ask {
                 Ask::One(choices) => {
                     for choice in choices {
-                        started(form.game, &with(choice.value));
+                        started(kind, &with(choice.value));
                     }
                 }
                 Ask::Number(least, most, usual) => {
                     for number in [least, most, usual] {
-                        started(form.game, &with(&number.to_string()));
+                        started(kind, &with(&number.to_string()));
                     }
                 }
                 Ask::Several(choices, usual) => {
@@ -40,7 +40,7 @@ fn every_choice_of_every_form_starts_a_game() {
                     let name = format!("o.{}[]", field.key);
                     let fields: Vec<_> =
                         usual.iter().map(|value| (name.clone(), (*value).to_owned())).collect();
-                    started(form.game, &fields);
+                    started(kind, &fields);
                 }
             }
         }
@@ -49,10 +49,10 @@ fn every_choice_of_every_form_starts_a_game() {
 
 #[test]
 fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
-    for form in FORMS {
-        let kind = Kind::named(form.game).expect("a game");
+    for kind in Kind::ALL {
+        let form = of(kind).form();
         let whole = kind.start(&Map::new()).expect("defaults").options();
-        for field in form.fields.iter().filter(|field| field.is_in("free-for-all")) {
+        for field in form.fields.iter().filter(|field| field.is_in(form.mode(None, true))) {
             let usual = match field.ask {
                 Ask::One(choices) => choices[0].value.to_owned(),
                 Ask::Number(_, _, usual) => usual.to_string(),
@@ -60,19 +60,20 @@ fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
             };
             let usual = serde_json::from_str(&usual).unwrap_or(Value::from(usual));
             if let Some(value) = whole.get(field.key).filter(|_| usual != "") {
-                assert_eq!(*value, usual, "{} {}", form.game, field.key);
+                assert_eq!(*value, usual, "{kind} {}", field.key);
             }
         }
         for key in whole.keys().filter(|key| *key != "board") {
             let asked = form.fields.iter().chain(form.recipe).any(|field| field.key == key);
-            assert!(asked, "{}: nothing asks for {key}", form.game);
+            assert!(asked, "{kind}: nothing asks for {key}");
         }
     }
 }
 
 #[test]
 fn every_recipe_makes_a_board() {
-    for form in FORMS {
+    for kind in Kind::ALL {
+        let form = of(kind).form();
         for field in form.recipe {
             let values: Vec<String> = match field.ask {
                 Ask::One(choices) => choices.iter().map(|choice| choice.value.to_owned()).collect(),
@@ -84,7 +85,7 @@ fn every_recipe_makes_a_board() {
             for text in values {
                 let value = serde_json::from_str(&text).unwrap_or(Value::from(text));
                 let choices = Map::from_iter([(field.key.to_owned(), value)]);
-                let recipe = Recipe::read(Kind::named(form.game).unwrap(), &choices);
+                let recipe = Recipe::read(kind, &choices);
                 assert!(recipe.unwrap_or_else(|error| panic!("{error}")).board().is_object());
             }
         }
@@ -95,7 +96,8 @@ fn every_recipe_makes_a_board() {
 fn everything_has_words() {
     let words = Words::english();
     let said = |key: &str| assert!(key.is_empty() || words.has(key), "{key}");
-    for field in FORMS.iter().flat_map(|form| form.fields.iter().chain(form.recipe)) {
+    let forms = Kind::ALL.map(|kind| of(kind).form());
+    for field in forms.iter().flat_map(|form| form.fields.iter().chain(form.recipe)) {
         said(field.label);
         said(field.help);
         if let Ask::One(choices) | Ask::Several(choices, _) = field.ask {
@@ -105,4 +107,24 @@ fn everything_has_words() {
             }
         }
     }
+}
+
+#[test]
+fn every_board_that_ships_has_a_shape() {
+    for kind in Kind::ALL {
+        for board in kind.boards() {
+            let json = serde_json::from_str(board.json).expect("boards are JSON");
+            assert!(of(kind).shape(&json).is_some(), "{kind}: {}", board.name);
+        }
+    }
+}
+
+#[test]
+fn what_is_loaded_is_open_and_starts() {
+    for kind in Kind::ALL {
+        let Some(options) = of(kind).load() else { continue };
+        let game = kind.start(options.as_object().expect("an object")).expect("good options");
+        assert!(!game.has_secrets(), "{kind}");
+    }
+    assert!(Kind::ALL.into_iter().filter_map(|kind| of(kind).load()).count() > 1);
 }

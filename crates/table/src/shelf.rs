@@ -4,27 +4,28 @@
 //! match holds in memory and most of the time that it takes to begin one, and a board's ground is most of every drawing.
 //! So tables with the same game and options share both.
 
-use super::lock;
 use gambol_core::{AnyMatch, Seat, SetupError};
 use gambol_draw::Kept;
 use gambol_draw::theme::Theme;
 use gambol_games::Kind;
 use serde_json::{Map, Value};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many games are remembered, the last asked for first. A forgotten one lives on at the tables that play it.
 const KEPT: usize = 24;
 
 /// Games to begin matches of.
 #[derive(Default)]
-pub(crate) struct Shelf {
+pub struct Shelf {
     games: Mutex<Vec<Shelved>>,
 }
 
 /// A match at its start, and what all tables that play the same game have drawn of it.
-pub(crate) struct Shelved {
-    pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) grounds: Arc<Grounds>,
+pub struct Shelved {
+    /// The match.
+    pub game: Box<dyn AnyMatch>,
+    /// What has been drawn of its board.
+    pub grounds: Arc<Grounds>,
 }
 
 /// From where a board is seen: in which colours, from which seat, and whether it lies on its side.
@@ -32,10 +33,11 @@ type Side = (Theme, Seat, bool);
 
 /// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
 #[derive(Default)]
-pub(crate) struct Grounds(Mutex<Vec<(Side, Arc<Kept>)>>);
+pub struct Grounds(Mutex<Vec<(Side, Arc<Kept>)>>);
 
 impl Grounds {
-    pub(crate) fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
+    /// The ground as it looks from there.
+    pub fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
         let side = (theme, viewer, turned);
         let mut grounds = lock(&self.0);
         if let Some((_, kept)) = grounds.iter().find(|(known, _)| *known == side) {
@@ -47,6 +49,10 @@ impl Grounds {
     }
 }
 
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Shelved {
     fn afresh(&self) -> Shelved {
         Shelved { game: self.game.afresh(), grounds: Arc::clone(&self.grounds) }
@@ -55,7 +61,7 @@ impl Shelved {
 
 impl Shelf {
     /// A match of the game with these options, at its start.
-    pub(crate) fn start(&self, kind: Kind, options: &Map<String, Value>) -> Result<Shelved, SetupError> {
+    pub fn start(&self, kind: Kind, options: &Map<String, Value>) -> Result<Shelved, SetupError> {
         if let Some(fresh) = self.find(kind, options) {
             return Ok(fresh);
         }
@@ -70,8 +76,9 @@ impl Shelf {
 
     fn find(&self, kind: Kind, options: &Map<String, Value>) -> Option<Shelved> {
         let mut games = lock(&self.games);
-        let same =
-            |shelved: &Shelved| shelved.game.game() == kind.name() && shelved.game.given_options() == options;
+        let same = |shelved: &Shelved| {
+            Kind::of(shelved.game.as_ref()) == Some(kind) && shelved.game.given_options() == options
+        };
         let at = games.iter().position(same)?;
         games[..=at].rotate_right(1);
         Some(games[0].afresh())
@@ -94,8 +101,7 @@ mod tests {
         let shelf = Shelf::default();
         for _ in 0..3 {
             for given in [json!({"ply_cap": 7}), json!({"ply_cap": 9}), json!({})] {
-                for kind in ["duel", "muddy-ride"] {
-                    let kind = Kind::named(kind).expect("it ships");
+                for kind in [Kind::Duel, Kind::MuddyRide] {
                     let given = options(&given);
                     let mut game = shelf.start(kind, &given).expect("good options").game;
                     let plain = kind.start(&given).expect("good options");

@@ -1,9 +1,8 @@
 //! How people end a game: by giving up, by running out of time, by agreement; and how they take moves back.
 
 use super::Fold;
-use crate::table::event::Refusal;
-use gambol_core::{AnyMatch, Outcome, RecordResult, Seat, Seats};
-use gambol_words::Ending;
+use crate::event::Refusal;
+use gambol_core::{Ending, Outcome, RecordResult, Seat, Seats};
 
 impl Fold {
     pub(super) fn resign(&mut self, seat: u8) -> Result<(), Refusal> {
@@ -15,7 +14,7 @@ impl Fold {
         self.withdraw();
         let left: Vec<Seats> = self.sides.iter().copied().filter(|side| !self.has_left(*side)).collect();
         if let [last] = left[..] {
-            self.end(last, Ending::Resigned(seat));
+            self.end(last, Ending::Resigned { seat });
         }
         Ok(())
     }
@@ -24,7 +23,7 @@ impl Fold {
     pub(super) fn flag(&mut self, late: u8) {
         let loser = self.side_of(late);
         let winners = self.seats().filter(|seat| !loser.has(*seat)).collect();
-        self.end(winners, Ending::Time(Seat(late)));
+        self.end(winners, Ending::Time { seat: Seat(late) });
     }
 
     /// Whether all of a side have given up.
@@ -84,27 +83,27 @@ impl Fold {
             winners = self.seats().filter(|&seat| !gone(seat)).collect();
         }
         let first = self.resigned.iter().next().unwrap_or(Seat(0));
-        self.end(winners, Ending::Resigned(first));
+        self.end(winners, Ending::Resigned { seat: first });
     }
 
     fn end(&mut self, winners: Seats, ending: Ending) {
         let seats = self.game.seats();
-        let outcome = Outcome { winners, scores: None, reason: ending.to_string().into() };
+        let outcome = Outcome::won(winners);
         self.ended = Some(RecordResult {
             winners: winners.iter().map(|seat| seat.0).collect(),
             scores: None,
             returns: outcome.returns(seats),
-            reason: ending.to_string(),
+            ending,
         });
     }
 
     /// What a record tells is believed as far as it could have happened here.
     pub(super) fn end_as_recorded(&mut self, result: &RecordResult) -> Result<(), Refusal> {
         let is_seat = |seat: Seat| seat.index() < self.game.seats();
-        let possible = match Ending::of(result) {
-            Ending::Resigned(seat) | Ending::Time(seat) => is_seat(seat),
+        let possible = match result.ending {
+            Ending::Resigned { seat } | Ending::Time { seat } => is_seat(seat),
             Ending::Agreed => true,
-            Ending::Repetition(_) | Ending::Length(_) | Ending::Played => false,
+            Ending::Repetition { .. } | Ending::Length { .. } | Ending::Rules => false,
         };
         if !possible || self.ended.is_some() {
             return Err(Refusal::Nothing);
@@ -117,22 +116,4 @@ impl Fold {
         let found = self.sides.iter().find(|side| side.has(Seat(seat)));
         found.copied().unwrap_or(Seats::one(Seat(seat)))
     }
-}
-
-/// The sides of a game: its teams, or each seat by itself.
-pub(super) fn sides(game: &dyn AnyMatch) -> Vec<Seats> {
-    let everyone = || Seats::first(game.seats()).iter().map(Seats::one).collect();
-    let options = game.record().options;
-    let mode = options.get("mode").and_then(serde_json::Value::as_str);
-    if !matches!(mode, Some("white-horse" | "all-or-nothing")) {
-        return everyone();
-    }
-    let Some(teams) = options.get("teams").and_then(serde_json::Value::as_array) else { return everyone() };
-    let seat = |animal: &serde_json::Value| {
-        ["N", "E", "S", "W"].iter().position(|name| animal == name).map(|seat| Seat(seat as u8))
-    };
-    let side = |team: &serde_json::Value| -> Seats {
-        team.as_array().into_iter().flatten().filter_map(seat).collect()
-    };
-    teams.iter().map(side).collect()
 }

@@ -1,7 +1,7 @@
 //! Through whose eyes a table is seen, and what may not be seen on a shared screen.
 
-use super::fold::Fold;
-use gambol_core::{Eyes, Node, Seat, Seats};
+use crate::fold::Fold;
+use gambol_core::{Eyes, Seat, Seats};
 use gambol_draw::theme::Theme;
 
 /// What a visitor looks at it on.
@@ -15,30 +15,44 @@ pub struct Screen {
 
 /// What decides how a table looks to a visitor. Visitors with equal lenses get the same bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lens {
+pub struct Lens {
     /// The seats that the visitor holds.
-    pub(crate) held: Seats,
+    pub held: Seats,
     /// The seat for which the curtain is lifted, on a screen that several share.
-    pub(crate) look: Option<Seat>,
+    pub look: Option<Seat>,
     /// What it is looked at on.
-    pub(crate) screen: Screen,
+    pub screen: Screen,
     /// How often the visitor has turned the board.
-    pub(crate) turns: u8,
+    pub turns: u8,
     /// Whether the visitor made the table, and so may see the invitations.
-    pub(crate) creator: bool,
-    /// A planted leak, for the test that looks for leaks.
-    pub(crate) leaks: bool,
+    pub creator: bool,
 }
 
 impl Lens {
+    /// Through these seats, on this screen, with the curtain down.
+    pub fn new(held: Seats, screen: Screen, creator: bool) -> Lens {
+        Lens { held, look: None, screen, turns: 0, creator }
+    }
+
+    /// Lifts the curtain for a seat that is held and asked, or lets it fall; false, and nothing changed, for any other.
+    pub fn lift(&mut self, seat: Option<Seat>, fold: &Fold) -> bool {
+        // Whoever asks may name a seat that is no seat at all.
+        let may = |seat: Seat| self.held.iter().any(|held| held == seat && fold.to_act().has(held));
+        let is_granted = seat.is_none_or(may);
+        if is_granted {
+            self.look = seat;
+        }
+        is_granted
+    }
+
     /// Whether several share this screen, and the game has secrets.
     fn is_shared(self, fold: &Fold) -> bool {
         self.held.len() > 1 && fold.game.has_secrets()
     }
 
     /// What the visitor may see now.
-    pub(crate) fn eyes(self, fold: &Fold) -> Eyes {
-        if fold.is_over() || self.leaks {
+    pub fn eyes(self, fold: &Fold) -> Eyes {
+        if fold.is_over() {
             return Eyes::All;
         }
         if !self.is_shared(fold) {
@@ -51,7 +65,7 @@ impl Lens {
     }
 
     /// The held seat that may act through this lens now.
-    pub(crate) fn actor(self, fold: &Fold) -> Option<Seat> {
+    pub fn actor(self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         let lifted = !self.is_shared(fold) || !is_veiled(fold, seat) || self.look == Some(seat);
         lifted.then_some(seat)
@@ -66,13 +80,13 @@ impl Lens {
     }
 
     /// Who should take the device before anything secret is shown.
-    pub(crate) fn curtain(self, fold: &Fold) -> Option<Seat> {
+    pub fn curtain(self, fold: &Fold) -> Option<Seat> {
         let seat = self.asked(fold)?;
         (self.is_shared(fold) && self.look != Some(seat) && is_veiled(fold, seat)).then_some(seat)
     }
 
     /// The seat that looks up the page.
-    pub(crate) fn viewer(self, fold: &Fold) -> Seat {
+    pub fn viewer(self, fold: &Fold) -> Seat {
         let looking = if self.is_shared(fold) { self.look } else { None };
         let own = looking.or_else(|| self.held.iter().next()).unwrap_or(Seat(0));
         let all = fold.game.seats().max(1);
@@ -80,7 +94,7 @@ impl Lens {
     }
 
     /// Whether a board without near and far sides lies on its side.
-    pub(crate) fn is_turned(self) -> bool {
+    pub fn is_turned(self) -> bool {
         self.screen.tall != (self.turns % 2 == 1)
     }
 }
@@ -88,10 +102,6 @@ impl Lens {
 /// Whether a seat needs a curtain for what it is asked: because it knows what the others do not, or because they may not
 /// see it choose. For an open decision among open things the device may lie on the table.
 fn is_veiled(fold: &Fold, seat: Seat) -> bool {
-    if matches!(fold.node(), Node::Simultaneous { .. }) {
-        return true;
-    }
-    let seen = fold.game.state(Eyes::Seat(seat));
-    let hides = fold.game.game() == "two-paths" && seen["phase"] == "hide";
-    hides || seen != fold.game.state(Eyes::Nobody)
+    let game = &fold.game;
+    game.hides_choice() || game.state(Eyes::Seat(seat)) != game.state(Eyes::Nobody)
 }

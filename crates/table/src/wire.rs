@@ -61,7 +61,7 @@ pub struct TableView {
     pub result: Option<ResultView>,
     /// What is offered.
     pub offers: Offers,
-    /// Open until then, in milliseconds from now: the GUNST! button, first press has the say.
+    /// Open until then, in milliseconds from now: the button to call, the first press decides.
     pub shout_ms: Option<u64>,
     /// The hash of the seed of chance, published from the start.
     pub commitment: String,
@@ -309,7 +309,7 @@ pub enum Wish {
         /// What.
         text: String,
     },
-    /// Call GUNST!
+    /// Call, where the first to call decides.
     Shout {
         /// The seat that calls: needed where one screen holds both.
         seat: Option<u8>,

@@ -1,9 +1,9 @@
 //! A table as some eyes see it, put into a [`TableView`].
 
-use super::Brief;
-use super::fold::Fold;
-use super::lens::Lens;
-use super::shelf::Grounds;
+use crate::fold::Fold;
+use crate::lens::Lens;
+use crate::seats::{Chair, Sits};
+use crate::shelf::Grounds;
 use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
     TableView,
@@ -11,34 +11,62 @@ use crate::wire::{
 use gambol_core::{Eyes, Saying, Seat, Seats};
 use gambol_draw::{Look, Marks, Plan};
 use gambol_games::Kind;
-use gambol_store::SeatRow;
 use gambol_words::{Teller, Words};
 use serde_json::{Map, Value};
 
 /// With more legal actions than this a list of buttons helps nobody: the board glows, and leads through the steps.
 const MOST_LEGAL: usize = 60;
 
+/// A table in a few words, for a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brief {
+    /// Who sits there; computers are called by their level.
+    pub names: Vec<String>,
+    /// Whether the visitor is to act.
+    pub is_yours: bool,
+    /// Whether the game has ended.
+    pub is_over: bool,
+    /// Whom everybody waits for, or how it came out, in a sentence.
+    pub words: String,
+}
+
 /// Everything a view is made from. Nothing here is secret by itself: what eyes may see, the game says.
-pub(crate) struct Scene<'a> {
-    pub(crate) id: &'a str,
-    pub(crate) fold: &'a Fold,
-    pub(crate) grounds: &'a Grounds,
-    pub(crate) options: &'a Map<String, Value>,
-    pub(crate) settings: &'a Settings,
-    pub(crate) rows: &'a [SeatRow],
-    pub(crate) words: &'a Words,
-    pub(crate) commitment: &'a str,
-    pub(crate) seed: &'a str,
-    pub(crate) names: &'a [String],
-    pub(crate) online: Seats,
-    pub(crate) watching: usize,
-    pub(crate) now: i64,
-    pub(crate) shout_ms: Option<u64>,
-    pub(crate) invitations: &'a [(u8, String)],
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// Where the table stands.
+    pub fold: &'a Fold,
+    /// What has been drawn of its board.
+    pub grounds: &'a Grounds,
+    /// The game's options as they were given.
+    pub options: &'a Map<String, Value>,
+    /// How the table is set.
+    pub settings: &'a Settings,
+    /// Who sits where.
+    pub chairs: &'a [Chair],
+    /// Everything that is said.
+    pub words: &'a Words,
+    /// The hash of the seed.
+    pub commitment: &'a str,
+    /// The seed, shown at the end.
+    pub seed: &'a str,
+    /// What each seat is called; empty where its role is its name.
+    pub names: &'a [String],
+    /// The seats where somebody is connected.
+    pub online: Seats,
+    /// How many watch.
+    pub watching: usize,
+    /// The time, in milliseconds since 1970.
+    pub now: i64,
+    /// How long a call is still heard.
+    pub shout_ms: Option<u64>,
+    /// The addresses of the open seats, for the table's creator.
+    pub invitations: &'a [(u8, String)],
 }
 
 /// What all who look through the same eyes see alike.
-pub(crate) struct Seen {
+pub struct Seen {
     eyes: Eyes,
     log_from: usize,
     state: Value,
@@ -51,7 +79,8 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    pub(crate) fn is_of(&self, eyes: Eyes, log_from: usize) -> bool {
+    /// Whether it is what these eyes see, with the log from this line on.
+    pub fn is_of(&self, eyes: Eyes, log_from: usize) -> bool {
         self.eyes == eyes && self.log_from == log_from
     }
 }
@@ -66,32 +95,24 @@ impl Scene<'_> {
     }
 
     /// Through whose eyes this lens looks. Where there are no secrets, all eyes see the same.
-    pub(crate) fn eyes(&self, lens: Lens) -> Eyes {
+    pub fn eyes(&self, lens: Lens) -> Eyes {
         if self.fold.game.has_secrets() { lens.eyes(self.fold) } else { Eyes::Nobody }
     }
 
     /// What these eyes see, with the log from this line on.
-    pub(crate) fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
+    pub fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
         let game = &self.fold.game;
         let state = game.state(eyes);
         Seen {
             eyes,
             log_from,
             before: self.before(eyes),
-            text: self.text(eyes, &state),
+            text: self.teller().places(&state).join("\n"),
             beside: self.teller().beside(&state),
             log: self.log(eyes, log_from),
             result: self.result(),
             state,
         }
-    }
-
-    /// The board in words. Only a planted leak sees all of a game that goes on: then this is where everything comes out.
-    fn text(&self, eyes: Eyes, state: &Value) -> String {
-        if eyes == Eyes::All && !self.fold.is_over() {
-            return self.fold.game.text(eyes);
-        }
-        self.teller().places(state).join("\n")
     }
 
     /// The state before the last action.
@@ -100,12 +121,12 @@ impl Scene<'_> {
     }
 
     /// The whole view, with the log from this line on.
-    pub(crate) fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
+    pub fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
         self.view_of(&self.seen(self.eyes(lens), log_from), lens, chat)
     }
 
     /// The view through a lens of what its eyes see.
-    pub(crate) fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+    pub fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         let fold = self.fold;
         let state = &seen.state;
         let actor = lens.actor(fold);
@@ -164,12 +185,12 @@ impl Scene<'_> {
     }
 
     /// The same for a page, which tells once what lies on the board.
-    pub(crate) fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+    pub fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
     }
 
     /// The table in a few words.
-    pub(crate) fn brief(&self, lens: Lens) -> Brief {
+    pub fn brief(&self, lens: Lens) -> Brief {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let asked = self.fold.to_act();
         Brief {
@@ -183,10 +204,10 @@ impl Scene<'_> {
     /// Who sits at the table, for those who are not there: several computers of one kind are told once.
     fn sitting(&self) -> Vec<String> {
         let teller = self.teller();
-        let taken = self.rows.iter().filter(|row| row.kind != "open");
+        let taken = self.chairs.iter().zip(0..).filter(|(chair, _)| chair.sits != Sits::Open);
         let mut names: Vec<String> = Vec::new();
-        for row in taken {
-            let name = computer(self.words, Some(row)).unwrap_or_else(|| teller.name(Seat(row.seat)));
+        for (chair, seat) in taken {
+            let name = computer(self.words, Some(chair)).unwrap_or_else(|| teller.name(Seat(seat)));
             if !names.contains(&name) {
                 names.push(name);
             }
@@ -211,16 +232,16 @@ impl Scene<'_> {
     }
 
     fn seat(&self, seat: Seat, lens: Lens, state: &Value) -> SeatView {
-        let row = self.rows.get(seat.index());
-        let kind = row.map_or("open", |row| row.kind.as_str());
+        let chair = self.chairs.get(seat.index());
+        let sits = chair.map_or(Sits::Open, |chair| chair.sits);
         let mine = lens.held.has(seat);
         let first = lens.held.iter().next() == Some(seat);
-        let kind = match kind {
-            "bot" => "bot",
+        let kind = match sits {
+            Sits::Bot => "bot",
             _ if mine && first => "me",
             _ if mine => "here",
-            "open" => "open",
-            _ => "person",
+            Sits::Open => "open",
+            Sits::Me | Sits::Here => "person",
         };
         let teller = self.teller();
         SeatView {
@@ -228,8 +249,8 @@ impl Scene<'_> {
             name: self.names.get(seat.index()).cloned().unwrap_or_default(),
             role: teller.role(seat),
             kind,
-            level: row.and_then(|row| row.level.clone()),
-            online: kind == "bot" || self.online.has(seat),
+            level: chair.and_then(|chair| chair.level.clone()),
+            online: sits == Sits::Bot || self.online.has(seat),
             clock_ms: self.fold.clocks.left(seat, self.now),
             running: self.fold.clocks.runs(seat),
             acting: self.fold.to_act().has(seat),
@@ -238,7 +259,7 @@ impl Scene<'_> {
     }
 
     /// How the game came out, once it has.
-    pub(crate) fn result(&self) -> Option<ResultView> {
+    pub fn result(&self) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
         Some(ResultView {
@@ -268,7 +289,7 @@ impl Scene<'_> {
     }
 
     /// The log from this line on, in words, as far as the eyes may know.
-    pub(crate) fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
+    pub fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
         let game = &self.fold.game;
         let told = game.told_from(from, eyes);
         let teller = self.teller();
@@ -289,7 +310,7 @@ impl Scene<'_> {
     }
 
     /// A past position, as these eyes might have known it then.
-    pub(crate) fn past(&self, id: &str, lens: Lens, ply: usize) -> Option<Picture> {
+    pub fn past(&self, id: &str, lens: Lens, ply: usize) -> Option<Picture> {
         let eyes = lens.eyes(self.fold);
         let game = &self.fold.game;
         let state = game.state_at(ply, eyes)?;
@@ -311,7 +332,7 @@ impl Scene<'_> {
     }
 
     /// What a move would do, as far as its seat can know.
-    pub(crate) fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
+    pub fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
@@ -336,7 +357,7 @@ impl Scene<'_> {
     }
 
     /// The next step of a move of several.
-    pub(crate) fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
+    pub fn draft(&self, id: &str, lens: Lens, parts: Vec<String>) -> Option<DraftView> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
         let eyes = lens.eyes(self.fold);
@@ -360,7 +381,7 @@ impl Scene<'_> {
     }
 
     /// Which rule forbids something, in words.
-    pub(crate) fn refusal(&self, rule: &Saying) -> String {
+    pub fn refusal(&self, rule: &Saying) -> String {
         self.teller().refusal(rule)
     }
 
@@ -371,7 +392,7 @@ impl Scene<'_> {
     }
 
     /// An action in words, chosen in some state.
-    pub(crate) fn choice_in(&self, state: &Value, action: &str) -> String {
+    pub fn choice_in(&self, state: &Value, action: &str) -> String {
         self.teller().choice(state, action)
     }
 }
@@ -382,7 +403,7 @@ fn offered(plan: &Plan<'_>) -> Vec<(String, String)> {
 }
 
 /// What a computer is called where its role says nothing.
-pub(crate) fn computer(words: &Words, row: Option<&SeatRow>) -> Option<String> {
-    let level = row?.level.as_ref()?;
+pub(crate) fn computer(words: &Words, chair: Option<&Chair>) -> Option<String> {
+    let level = chair?.level.as_ref()?;
     Some(words.say("live-computer", &[("level", level.into())]))
 }

@@ -1,0 +1,74 @@
+//! Duel on the server's pages.
+
+use super::form::{Ask, FAIR, Form, REPETITION, SEED, cap, choice, field, more};
+use super::{Offered, Sample, Shape, text};
+use serde_json::{Map, Value, json};
+
+/// Duel.
+pub(super) struct Offer;
+
+impl Offered for Offer {
+    fn form(&self) -> &'static Form {
+        &FORM
+    }
+
+    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
+        let mut headings = vec!["Your turn", "When both are shot at once", "Getting through"];
+        if text(options, "size") == Some("large") {
+            headings.push("Large cowboys");
+        }
+        headings
+    }
+
+    fn sample(&self) -> Sample {
+        Sample { options: json!({}), plies: 7, seed: 5, together: None }
+    }
+
+    fn shape(&self, board: &Value) -> Option<Shape> {
+        let number = |key: &str, usual| board.get(key).and_then(Value::as_u64).unwrap_or(usual);
+        Some(Shape::Fields { files: number("files", 5), ranks: number("ranks", 6) })
+    }
+
+    fn load(&self) -> Option<Value> {
+        Some(json!({"repetition": 0, "ply_cap": 0}))
+    }
+}
+
+const FORM: Form = Form {
+    fields: &[
+        field(
+            "size",
+            "opt-size",
+            "",
+            Ask::One(&[
+                choice("small", "size-small", "size-small-help"),
+                choice("large", "size-large", "size-large-help"),
+            ]),
+        ),
+        more(field(
+            "ammo",
+            "opt-ammo",
+            "opt-ammo-help",
+            Ask::One(&[
+                choice("", "ammo-usual", "ammo-usual-help"),
+                choice(r#"{"good-shot":4,"double-blast":4,"booster":4}"#, "ammo-no-dummies", ""),
+                choice(r#"{"good-shot":6,"double-blast":6,"booster":6,"dummy":6}"#, "ammo-many", ""),
+                choice("{}", "ammo-none", "ammo-none-help"),
+            ]),
+        )),
+        more(field(
+            "first",
+            "opt-first",
+            "",
+            Ask::One(&[choice("light", "first-light", ""), choice("dark", "first-dark", "")]),
+        )),
+        REPETITION,
+        cap(400),
+    ],
+    recipe: &[
+        field("files", "make-files", "", Ask::Number(3, 8, 5)),
+        field("ranks", "make-ranks", "", Ask::Number(3, 8, 6)),
+        FAIR,
+        SEED,
+    ],
+};

@@ -1,0 +1,118 @@
+//! What can be chosen for a game, in plain words: modes, options and recipes for boards. The pages' forms are built from
+//! this.
+//!
+//! Keys and values are those of the games' options; labels are keys of messages. A test sees that every choice of every
+//! form starts a game.
+
+/// One of several things to choose.
+pub(crate) struct Choice {
+    /// As the option's value is written: JSON, or a text. Empty leaves the option out.
+    pub(crate) value: &'static str,
+    /// What it is called.
+    pub(crate) label: &'static str,
+    /// What it means, or nothing.
+    pub(crate) help: &'static str,
+}
+
+/// How something is asked.
+pub(crate) enum Ask {
+    /// One of these; the first is usual.
+    One(&'static [Choice]),
+    /// Some of these; at first those that the list names.
+    Several(&'static [Choice], &'static [&'static str]),
+    /// A whole number: least, most, usual.
+    Number(u64, u64, u64),
+}
+
+/// One option.
+pub(crate) struct Field {
+    /// Its key.
+    pub(crate) key: &'static str,
+    /// What it is called.
+    pub(crate) label: &'static str,
+    /// A word of explanation, or nothing.
+    pub(crate) help: &'static str,
+    /// How it is asked.
+    pub(crate) ask: Ask,
+    /// The modes it belongs to; none means all.
+    pub(crate) modes: &'static [&'static str],
+    /// Whether only those who look for it want it.
+    pub(crate) more: bool,
+}
+
+/// The mode of a game that is played on its plain board.
+pub(crate) const PLAIN: &str = "plain";
+
+/// What can be chosen for a game.
+pub(crate) struct Form {
+    /// Its options.
+    pub(crate) fields: &'static [Field],
+    /// What boards are made from; nothing for a game without boards.
+    pub(crate) recipe: &'static [Field],
+}
+
+impl Form {
+    /// The mode that is played: one of those that the form asks for first, or whether a game is played on its plain board.
+    pub(crate) fn mode<'a>(&self, given: Option<&'a str>, is_plain: bool) -> &'a str {
+        match self.fields[0].ask {
+            Ask::One(choices) if self.fields[0].key == "mode" => given
+                .filter(|mode| choices.iter().any(|choice| choice.value == *mode))
+                .unwrap_or(choices[0].value),
+            _ if is_plain => PLAIN,
+            _ => "",
+        }
+    }
+}
+
+impl Field {
+    /// Whether the option belongs to a mode.
+    pub(crate) fn is_in(&self, mode: &str) -> bool {
+        self.modes.is_empty() || self.modes.contains(&mode)
+    }
+}
+
+/// One of several things.
+pub(super) const fn choice(value: &'static str, label: &'static str, help: &'static str) -> Choice {
+    Choice { value, label, help }
+}
+
+/// An option that everybody is asked.
+pub(super) const fn field(key: &'static str, label: &'static str, help: &'static str, ask: Ask) -> Field {
+    Field { key, label, help, ask, modes: &[], more: false }
+}
+
+/// The same for those who look for it.
+pub(super) const fn more(field: Field) -> Field {
+    Field { more: true, ..field }
+}
+
+/// The same in these modes alone.
+pub(super) const fn only(modes: &'static [&'static str], field: Field) -> Field {
+    Field { modes, ..field }
+}
+
+/// How often a position may arise.
+pub(super) const REPETITION: Field = more(field(
+    "repetition",
+    "opt-repetition",
+    "opt-repetition-help",
+    Ask::One(&[
+        choice("3", "opt-repetition-3", ""),
+        choice("2", "opt-repetition-2", ""),
+        choice("0", "opt-repetition-0", ""),
+    ]),
+));
+/// Whether a board is made the same for all.
+pub(super) const FAIR: Field = field(
+    "fair",
+    "make-fair",
+    "",
+    Ask::One(&[choice("true", "make-fair-yes", ""), choice("false", "make-fair-no", "")]),
+);
+/// Which of all boards of a recipe.
+pub(super) const SEED: Field = field("seed", "make-seed", "", Ask::Number(0, (1 << 53) - 1, 0));
+
+/// How long a game may last.
+pub(super) const fn cap(usual: u64) -> Field {
+    more(field("ply_cap", "opt-cap", "opt-cap-help", Ask::Number(0, 10_000, usual)))
+}

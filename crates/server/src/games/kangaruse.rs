@@ -1,0 +1,114 @@
+//! Kangaruse on the server's pages.
+
+use super::form::{Ask, Form, SEED, choice, field, more};
+use super::{Listed, Offered, Sample, Shape};
+use gambol_words::Words;
+use serde_json::{Map, Value, json};
+
+/// Kangaruse.
+pub(super) struct Offer;
+
+impl Offered for Offer {
+    fn form(&self) -> &'static Form {
+        &FORM
+    }
+
+    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
+        let mut headings = vec!["Jumping", "Stuck", "Being out, and the end", "What it is all worth"];
+        if options.get("harsh_destruction") == Some(&Value::Bool(true)) {
+            headings.push("Harsh destruction");
+        }
+        headings
+    }
+
+    /// Of all types of square, those on the sheet.
+    fn listed(&self, options: &Map<String, Value>) -> Option<Listed> {
+        let squares = options.get("board")?.get("squares")?.as_object()?;
+        let kinds = squares.values().filter_map(|square| square.get("type").and_then(Value::as_str));
+        Some(Listed { heading: "Squares that", names: kinds.map(str::to_owned).collect() })
+    }
+
+    fn sample(&self) -> Sample {
+        Sample { options: json!({"players": 3, "seed": 11}), plies: 12, seed: 2, together: None }
+    }
+
+    fn shape(&self, board: &Value) -> Option<Shape> {
+        let number = |key: &str| board.get(key).and_then(Value::as_u64);
+        Some(Shape::Fields { files: number("files")?, ranks: number("ranks")? })
+    }
+
+    /// A sheet that was made is called "regular 76179".
+    fn board_name(&self, name: &str, words: &Words) -> Option<String> {
+        let (size, rest) = name.split_once(' ')?;
+        let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));
+        let size = match size {
+            "tiny" => "make-tiny",
+            "small" => "make-small",
+            "regular" => "make-regular",
+            "large" => "make-large",
+            "huge" => "make-huge",
+            _ => return None,
+        };
+        let is_seed = !seed.is_empty() && seed.len() < 17 && seed.bytes().all(|byte| byte.is_ascii_digit());
+        let key = if starts { "board-sheet-starts" } else { "board-sheet" };
+        is_seed.then(|| words.say(key, &[("size", words.say(size, &[]).into()), ("seed", seed.into())]))
+    }
+
+    /// A sheet is drawn on, and used up by one game.
+    fn uses_boards_up(&self) -> bool {
+        true
+    }
+
+    fn has_side_bar(&self) -> bool {
+        true
+    }
+
+    fn load(&self) -> Option<Value> {
+        Some(json!({"players": 2}))
+    }
+}
+
+const FORM: Form = Form {
+    fields: &[
+        field("players", "opt-players", "", Ask::Number(2, 5, 2)),
+        more(field(
+            "stop_when_scored",
+            "opt-stop",
+            "",
+            Ask::One(&[choice("true", "stop-yes", ""), choice("false", "stop-no", "")]),
+        )),
+        more(field(
+            "give_up",
+            "opt-give-up",
+            "",
+            Ask::One(&[choice("false", "give-up-no", ""), choice("true", "give-up-yes", "")]),
+        )),
+        more(field(
+            "harsh_destruction",
+            "opt-harsh",
+            "",
+            Ask::One(&[choice("false", "harsh-no", ""), choice("true", "harsh-yes", "harsh-yes-help")]),
+        )),
+    ],
+    recipe: &[
+        field(
+            "size",
+            "make-size",
+            "",
+            Ask::One(&[
+                choice("regular", "make-regular", ""),
+                choice("tiny", "make-tiny", ""),
+                choice("small", "make-small", ""),
+                choice("large", "make-large", ""),
+                choice("huge", "make-huge", ""),
+            ]),
+        ),
+        field(
+            "starts",
+            "make-starts",
+            "",
+            Ask::One(&[choice("false", "make-starts-no", ""), choice("true", "make-starts-yes", "")]),
+        ),
+        SEED,
+    ],
+};

@@ -1,0 +1,121 @@
+//! What a game brings to the server: how it is offered, chosen, shown and tried. A file a game, and one place where they
+//! are named: a sixth game is a file here and a line in [`of`].
+
+mod duel;
+pub(crate) mod form;
+mod gunst;
+mod kangaruse;
+mod muddy_ride;
+mod two_paths;
+
+use form::Form;
+use gambol_games::Kind;
+use gambol_words::Words;
+use serde_json::{Map, Value};
+
+/// What a game brings to the server.
+pub(crate) trait Offered: Sync {
+    /// What can be chosen for it.
+    fn form(&self) -> &'static Form;
+
+    /// The sections of its rulebook that matter to a table with these options, by the ends of their headings.
+    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str>;
+
+    /// The section of its rulebook of which only some paragraphs matter to a table with these options.
+    fn listed(&self, _options: &Map<String, Value>) -> Option<Listed> {
+        None
+    }
+
+    /// A position that is worth looking at, for the pages that offer the game.
+    fn sample(&self) -> Sample;
+
+    /// How large a board is; none for what is no board of this game.
+    fn shape(&self, _board: &Value) -> Option<Shape> {
+        None
+    }
+
+    /// What people call a board of this name, where its name was made by a program.
+    fn board_name(&self, _name: &str, _words: &Words) -> Option<String> {
+        None
+    }
+
+    /// A board that is laid anew for every table, in one of its ways; none for one that always lies the same.
+    fn laid(&self, _board: &Value, _way: u128) -> Option<Value> {
+        None
+    }
+
+    /// The options of its plain board, where it can be played on one without naming any.
+    fn plain_board(&self) -> Option<Map<String, Value>> {
+        None
+    }
+
+    /// Whether every game takes a new board.
+    fn uses_boards_up(&self) -> bool {
+        false
+    }
+
+    /// Whether its boards are printed with rules or scores beside them.
+    fn has_side_bar(&self) -> bool {
+        false
+    }
+
+    /// The options of a game that one connection can move by itself, all of it open and without an early end: for trying
+    /// how much the server bears. None where there is no such game.
+    fn load(&self) -> Option<Value> {
+        None
+    }
+}
+
+/// A section of which only the paragraphs about some things matter.
+pub(crate) struct Listed {
+    /// How its heading begins.
+    pub(crate) heading: &'static str,
+    /// The things, as the rulebook calls them.
+    pub(crate) names: Vec<String>,
+}
+
+/// A position to look at: random actions from the start.
+pub(crate) struct Sample {
+    /// The game's options.
+    pub(crate) options: Value,
+    /// At least so many actions; then on to where somebody has a choice.
+    pub(crate) plies: usize,
+    /// The seed of chance.
+    pub(crate) seed: u64,
+    /// What is chosen where all choose at once, in place of what falls.
+    pub(crate) together: Option<&'static str>,
+}
+
+/// How large a board is.
+pub(crate) enum Shape {
+    /// It is laid of tiles.
+    Tiles,
+    /// So many rows.
+    Rows(usize),
+    /// Fields in files and ranks.
+    Fields {
+        /// How many files.
+        files: u64,
+        /// How many ranks.
+        ranks: u64,
+    },
+}
+
+/// What a game brings.
+pub(crate) fn of(kind: Kind) -> &'static dyn Offered {
+    match kind {
+        Kind::MuddyRide => &muddy_ride::Offer,
+        Kind::Duel => &duel::Offer,
+        Kind::Kangaruse => &kangaruse::Offer,
+        Kind::TwoPaths => &two_paths::Offer,
+        Kind::Gunst => &gunst::Offer,
+    }
+}
+
+/// An option that is a text.
+fn text<'a>(options: &'a Map<String, Value>, key: &str) -> Option<&'a str> {
+    options.get(key).and_then(Value::as_str)
+}
+
+#[cfg(test)]
+mod tests;

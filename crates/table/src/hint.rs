@@ -1,0 +1,58 @@
+//! Hints: what computers advise, in words.
+
+use crate::wire::{HintMove, HintView};
+use gambol_bots::Advice;
+use gambol_solve::{Label, Value};
+use gambol_words::Words;
+
+/// A share below this is no part of a mixture worth telling.
+const LEAST_SHARE: f64 = 0.02;
+/// The most moves of a hint.
+const MOST_HINTS: usize = 5;
+
+/// A hint from what is advised; `told` says each move in words.
+pub fn hint_view(id: String, advice: &[Advice], told: &dyn Fn(&str) -> String, words: &Words) -> HintView {
+    // Where a short search of many line-ups likes none in particular, the one that it likes best is still a hint.
+    let worth = advice.iter().enumerate().filter(|(at, advice)| *at == 0 || advice.share >= LEAST_SHARE);
+    let moves: Vec<HintMove> = worth
+        .map(|(_, advice)| advice)
+        .take(MOST_HINTS)
+        .map(|advice| HintMove {
+            action: advice.action.clone(),
+            words: told(&advice.action),
+            value: advice.value.mean,
+            label: value_words(&advice.value, words),
+            share: advice.share,
+        })
+        .collect();
+    let sentence = match &moves[..] {
+        [] => words.say("live-hint-none", &[]),
+        [best] => {
+            words.say("live-hint-best", &[("move", (&best.words).into()), ("value", (&best.label).into())])
+        }
+        several => {
+            let part = |hint: &HintMove| {
+                let percent = (hint.share * 100.0).round() as i64;
+                words.say("live-hint-part", &[("move", (&hint.words).into()), ("percent", percent.into())])
+            };
+            let parts: Vec<String> = several.iter().map(part).collect();
+            words.say("live-hint-mixture", &[("moves", words.list(&parts).into())])
+        }
+    };
+    HintView { id, moves, words: sentence }
+}
+
+/// What a move is worth, in a few words: certain where it was computed, a chance where it was guessed.
+fn value_words(value: &Value, words: &Words) -> String {
+    let exact = matches!(value.label, Label::Exact);
+    let percent = (f64::midpoint(value.mean.clamp(-1.0, 1.0), 1.0) * 100.0).round() as i64;
+    match value.mean {
+        mean if exact && mean > 0.999 => match value.distance {
+            Some(actions) => words.say("live-value-wins-in", &[("actions", i64::from(actions).into())]),
+            None => words.say("live-value-wins", &[]),
+        },
+        mean if exact && mean < -0.999 => words.say("live-value-loses", &[]),
+        mean if exact && mean.abs() < 0.001 => words.say("live-value-even", &[]),
+        _ => words.say("live-value-chance", &[("percent", percent.into())]),
+    }
+}

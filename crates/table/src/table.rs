@@ -1,0 +1,292 @@
+//! The table itself: the game and its log, who sits there, and how it is set.
+
+use crate::chance::{Seed, commitment, seed_hex};
+use crate::event::{Event, Refusal};
+use crate::fold::Fold;
+use crate::lens::{Lens, Screen};
+use crate::people::{Person, in_one_line};
+use crate::scene::{Scene, computer};
+use crate::seats::{Chair, Sits, seats_where};
+use crate::settle::Call;
+use crate::shelf::{Grounds, Shelf, Shelved};
+use crate::wire::{ChatLine, Settings};
+use gambol_core::{Record, Seat, Seats, SetupError};
+use gambol_games::Kind;
+use gambol_words::Words;
+use serde_json::{Map, Value};
+use std::sync::Arc;
+
+/// How many lines of chat a table remembers.
+const CHAT_KEPT: usize = 100;
+/// The longest thing that can be said, in letters.
+pub const LONGEST_CHAT: usize = 280;
+
+/// What a table is made of before anything happens there.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: Kind,
+    /// All its options, defaults too, with the whole board: drawings and sentences are made from them.
+    pub options: Map<String, Value>,
+    /// How the table is set.
+    pub settings: Settings,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The seed of chance.
+    pub seed: Seed,
+    /// Who makes it.
+    pub creator: Person,
+    /// When it is made, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// What a table does not know of itself: who is connected, the words to tell it in, and the time.
+#[derive(Clone, Copy, Debug)]
+pub struct Around<'a> {
+    /// Everything that is said to people.
+    pub words: &'a Words,
+    /// The seats where somebody is connected.
+    pub online: Seats,
+    /// How many people watch.
+    pub watching: usize,
+    /// Milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A table. Everything that happens there comes out of it as [`Event`]s, which whoever runs it must keep.
+pub struct Table {
+    pub(crate) id: String,
+    pub(crate) fold: Fold,
+    /// The ground of the board, which all tables on the same board share.
+    grounds: Arc<Grounds>,
+    pub(crate) settings: Settings,
+    pub(crate) chairs: Vec<Chair>,
+    names: Vec<String>,
+    pub(crate) seed: Seed,
+    seed_hex: String,
+    commitment: String,
+    creator: Person,
+    created_at: i64,
+    chat: Vec<ChatLine>,
+    invitations: Vec<(u8, String)>,
+    /// Counts take-backs, so that what was thought before one is not played after it.
+    pub(crate) epoch: u64,
+    /// How long what falls next waits for a call.
+    pub(crate) call: Option<Call>,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("id", &self.id).field("fold", &self.fold).finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// A table at its start; its game comes from the shelf.
+    pub fn new(setup: Setup, shelf: &Shelf) -> Result<Table, SetupError> {
+        let Setup { id, game, options, settings, chairs, seed, creator, created_at } = setup;
+        let Shelved { game, grounds } = shelf.start(game, &options)?;
+        let open = seats_where(&chairs, |chair| chair.invited);
+        let fold = Fold::new(game, settings.clock, open, created_at);
+        let mut table = Table {
+            id,
+            fold,
+            grounds,
+            settings,
+            chairs: Vec::new(),
+            names: Vec::new(),
+            seed_hex: seed_hex(&seed),
+            commitment: commitment(&seed),
+            seed,
+            creator,
+            created_at,
+            chat: Vec::new(),
+            invitations: Vec::new(),
+            epoch: 0,
+            call: None,
+        };
+        table.seat(chairs);
+        Ok(table)
+    }
+
+    /// Does all events of a log again; of the first that cannot be, its number and why.
+    pub fn replay(&mut self, log: &[Event]) -> Result<(), (u64, Refusal)> {
+        log.iter().try_for_each(|event| self.fold.replay(event).map_err(|refusal| (event.ply, refusal)))
+    }
+
+    /// Back to the start and through this log: what was tried and could not be kept is forgotten.
+    pub fn rewind(&mut self, log: &[Event]) -> Result<(), (u64, Refusal)> {
+        let open = seats_where(&self.chairs, |chair| chair.invited);
+        self.fold = Fold::new(self.fold.game.afresh(), self.settings.clock, open, self.created_at);
+        self.replay(log)
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Where the table stands.
+    pub fn fold(&self) -> &Fold {
+        &self.fold
+    }
+
+    /// The game.
+    pub fn game(&self) -> Option<Kind> {
+        Kind::of(self.fold.game.as_ref())
+    }
+
+    /// How the table is set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
+    /// which tells three computers at one table apart.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The seed of chance: secret until the game has ended.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// How many moves have been taken back: what was thought before one is not played after it.
+    pub fn epoch(&self) -> u64 {
+        self.epoch
+    }
+
+    /// Everybody sits down anew.
+    pub fn seat(&mut self, chairs: Vec<Chair>) {
+        self.names = chairs.iter().map(|chair| chair.name.clone().unwrap_or_default()).collect();
+        self.invitations
+            .retain(|(seat, _)| chairs.get(usize::from(*seat)).is_some_and(|chair| chair.person.is_none()));
+        self.chairs = chairs;
+    }
+
+    /// A person goes by another name from now on.
+    pub fn rename(&mut self, person: &Person, name: &str) {
+        for (chair, shown) in self.chairs.iter_mut().zip(&mut self.names) {
+            if chair.person.as_ref() == Some(person) && chair.sits == Sits::Me {
+                chair.name = Some(name.to_owned());
+                name.clone_into(shown);
+            }
+        }
+    }
+
+    /// The seats that a person holds.
+    pub fn held_by(&self, person: &Person) -> Seats {
+        seats_where(&self.chairs, |chair| chair.is_of(person))
+    }
+
+    /// Through what a person looks at the table; none for whoever may not see it.
+    pub fn lens(&self, person: &Person, screen: Screen) -> Option<Lens> {
+        let held = self.held_by(person);
+        let creator = *person == self.creator;
+        let may = !held.is_empty() || creator || self.settings.spectators;
+        may.then(|| Lens::new(held, screen, creator))
+    }
+
+    /// Open seats, each to be taken by whoever follows an invitation.
+    pub fn open_seats(&self) -> Seats {
+        seats_where(&self.chairs, |chair| chair.invited && chair.person.is_none())
+    }
+
+    /// The addresses that lead to the open seats, as the table's creator is shown them.
+    pub fn invite(&mut self, invitations: Vec<(u8, String)>) {
+        self.invitations = invitations;
+    }
+
+    /// The table as it stands, to be looked at.
+    pub fn scene<'a>(&'a self, around: &Around<'a>) -> Scene<'a> {
+        let Around { words, online, watching, now } = *around;
+        Scene {
+            id: &self.id,
+            fold: &self.fold,
+            grounds: &self.grounds,
+            options: self.fold.game.given_options(),
+            settings: &self.settings,
+            chairs: &self.chairs,
+            words,
+            commitment: &self.commitment,
+            seed: &self.seed_hex,
+            names: &self.names,
+            online,
+            watching,
+            now,
+            shout_ms: self.call.map(|call| (call.until - now).max(0) as u64),
+            invitations: &self.invitations,
+        }
+    }
+
+    /// What was said at the table, where there is a chat.
+    pub fn chat_shown(&self) -> Vec<ChatLine> {
+        if self.settings.chat { self.chat.clone() } else { Vec::new() }
+    }
+
+    /// The next line of the chat, said through these seats by somebody of this name; or the key of why not.
+    pub fn line(
+        &self,
+        held: Seats,
+        name: Option<String>,
+        text: &str,
+        around: &Around<'_>,
+    ) -> Result<ChatLine, &'static str> {
+        if !self.settings.chat {
+            return Err("live-no-chat");
+        }
+        let text = in_one_line(text).trim().to_owned();
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err("live-chat-long");
+        }
+        let seat = held.iter().next().map(|seat| seat.0);
+        let named = seat.and_then(|seat| self.names.get(usize::from(seat))).filter(|name| !name.is_empty());
+        let name = named.cloned().or(name).unwrap_or_else(|| around.words.say("live-guest", &[]));
+        let number = self.chat.last().map_or(0, |line| line.number + 1);
+        Ok(ChatLine { number, seat, name, text, at: around.now })
+    }
+
+    /// Keeps what was said.
+    pub fn remember(&mut self, line: ChatLine) {
+        self.chat.push(line);
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.remove(0);
+        }
+    }
+
+    /// The record of a game that has ended. One that people ended says so, and in words too, because nobody could find
+    /// that result by replaying the actions.
+    pub fn record(&self, around: &Around<'_>) -> Option<Record> {
+        if !self.fold.is_over() {
+            return None;
+        }
+        let words = around.words;
+        let mut record = self.fold.game.record();
+        let name = |seat: usize| match self.names.get(seat) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => computer(words, self.chairs.get(seat))
+                .unwrap_or_else(|| self.fold.game.seat_name(Seat(seat as u8))),
+        };
+        record.seats = (0..self.fold.game.seats()).map(name).collect();
+        record.times =
+            self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
+        record.ended = self.fold.ended().cloned();
+        if record.ended.is_some()
+            && let Some(result) = self.scene(around).result()
+        {
+            record.comments.insert(self.fold.game.ply(), result.words);
+        }
+        let seed = words.say("live-seed", &[("seed", (&self.seed_hex).into())]);
+        let told = record.comments.entry(0).or_default();
+        *told = if told.is_empty() { seed } else { format!("{told} {seed}") };
+        Some(record)
+    }
+}
