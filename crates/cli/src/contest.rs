@@ -61,7 +61,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
     let options = args.setup.options()?;
-    let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
+    let game = kind.start(&options)?;
     if !(2..=game.seats()).contains(&args.players.len()) {
         let (most, found) = (game.seats(), args.players.len());
         return Err(Failure::new(format!("players: expected 2 to {most} levels, found {found}")));

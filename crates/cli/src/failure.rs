@@ -1,6 +1,14 @@
 //! What a subcommand says when it cannot do what was asked: one sentence, and a status for scripts.
 
+use gambol_core::SetupError;
+use gambol_games::code::CodeError;
+use gambol_print::PrintError;
+use gambol_words::Words;
 use std::fmt;
+use std::sync::LazyLock;
+
+/// The words of the program.
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
 
 /// Why a subcommand failed, in one sentence for people.
 #[derive(Debug)]
@@ -10,6 +18,36 @@ impl Failure {
     /// A failure with this sentence.
     pub fn new(message: impl Into<String>) -> Failure {
         Failure(plain(&message.into()))
+    }
+}
+
+/// What is wrong with a set-up is said in words.
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        Failure::new(WORDS.setup_error(&error))
+    }
+}
+
+impl From<CodeError> for Failure {
+    fn from(error: CodeError) -> Failure {
+        Failure::new(WORDS.code_error(&error))
+    }
+}
+
+impl From<PrintError> for Failure {
+    fn from(error: PrintError) -> Failure {
+        match error {
+            PrintError::Setup(error) => error.into(),
+            error => Failure::new(error.to_string()),
+        }
+    }
+}
+
+impl Failure {
+    /// The same failure, said of this file or word of the command line.
+    #[must_use]
+    pub(crate) fn of(self, what: &str) -> Failure {
+        Failure(format!("{}: {}", plain(what), self.0))
     }
 }
 

@@ -121,7 +121,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("{error}")))?;
     let (choices, options) = split(kind, args.setup.options()?);
     // A game without boards says so itself.
-    Recipe::read(kind, &choices).map_err(|error| Failure::new(error.to_string()))?;
+    Recipe::read(kind, &choices)?;
     let until = match args.time {
         None => None,
         Some(seconds) if (0.0..=1e6).contains(&seconds) => {
@@ -192,7 +192,7 @@ fn measure(
     let shipped = format!("{}/{what}", args.game);
     let what = if built_in(&shipped).is_some() { &shipped } else { what };
     let mut found = find(what)?;
-    if found.game != kind {
+    if found.game != bench.kind {
         return Err(Failure::new(format!(
             "--board: expected a board of {}, found one of {}",
             args.game, found.game
@@ -206,7 +206,7 @@ fn measure(
         found.board = improved.map_err(|error| failed(&error))?;
     }
     let recipe = Recipe::of(&found.board);
-    let improved = code::of(&found.board).map_err(|error| Failure::new(error.to_string()))?;
+    let improved = code::of(&found.board)?;
     let what = if args.improve > 0 { &improved } else { what };
     let mut repeat = again(args, &bench.options, bench.effort, what);
     if let (Some(name), Some(board)) = (&args.name, found.board.as_object_mut()) {

@@ -141,12 +141,12 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
         rules: args.rules,
         base_url: args.base_url.clone(),
     };
-    kit(&items, &options).map_err(|error| Failure::new(error.to_string()))
+    Ok(kit(&items, &options)?)
 }
 
 /// What one word of the command line names.
 fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
-    let failed = |error: gambol_print::PrintError| Failure::new(format!("{what}: {error}"));
+    let failed = |error: gambol_print::PrintError| Failure::from(error).of(what);
     if let Some(kind) = Kind::named(what) {
         let mut options = args.setup.options()?;
         let is_generated = args.makes_sheets() || (kind.has_fresh_boards() && !options.contains_key("board"));
@@ -169,7 +169,9 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
     if is_file(what) {
         return match read_held(what)? {
             Held::Board(board) => Ok(vec![Item::board(board).map_err(failed)?]),
-            Held::Record(record) => Ok(vec![Item::new(find_game(&record.game)?, &record.options).map_err(failed)?]),
+            Held::Record(record) => {
+                Ok(vec![Item::new(find_game(&record.game)?, &record.options).map_err(failed)?])
+            }
         };
     }
     if !looks_like_code(what) {

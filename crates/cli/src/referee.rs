@@ -1,6 +1,6 @@
 //! `gambol referee`: referees any game for another program, one JSON object a line in and out.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use gambol_games::referee::{LONGEST_LINE, Referee, answer_to_a_long_line};
 use std::io::{self, BufRead, Write};
 
@@ -15,7 +15,7 @@ pub struct Args {}
 
 /// Answers requests until the input ends.
 pub fn run(_: &Args) -> Result<(), Failure> {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&*WORDS);
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
     let mut line = Vec::new();

@@ -1,6 +1,6 @@
 //! `gambol replay`: checks records and prints how they came out.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
@@ -51,8 +51,8 @@ fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failu
     match read_held(file)? {
         Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
         Held::Record(record) => {
-            let game =
-                gambol_games::replay(&record).map_err(|error| Failure::new(format!("{file}: {error}")))?;
+            let game = gambol_games::replay(&record)
+                .map_err(|error| Failure::new(WORDS.record_error(&record, &error)).of(file))?;
             let result = record.ended.clone().or_else(|| game.result());
             Ok((game, result))
         }
@@ -68,15 +68,8 @@ pub(crate) fn told(game: &dyn AnyMatch) -> String {
 fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
     let length = format!("{}, {} actions", game.title(), game.ply());
     let Some(result) = result else { return format!("{length}, still going on") };
-    let winners: Vec<_> =
-        result.winners.iter().map(|&seat| game.seat_name(gambol_core::Seat(seat))).collect();
-    let who = if winners.len() == game.seats() {
-        "drawn".to_owned()
-    } else {
-        format!("{} won", winners.join(" and "))
-    };
     let scores = result.scores.as_ref().map_or(String::new(), |scores| {
-        format!(" with {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
+        format!(", {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
     });
-    format!("{length}, {who}{scores} ({})", result.reason)
+    format!("{length}{scores}. {}", WORDS.result(game, result))
 }

@@ -24,7 +24,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
     let text = if args.html {
-        rulebook::html(kind.name()).map_err(|error| Failure::new(error.to_string()))?
+        rulebook::html(kind).map_err(|error| Failure::new(error.to_string()))?
     } else {
         kind.rulebook().to_owned()
     };

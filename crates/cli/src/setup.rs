@@ -43,7 +43,7 @@ impl CacheArgs {
 impl SetupArgs {
     /// A match of this game with the options given.
     pub(crate) fn start(&self, game: &str) -> Result<Box<dyn AnyMatch>, Failure> {
-        find_game(game)?.start(&self.options()?).map_err(|error| Failure::new(error.to_string()))
+        Ok(find_game(game)?.start(&self.options()?)?)
     }
 
     /// The options as one object.

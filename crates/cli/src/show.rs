@@ -1,6 +1,6 @@
 //! `gambol show`: prints a board or a record's position as text, or draws it.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::picture::PictureArgs;
 use crate::print;
 use crate::replay::told;
@@ -74,17 +74,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
     if as_json {
-        return format!("{}\n", json!({"game": game.game(), "node": node(game), "state": game.state(eyes)}));
+        return format!(
+            "{}\n",
+            json!({"game": game.game(), "node": node(game, &*WORDS), "state": game.state(eyes)})
+        );
     }
     format!("{}\n\n{}\n", told(game), game.text(eyes).trim_end())
 }
 
 fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
-    gambol_games::replay(record).map_err(|error| Failure::new(format!("{}: {error}", args.what)))
+    gambol_games::replay(record)
+        .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))
 }
 
 fn from_board(args: &Args, board: Value) -> Result<Box<dyn AnyMatch>, Failure> {
-    let failed = |error: gambol_core::SetupError| Failure::new(format!("{}: {error}", args.what));
+    let failed = |error: gambol_core::SetupError| Failure::from(error).of(&args.what);
     let kind = Kind::of_board(&board).map_err(failed)?;
     let mut options = args.setup.options()?;
     options.insert("board".into(), board);

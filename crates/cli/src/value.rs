@@ -1,6 +1,6 @@
 //! `gambol value`: what a position is worth, and what each move of a record gave away.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, Held, SetupArgs, read_held};
@@ -179,11 +179,11 @@ impl Judge {
 
 /// Judges every move of a record.
 fn review(args: &Args, record: &Record) -> Result<(), Failure> {
-    let wrong = |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", args.what));
     // The whole record is checked before anything is said about it.
-    gambol_games::replay(record).map_err(|error| wrong(&error))?;
+    gambol_games::replay(record)
+        .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))?;
     let kind = crate::setup::find_game(&record.game)?;
-    let mut game = kind.start(&record.options).map_err(|error| wrong(&error))?;
+    let mut game = kind.start(&record.options)?;
     let judge = Judge::of(args, game.as_ref())?;
     let waiting = Waiting::begin();
     waiting.stage("moves judged", record.actions.len() as u64);

@@ -5,7 +5,7 @@ use crate::event::{Body, Event, Refusal};
 use crate::fold::Fold;
 use crate::seats::Chair;
 use crate::table::Table;
-use gambol_core::{Ending, Action, Node, Record};
+use gambol_core::{Action, Ending, Node, Record};
 
 /// Why a record is not shown.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,9 @@
 
 use crate::teller::Teller;
 use crate::words::{Arg, Words};
-use gambol_core::{AnyMatch, ApplyError, Eyes, Flaw, Record, ReplayError, Saying, SetupError, Thing};
+use gambol_core::{
+    AnyMatch, ApplyError, Eyes, Flaw, Record, RecordResult, ReplayError, Saying, SetupError, Thing,
+};
 use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, RecordError, Voice};
 
@@ -126,13 +128,17 @@ impl Voice for Words {
     }
 
     fn ending(&self, game: &dyn AnyMatch) -> String {
-        let Some(result) = game.result() else { return String::new() };
-        let told = self.told(game, |teller| teller.result(&game.state(Eyes::All), &result));
-        told.unwrap_or_else(|| result.ending.to_string())
+        game.result().map_or(String::new(), |result| self.result(game, &result))
     }
 }
 
 impl Words {
+    /// Who won a match and why, where it came out so.
+    pub fn result(&self, game: &dyn AnyMatch, result: &RecordResult) -> String {
+        let told = self.told(game, |teller| teller.result(&game.state(Eyes::All), result));
+        told.unwrap_or_else(|| result.ending.to_string())
+    }
+
     /// What a teller of this match tells; none if it is none of our games.
     fn told(&self, game: &dyn AnyMatch, tell: impl FnOnce(&Teller<'_>) -> String) -> Option<String> {
         let options = game.options();

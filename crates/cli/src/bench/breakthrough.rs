@@ -152,8 +152,8 @@ impl<const SIZE: usize> Game for Breakthrough<SIZE> {
         check_by_list(self, pos, seat, m)
     }
 
-    fn outcome(&self, pos: &Position) -> Outcome {
-        Outcome::won(Seats::one(Seat(pos.seat ^ 1)), "broken through")
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        (self.turn(pos) == Turn::Over).then(|| Outcome::won(Seats::one(Seat(pos.seat ^ 1))))
     }
 
     fn limits(&self) -> Limits {

@@ -131,11 +131,11 @@ impl Game for ConnectFour {
         check_by_list(self, pos, seat, m)
     }
 
-    fn outcome(&self, pos: &Position) -> Outcome {
-        match pos.won {
-            0 => Outcome::drawn(2, "the board is full"),
-            won => Outcome::won(Seats::one(Seat(won - 1)), "four in a line"),
-        }
+    fn outcome(&self, pos: &Position) -> Option<Outcome> {
+        (self.turn(pos) == Turn::Over).then(|| match pos.won {
+            0 => Outcome::drawn(2),
+            won => Outcome::won(Seats::one(Seat(won - 1))),
+        })
     }
 
     fn limits(&self) -> Limits {

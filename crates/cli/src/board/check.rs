@@ -1,10 +1,12 @@
 //! `gambol board check`: says everything that is wrong with board files.
 
 use super::source;
+use crate::failure::WORDS;
 use crate::failure::{Failure, plain};
 use crate::paint::Paint;
 use crate::print;
-use gambol_games::{Kind, check};
+use gambol_core::{Flaw, MOST_FLAWS};
+use gambol_games::{Kind, code};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -47,8 +49,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             for mistake in &mistakes {
                 let _ = writeln!(text, "{}: {}", plain(file), paint.wrong(&plain(&mistake.message)));
             }
-            if mistakes.len() == check::MOST {
-                let _ = writeln!(text, "{}: only the first {} mistakes are told", plain(file), check::MOST);
+            if mistakes.len() == MOST_FLAWS {
+                let _ = writeln!(text, "{}: only the first {} mistakes are told", plain(file), MOST_FLAWS);
             }
             text
         };
@@ -71,8 +73,9 @@ fn mistakes(file: &str) -> (Vec<Mistake>, Option<(Kind, Value)>) {
             return (vec![Mistake { at: String::new(), message }], None);
         }
     };
-    let told = |error: &gambol_core::SetupError| Mistake { at: error.at.clone(), message: error.to_string() };
-    let mistakes: Vec<_> = check::board(&board).iter().map(told).collect();
-    let game = gambol_games::code::playable(&board).ok();
-    (mistakes, game.map(|game| (game, board)))
+    let told = |flaw: &Flaw| Mistake { at: flaw.at.clone(), message: WORDS.flaw(flaw) };
+    match code::playable(&board) {
+        Ok(game) => (Vec::new(), Some((game, board))),
+        Err(error) => (error.flaws().iter().map(told).collect(), None),
+    }
 }

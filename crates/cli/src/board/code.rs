@@ -32,7 +32,6 @@ pub(super) struct Args {
 
 /// Makes or reads a code.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let failed = |error: code::CodeError| Failure::new(error.to_string());
     let game = Kind::named(&args.what);
     if game.is_none() && !args.recipe.is_empty()? {
         return Err(Failure::new(format!("{}: only a game's name goes with choices and a seed", args.what)));
@@ -42,9 +41,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     } else if let Some(game) = game {
         code::of_recipe(&args.recipe.recipe(game)?)
     } else {
-        code::of(&find(&args.what)?.board).map_err(failed)?
+        code::of(&find(&args.what)?.board)?
     };
-    let coded = code::read(&code).map_err(failed)?;
+    let coded = code::read(&code)?;
     if args.json {
         let source = match coded.source {
             code::Source::BuiltIn(name) => json!({"built_in": name}),

@@ -4,7 +4,7 @@ use super::json::Out;
 use super::source::{built_in, find};
 use crate::failure::Failure;
 use crate::play::entropy;
-use gambol_core::{Fault, Given};
+use gambol_core::Fault;
 use gambol_games::muddy_ride::{Lay, TileSet};
 use serde_json::json;
 
@@ -38,8 +38,8 @@ pub(super) struct Args {
 /// Lays and prints.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let found = find(&args.set)?;
-    let set = TileSet::read(&Given::new(&found.board, "board", Fault::Board))
-        .map_err(|error| Failure::new(format!("{}: expected a tile set: {error}", args.set)))?;
+    let set = gambol_core::read(&found.board, "board", Fault::Board, TileSet::read)
+        .map_err(|error| Failure::from(error).of(&format!("{}: expected a tile set", args.set)))?;
     let seed = args.seed.unwrap_or_else(entropy);
     let lay = match &args.lay {
         Some(text) => {

@@ -82,7 +82,7 @@ impl RecipeArgs {
         choices.extend(self.choices()?);
         // Small seeds make short codes and can be said aloud.
         choices.entry("seed").or_insert_with(|| json!(entropy() % 1_000_000));
-        Recipe::read(game, &choices).map_err(|error| Failure::new(error.to_string()))
+        Ok(Recipe::read(game, &choices)?)
     }
 
     /// Whether anything is chosen.

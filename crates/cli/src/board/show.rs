@@ -4,7 +4,7 @@ use super::source::{Found, find, title};
 use crate::failure::Failure;
 use crate::picture::PictureArgs;
 use crate::print;
-use gambol_core::{AnyMatch, Eyes, Fault, Given};
+use gambol_core::{AnyMatch, Eyes, Fault};
 use gambol_draw::Look;
 use gambol_games::code;
 use gambol_games::muddy_ride::TileSet;
@@ -43,8 +43,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 /// The board as text: as it lies at the start of a game, or tile by tile.
 fn text(found: &Found) -> Result<String, Failure> {
     if found.board.get("tiles").is_some() {
-        let set = TileSet::read(&Given::new(&found.board, "board", Fault::Board));
-        return Ok(set.map_err(|error| Failure::new(error.to_string()))?.to_string());
+        return Ok(gambol_core::read(&found.board, "board", Fault::Board, TileSet::read)?.to_string());
     }
     Ok(start(found)?.text(Eyes::All))
 }
@@ -57,5 +56,5 @@ fn start(found: &Found) -> Result<Box<dyn AnyMatch>, Failure> {
     };
     let kind = found.game;
     let options = [("board".to_owned(), board)].into_iter().collect();
-    kind.start(&options).map_err(|error| Failure::new(error.to_string()))
+    Ok(kind.start(&options)?)
 }

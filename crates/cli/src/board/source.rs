@@ -27,7 +27,7 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
     }
     if is_file(what) {
         let board = read(what)?;
-        let game = code::playable(&board).map_err(|error| failed(&error))?;
+        let game = code::playable(&board).map_err(|error| Failure::from(error).of(&short(what)))?;
         return Ok(Found { game, board });
     }
     let coded = code::read(what).map_err(|error| match error {
@@ -35,7 +35,7 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
         CodeError::Letter(..) => {
             failed(&"expected a board: a file, GAME/NAME of a built-in board, or a code")
         }
-        error => failed(&format!("no such file, and as a code: {error}")),
+        error => Failure::from(error).of(&format!("{}: no such file, and as a code", short(what))),
     })?;
     Ok(Found { game: coded.game, board: coded.board })
 }

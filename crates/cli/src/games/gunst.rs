@@ -3,8 +3,8 @@
 use super::Offers;
 use crate::bench::{Bench, Solving};
 use crate::failure::Failure;
-use gambol_games::gunst::Gunst;
 use gambol_core::Game;
+use gambol_games::gunst::Gunst;
 use gambol_solve::Silent;
 use gambol_solve::gunst::GunstSolver;
 use serde_json::json;
@@ -14,10 +14,7 @@ pub(super) struct Offered;
 
 impl Offers for Offered {
     fn variants(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("Four seasons, kin return", "{}"),
-            ("Four seasons, kin are spent", r#"{"kin": "spent"}"#),
-        ]
+        &[("Four seasons, kin return", "{}"), ("Four seasons, kin are spent", r#"{"kin": "spent"}"#)]
     }
 
     fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {

@@ -28,7 +28,12 @@ impl Offers for Offered {
         bench.game::<MuddyRide>("muddy-ride 6×6 free-for-all", &json!({}), small, 7)?;
         bench.game::<MuddyRide>("muddy-ride 6×6 two animals", &json!({"animals": ["N", "S"]}), small, 7)?;
         bench.game::<MuddyRide>("muddy-ride 6×6 white-horse", &json!({"mode": "white-horse"}), small, 7)?;
-        bench.game::<MuddyRide>("muddy-ride 6×6 all-or-nothing", &json!({"mode": "all-or-nothing"}), small, 7)?;
+        bench.game::<MuddyRide>(
+            "muddy-ride 6×6 all-or-nothing",
+            &json!({"mode": "all-or-nothing"}),
+            small,
+            7,
+        )?;
         bench.game::<MuddyRide>("muddy-ride 6×6 secret", &json!({"mode": "secret"}), small, 7)?;
         bench.game::<MuddyRide>("muddy-ride 8×8 free-for-all", &json!({"board": "wide-meadow"}), None, 7)
     }

@@ -69,7 +69,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         // The record keeps the board.
         options.insert("seed".into(), Value::from(entropy() >> 11));
     }
-    let game = kind.start(&options).map_err(|error| Failure::new(error.to_string()))?;
+    let game = kind.start(&options)?;
     let seats = game.seats();
     let players = match args.seats.len() {
         0 => match args.bot {

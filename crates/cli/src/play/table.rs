@@ -2,13 +2,13 @@
 
 use super::computer::Computer;
 use super::prompt::Prompt;
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::replay::told;
 use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
-use gambol_games::Kind;
+use gambol_games::{Kind, Voice};
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -149,7 +149,10 @@ impl Table {
         };
         match played {
             Ok(()) => Ok(()),
-            Err(why) => print(&format!("{}\n", self.paint.wrong(&format!("{text}: {why}")))),
+            Err(error) => {
+                let why = WORDS.refusal(self.game.as_ref(), &error);
+                print(&format!("{}\n", self.paint.wrong(&format!("{text}: {why}"))))
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 //! Duel: boards, cowboys small and large, two drums and the special bullets.
 
-use gambol_games::Kind;
 use super::{Bench, Prints};
 use crate::PrintError;
 use crate::cut::{Cells, corners};
@@ -12,6 +11,7 @@ use crate::svg::Num;
 use crate::text::Weight;
 use gambol_draw::art::duel::{AMMO, BULLETS, LARGE, SMALL};
 use gambol_draw::theme::Hue;
+use gambol_games::Kind;
 use serde_json::Value;
 use std::f32::consts::TAU;
 

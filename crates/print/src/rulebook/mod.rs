@@ -161,10 +161,7 @@ fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
 
 fn read(text: &str) -> Result<Example, ExampleError> {
     let mut all = examples(&format!("```example\n{text}\n```\n"))?;
-    all.pop().ok_or(ExampleError {
-        line: 0,
-        message: "an example must not be empty".into(),
-    })
+    all.pop().ok_or(ExampleError { line: 0, message: "an example must not be empty".into() })
 }
 
 #[cfg(test)]
