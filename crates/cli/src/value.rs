@@ -8,7 +8,7 @@ use crate::solve::{opening_json, openings_text, value_json};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::{Budget, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Node, Record, Seat};
-use gambol_games::Kind;
+use gambol_games::{Kind, Voice};
 use gambol_solve::table::TableError;
 use gambol_solve::{Label, Opening, Progress, Solved, Value};
 use serde_json::json;
@@ -207,7 +207,8 @@ fn review(args: &Args, record: &Record) -> Result<(), Failure> {
                 steps.push(Step { number: index + 1, seat, action: text.to_owned(), best, made });
             }
         }
-        game.apply(action).map_err(|error| wrong(&error))?;
+        game.apply(action)
+            .map_err(|error| Failure::new(WORDS.refusal(game.as_ref(), &error)).of(&args.what))?;
     }
     waiting.end();
     if args.json {
