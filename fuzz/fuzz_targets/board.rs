@@ -2,13 +2,12 @@
 #![no_main]
 
 use gambol_core::Dice;
-use gambol_games::Kind;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Map, Value};
 
 fuzz_target!(|data: &[u8]| {
     let [number, which, rest @ ..] = data else { return };
-    let (game, mode) = gambol_fuzz::chosen(*which);
+    let (kind, mode) = gambol_fuzz::chosen(*which);
     let mut dice = mode.dice(u64::from(*number));
     // Half of them bend options that were valid, the others are taken as they come, as options or as a board.
     let (text, as_board) = match number % 4 {
@@ -22,7 +21,6 @@ fuzz_target!(|data: &[u8]| {
         Value::Object(options) => options,
         _ => return,
     };
-    let kind = Kind::named(game).expect("samples are of games that exist");
     match kind.start(&options) {
         Ok(mut table) => gambol_fuzz::play(table.as_mut(), &mut Dice::new(u64::from(*number)), 20),
         Err(error) => assert!(error.to_string().len() < 2000, "{error}"),

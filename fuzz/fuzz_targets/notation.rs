@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 fuzz_target!(|data: &[u8]| {
     let [number, which, rest @ ..] = data else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
-    let (game, mode) = gambol_fuzz::chosen(*which);
+    let (kind, mode) = gambol_fuzz::chosen(*which);
     let mut dice = mode.dice(u64::from(number % 8));
-    let mut table = gambol_laws::perft::start(game, &mode.options(&mut dice));
+    let mut table = gambol_laws::perft::start(kind, &mode.options(&mut dice));
     gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 16));
     for text in text.split('\n') {
         let (node, state) = (table.node(), table.state(Eyes::All));

@@ -2,7 +2,6 @@
 #![no_main]
 
 use gambol_core::Record;
-use gambol_games::Kind;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -10,9 +9,9 @@ fuzz_target!(|data: &[u8]| {
     let text = if number % 4 == 0 {
         rest.to_vec()
     } else {
-        let (game, mode) = gambol_fuzz::chosen(*which);
+        let (kind, mode) = gambol_fuzz::chosen(*which);
         let mut dice = mode.dice(u64::from(number % 16));
-        let mut table = gambol_laws::perft::start(game, &mode.options(&mut dice));
+        let mut table = gambol_laws::perft::start(kind, &mode.options(&mut dice));
         gambol_fuzz::play(table.as_mut(), &mut dice, usize::from(number / 16));
         let record = serde_json::to_string(&table.record()).expect("a record is plain data");
         gambol_fuzz::bent(&record, rest)

@@ -9,9 +9,9 @@ fuzz_target!(|data: &[u8]| {
     let [number, which, rest @ ..] = data else { return };
     let mut referee = Referee::new();
     if number % 4 != 0 {
-        let (game, mode) = gambol_fuzz::chosen(*which);
+        let (kind, mode) = gambol_fuzz::chosen(*which);
         let options = mode.options(&mut mode.dice(u64::from(*number)));
-        let new = json!({"new": {"game": game, "options": options}}).to_string();
+        let new = json!({"new": {"game": kind, "options": options}}).to_string();
         assert!(referee.answer(new.as_bytes()).starts_with('{'));
     }
     for line in rest.split(|byte| *byte == b'\n').filter(|line| !is_long_work(line)) {

@@ -26,7 +26,7 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .as_array()
         .into_iter()
         .flatten()
-        .map(|set_up| SetUp { words, kind, set_up })
+        .map(|set_up| SetUp { words, kind, known: set_up })
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
     // Perfect play is told of the largest game that it is known of and that people play.
@@ -41,16 +41,16 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
 struct SetUp<'a> {
     words: &'a Words,
     kind: Kind,
-    set_up: &'a Value,
+    known: &'a Value,
 }
 
 impl SetUp<'_> {
     fn has(&self, key: &str) -> bool {
-        self.set_up.get(key).is_some_and(|value| !value.is_null())
+        self.known.get(key).is_some_and(|value| !value.is_null())
     }
 
     fn number(&self, place: &str) -> Option<f64> {
-        self.set_up.pointer(place).and_then(Value::as_f64)
+        self.known.pointer(place).and_then(Value::as_f64)
     }
 
     fn whole(&self, place: &str) -> Arg<'static> {
@@ -62,7 +62,7 @@ impl SetUp<'_> {
     }
 
     fn label(&self, place: &str) -> Arg<'static> {
-        let label = self.set_up.pointer(place).and_then(Value::as_str).unwrap_or("estimate");
+        let label = self.known.pointer(place).and_then(Value::as_str).unwrap_or("estimate");
         self.words.pick("certificate-label", label, &[]).into()
     }
 
@@ -71,7 +71,7 @@ impl SetUp<'_> {
     }
 
     fn is_labelled(&self, label: &str) -> bool {
-        self.set_up.pointer("/exact/first_player/label").and_then(Value::as_str) == Some(label)
+        self.known.pointer("/exact/first_player/label").and_then(Value::as_str) == Some(label)
     }
 
     fn is_exact(&self) -> bool {
@@ -84,7 +84,7 @@ impl SetUp<'_> {
     }
 
     fn options(&self) -> Option<&Map<String, Value>> {
-        self.set_up["options"].as_object()
+        self.known["options"].as_object()
     }
 
     /// What it is called: its options in words.
@@ -137,7 +137,7 @@ impl SetUp<'_> {
     /// How equal computers play, in the words of this message.
     fn level_play(&self, key: &str) -> Option<String> {
         self.number("/level_play/games")?;
-        let level = self.set_up.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
+        let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
         let args = [
             ("games", self.whole("/level_play/games")),
             ("level", level.into()),
@@ -189,7 +189,7 @@ fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
     let usual = known.first()?;
     let several = known.len() > 1;
     let is_forced = |set_up: &&&SetUp<'_>| {
-        set_up.set_up.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|list| !list.is_empty())
+        set_up.known.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|list| !list.is_empty())
     };
     if let Some(set_up) = known.iter().find(is_forced) {
         let at = ("at", set_up.at(several));

@@ -293,13 +293,12 @@ impl Scene<'_> {
 
     fn cowboys(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for cowboy in 0..2 {
+        for (cowboy, name) in COWBOYS.into_iter().enumerate() {
             let Some((x, y)) = self.middle(state, cowboy) else { continue };
-            let at = text(state, &format!("/{}", COWBOYS[cowboy])).unwrap_or_default();
+            let at = text(state, &format!("/{name}")).unwrap_or_default();
             let label = stands(state, cowboy, canvas.look);
-            let id = canvas.id(&format!("cowboy-{}", COWBOYS[cowboy]));
-            let tag =
-                canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", COWBOYS[cowboy]);
+            let id = canvas.id(&format!("cowboy-{name}"));
+            let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", name);
             tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             self.put(canvas, cowboy, 0.0, 0.0);
             canvas.close("g");

@@ -256,15 +256,15 @@ impl Scene {
 
     fn animals(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for seat in 0..2 {
-            for animal in 0..3 {
+        for (seat, side) in SEATS.into_iter().enumerate() {
+            for (animal, letter) in LETTERS.into_iter().enumerate() {
                 let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
-                let at = text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])).unwrap_or("waiting");
+                let at = text(state, &format!("/{side}/{letter}")).unwrap_or("waiting");
                 let label = stands(state, seat, animal, canvas.look);
-                let id = canvas.id(&format!("animal-{}-{}", SEATS[seat], LETTERS[animal]));
+                let id = canvas.id(&format!("animal-{side}-{letter}"));
                 let tag =
                     canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
-                let tag = tag.set("data-animal", LETTERS[animal]).set("data-space", at).at(x, y, 0.0, 1.0);
+                let tag = tag.set("data-animal", letter).set("data-space", at).at(x, y, 0.0, 1.0);
                 tag.set("role", "img").set("aria-label", &label).open();
                 self.put(canvas, seat, animal, (0.0, 0.0), if on_board { 1.0 } else { 0.8 });
                 canvas.close("g");
