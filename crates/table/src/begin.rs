@@ -87,7 +87,9 @@ impl Table {
             return None;
         }
         chairs.rotate_right(1);
-        chairs.iter_mut().for_each(|chair| chair.invited = false);
+        for chair in &mut chairs {
+            chair.invited = false;
+        }
         Some(chairs)
     }
 }

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::event::{Body, Event, Offer, Refusal};
 use crate::lens::Lens;
 use crate::scene::Scene;
-use crate::seats::seats_where;
+use crate::seats::{Chair, seats_where};
 use crate::table::{Around, Table};
 use crate::tell::{Frame, frame};
 use crate::wire::Wish;
@@ -189,7 +189,7 @@ impl Table {
     /// Offers a draw, or agrees to one. Computers play on.
     fn draw(&mut self, heard: Heard<'_, '_>, by: Option<Seat>) -> Answer {
         let Some(by) = by else { return Answer::No("live-watching") };
-        let bots = seats_where(&self.chairs, |chair| chair.is_bot());
+        let bots = seats_where(&self.chairs, Chair::is_bot);
         if bots.iter().any(|seat| !self.fold.resigned.has(seat)) {
             return Answer::No("live-computer-plays-on");
         }
