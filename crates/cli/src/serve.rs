@@ -4,6 +4,9 @@ use crate::failure::Failure;
 use gambol_server::Config;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve the games to browsers, here or on a network
 ///
@@ -124,10 +127,11 @@ fn data_folder() -> Result<PathBuf, Failure> {
 
 /// Logs to standard error: warnings only, unless `RUST_LOG` says otherwise.
 fn log(as_json: bool) {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter =
-        filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(if as_json { "info" } else { "warn" }));
-    let writer = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let usual = if as_json { LevelFilter::INFO } else { LevelFilter::WARN };
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(usual));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = tracing_subscriber::registry().with(filter);
     // Somebody else may have set up logging already; then theirs stands.
-    let _ = if as_json { writer.json().try_init() } else { writer.compact().try_init() };
+    let _ = if as_json { log.with(lines.json()).try_init() } else { log.with(lines.compact()).try_init() };
 }

@@ -59,8 +59,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     encoder
         .set_palette(palette.iter().flat_map(|colour| [colour[0], colour[1], colour[2]]).collect::<Vec<_>>());
     encoder.set_trns(palette.iter().map(|colour| colour[3]).collect::<Vec<_>>());
-    encoder.set_compression(png::Compression::Best);
-    encoder.set_filter(png::FilterType::NoFilter);
+    encoder.set_compression(png::Compression::High);
+    encoder.set_filter(png::Filter::NoFilter);
     let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&indices));
     written.map_err(|error| PngError::Svg(error.to_string()))?;
     Ok(bytes)

@@ -3,6 +3,8 @@
 use crate::rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
 use crate::writer::{Done, Job, Writer};
 use crate::{Reply, Store, StoreError};
+use sqlx::SqlStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -27,6 +29,15 @@ pub struct Sqlite {
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 
+/// How the tables come about, step by step. (sqlx's macro for this would build SQLite a second time, for the compiler.)
+fn migrations() -> Migrator {
+    let steps = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator { migrations: steps.map(step).to_vec().into(), ..Migrator::DEFAULT }
+}
+
 /// What the database said.
 pub(crate) fn failed(error: &sqlx::Error) -> StoreError {
     StoreError::Database(error.to_string())
@@ -48,7 +59,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .pragma("wal_autocheckpoint", "0");
         let mut writing = options.connect().await.map_err(|error| failed(&error))?;
-        sqlx::migrate!()
+        migrations()
             .run(&mut writing)
             .await
             .map_err(|error| StoreError::Database(format!("migration: {error}")))?;
