@@ -1,6 +1,7 @@
 //! Kangaruse: a sheet of bushland with its headings, kangaroos and crosses.
 
 mod marks;
+mod points;
 mod ways;
 
 use super::{Draws, Pieces, Source, text, texts, whole};
@@ -22,7 +23,6 @@ const NORTH: u8 = 0;
 const WEST: u8 = 3;
 /// The strip with everybody's points.
 const STRIP: f32 = 92.0;
-const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
 struct Scene<'a> {
     grid: Grid,
@@ -59,7 +59,7 @@ impl Draws for Drawn {
             scene.before(&mut canvas, state);
             scene.kangaroos(&mut canvas, state);
             scene.preview(&mut canvas, state);
-            points(&mut canvas, state, width, sheet - 4.0);
+            points::strip(&mut canvas, state, width, sheet - 4.0);
         }
         canvas.buttons(width, sheet + strip, &offers.buttons);
         Some(canvas)
@@ -70,7 +70,7 @@ impl Draws for Drawn {
         let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
         let stands = (0..seats).map(|seat| {
             let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");
-            format!("{} {at}, {}", look.at("Kangaroo", seat + 1), scored(state, seat, look))
+            format!("{} {at}, {}", look.at("Kangaroo", seat + 1), points::scored(state, seat, look))
         });
         stands.collect::<Vec<_>>().join("; ")
     }
@@ -83,11 +83,6 @@ impl Draws for Drawn {
         let symbols = ICONS.into_iter().chain([MINUS]).chain(KANGAROOS).chain(EMBLEMS).chain(CROSSES);
         Pieces { ground: Ground::Bush, symbols: symbols.collect(), across: 14 }
     }
-}
-
-/// A seat's points in words.
-fn scored(state: &Value, seat: usize, look: &Look<'_>) -> String {
-    look.count("points", whole(state, &format!("/points/{seat}")))
 }
 
 impl Scene<'_> {
@@ -367,46 +362,4 @@ fn read_squares(grid: Grid, board: &Value) -> Vec<(&str, i64)> {
         Some((square.get("type")?.as_str()?, whole(square, "/value")))
     };
     grid.cells().map(|cell| read(cell).unwrap_or(("plain", 0))).collect()
-}
-
-/// Everybody's emblem, points and what they have collected.
-fn points(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) {
-    let all = state.get("points").and_then(Value::as_array).map_or(0, Vec::len).clamp(1, 5);
-    let each = (width - 2.0 * EDGE) / all as f32;
-    let colour = canvas.theme().text_on_surround(Ground::Bush);
-    for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
-        let x = EDGE + each * seat as f32;
-        let score = whole(state, &format!("/points/{seat}"));
-        let look = canvas.look;
-        let label = format!("{}: {}", look.at("Kangaroo", seat + 1), scored(state, seat, look));
-        canvas.group(&format!("points-{seat}"), x, y + STRIP / 2.0, 0.0, &label);
-        if state.get("turn").and_then(Value::as_u64) == Some(seat as u64) {
-            let (rim, fill) = (canvas.hue(Hue::GlowRim), canvas.theme().ground(Ground::Bush));
-            let tag = canvas.tag("rect").nums([
-                ("x", -4.0),
-                ("y", -36.0),
-                ("width", each - 12.0),
-                ("height", 72.0),
-            ]);
-            tag.num("rx", 9.0).set("fill", fill).set("stroke", rim).num("stroke-width", 3.0).done();
-        }
-        canvas.put(emblem, 30.0, 0.0, 0.0, 0.62);
-        let tag = canvas.tag("text").nums([("x", 64.0), ("y", 13.0), ("font-size", 36.0)]);
-        let written = score.to_string().replace('-', "−");
-        tag.set("font-weight", "700").set("fill", colour).text(&written);
-        let begin = (94.0 + 22.0 * written.chars().count() as f32).max(140.0);
-        let mut place = 0.0;
-        for kind in &SCORING[1..] {
-            let count = whole(state, &format!("/gained/{seat}/{kind}"));
-            let at = begin + place * 74.0;
-            if count > 0 && at + 60.0 < each {
-                if let Some(symbol) = icon(kind) {
-                    canvas.put(symbol, at, 0.0, 0.0, 0.46);
-                    canvas.text(colour, at + 34.0, 0.0, 24.0, &count.to_string());
-                }
-                place += 1.0;
-            }
-        }
-        canvas.close("g");
-    }
 }
