@@ -22,8 +22,8 @@ macro_rules! built_in {
         &[$(BuiltIn {
             game: Kind::$kind,
             name: $name,
-            json: include_str!(concat!("../../../boards/", $game, "/", $name, ".json")),
-            certificate: include_str!(concat!("../../../boards/", $game, "/", $name, ".certificate.json")),
+            json: include_str!(concat!("../boards/", $game, "/", $name, ".json")),
+            certificate: include_str!(concat!("../boards/", $game, "/", $name, ".certificate.json")),
         }),*]
     };
 }

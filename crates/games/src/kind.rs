@@ -61,11 +61,11 @@ impl Kind {
     /// Its exact rules as Markdown, with examples that run.
     pub const fn rulebook(self) -> &'static str {
         match self {
-            Kind::MuddyRide => include_str!("../../../rules/exact/muddy-ride.md"),
-            Kind::Duel => include_str!("../../../rules/exact/duel.md"),
-            Kind::Kangaruse => include_str!("../../../rules/exact/kangaruse.md"),
-            Kind::TwoPaths => include_str!("../../../rules/exact/two-paths.md"),
-            Kind::Gunst => include_str!("../../../rules/exact/gunst.md"),
+            Kind::MuddyRide => include_str!("../rules/muddy-ride.md"),
+            Kind::Duel => include_str!("../rules/duel.md"),
+            Kind::Kangaruse => include_str!("../rules/kangaruse.md"),
+            Kind::TwoPaths => include_str!("../rules/two-paths.md"),
+            Kind::Gunst => include_str!("../rules/gunst.md"),
         }
     }
 

@@ -8,14 +8,19 @@ use std::time::Duration;
 /// The bots at the table.
 pub(super) struct Computer {
     bots: BTreeMap<u8, Bot>,
+    /// What a bot is given to look at.
+    sight: Look,
     library: Library,
     budget: Budget,
 }
 
+/// What a seat sees of a match; none if it is not to move.
+pub(super) type Look = fn(&dyn AnyMatch, Seat) -> Option<Sight>;
+
 impl Computer {
     /// No bots yet; they come when they are asked, look for perfect play in this library and think so long at most.
-    pub(super) fn new(library: Library, think: Duration) -> Computer {
-        Computer { bots: BTreeMap::new(), library, budget: Budget { time: think, playouts: None } }
+    pub(super) fn new(sight: Look, library: Library, think: Duration) -> Computer {
+        Computer { bots: BTreeMap::new(), sight, library, budget: Budget { time: think, playouts: None } }
     }
 
     /// What the bot in a seat chooses; none if the seat is not to move.
@@ -26,7 +31,7 @@ impl Computer {
         level: Level,
         dice: &mut Dice,
     ) -> Option<Choice> {
-        let sight = Sight::of(game, seat)?;
+        let sight = (self.sight)(game, seat)?;
         let library = &self.library;
         let bot = self.bots.entry(seat.0).or_insert_with(|| {
             Bot::new(level, dice.bits()).on_threads(2).with_library(Some(library.clone()))

@@ -10,8 +10,8 @@ use crate::paint::Paint;
 use crate::setup::{CacheArgs, SetupArgs, find_game};
 use crate::waiting::Waiting;
 use computer::Computer;
-use gambol_bots::{Level, Library};
-use gambol_core::Dice;
+use gambol_bots::{Insight, Level, Library, Sight};
+use gambol_core::{Dice, Match};
 use gambol_games::Kind;
 use gambol_solve::Progress;
 use gambol_solve::table::memory_available;
@@ -20,7 +20,8 @@ use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
-use table::{Player, Table};
+pub use table::Player;
+use table::Table;
 
 /// Play a game here in the terminal: against the computer, with others on one screen, or just watch
 #[derive(clap::Args, Debug, Default)]
@@ -95,8 +96,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let library = Library::new(args.cache.store().ok(), memory_available().map_or(1 << 30, |free| free / 2));
     let dice = Dice::new(args.seed.unwrap_or_else(entropy));
     let think = Duration::from_secs_f64(args.think);
-    Table::new(game, players, dice, paint, Computer::new(library, think))
+    Table::new(game, players, dice, paint, Computer::new(Sight::of, library, think))
         .play(&mut prompt, args.save.as_deref())
+}
+
+/// Plays a match of any game at the terminal, ours or not; `G` is the game.
+pub fn at_terminal<G: Insight>(game: Match<G>, players: Vec<Player>, seed: u64) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let library = Library::new(None, memory_available().map_or(1 << 30, |free| free / 2));
+    let computer = Computer::new(Sight::in_match::<G>, library, Duration::from_secs(1));
+    Table::new(Box::new(game), players, Dice::new(seed), paint, computer).play(&mut Prompt::new(paint), None)
 }
 
 /// Random bits from the system.

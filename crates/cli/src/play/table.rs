@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Player {
+pub enum Player {
     /// Somebody at this terminal.
     Here,
     /// A player that moves at random.
