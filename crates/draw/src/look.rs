@@ -5,6 +5,7 @@ use crate::steps::Plan;
 use crate::theme::Theme;
 use gambol_core::{Saying, Seat, Thing};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// Says a label in the reader's language.
@@ -61,8 +62,11 @@ impl std::fmt::Debug for Look<'_> {
 
 impl<'a> Look<'a> {
     /// A label that speaks of nothing else, in the reader's language.
-    pub(crate) fn word(&self, name: &'static str) -> String {
-        self.say(&Saying::new(name))
+    pub(crate) fn word(&self, name: &'static str) -> Cow<'static, str> {
+        match self.words {
+            Some(words) => words(&Saying::new(name)).into(),
+            None => readable(name),
+        }
     }
 
     /// A label that speaks of so many.
@@ -76,7 +80,7 @@ impl<'a> Look<'a> {
     }
 
     fn say(&self, label: &Saying) -> String {
-        self.words.map_or_else(|| readable(label), |words| words(label))
+        self.words.map_or_else(|| plain(label), |words| words(label))
     }
 
     /// The same look with these marks.
@@ -113,9 +117,13 @@ impl<'a> Marks<'a> {
     }
 }
 
+fn readable(name: &'static str) -> Cow<'static, str> {
+    if name.contains('-') { name.replace('-', " ").into() } else { name.into() }
+}
+
 /// A label by its name: how many, what, and where.
-fn readable(label: &Saying) -> String {
-    let mut told = label.name.replace('-', " ");
+fn plain(label: &Saying) -> String {
+    let mut told = readable(label.name).into_owned();
     for (_, thing) in &label.things {
         match thing {
             Thing::Number(count) => told = format!("{count} {told}"),

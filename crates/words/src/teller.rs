@@ -139,7 +139,7 @@ impl Teller<'_> {
         self.say("result-won", &[("count", winners.len().into()), ("who", self.named(winners).into())])
     }
 
-    /// An option's text, or what it is if nobody says.
+    /// An option's text, or its default if it is not given.
     pub(crate) fn option(&self, key: &str, default: &'static str) -> &str {
         self.options.get(key).and_then(Value::as_str).unwrap_or(default)
     }

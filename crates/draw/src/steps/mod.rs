@@ -150,7 +150,7 @@ impl<'a> Offers<'a> {
             }
         }
         if let Some(action) = plan.complete {
-            let label = look.word(boards::of(plan.kind).done(plan.chosen)).into();
+            let label = look.word(boards::of(plan.kind).done(plan.chosen));
             all.buttons.push(Offer { part: "", of: action, action: Some(action), label });
         }
         all

@@ -70,7 +70,7 @@ impl Draws for Drawn {
     }
 
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
-        let Some(state) = state else { return look.word("the-empty-board") };
+        let Some(state) = state else { return look.word("the-empty-board").into_owned() };
         [0, 1].map(|cowboy| stands(state, cowboy, look)).join(", ")
     }
 
@@ -98,7 +98,7 @@ fn stands(state: &Value, cowboy: usize, look: &Look<'_>) -> String {
     let at = match text(state, &format!("/{}", COWBOYS[cowboy])) {
         None => look.word("not-placed-yet"),
         Some("through") => look.word("through"),
-        Some(field) => field.to_owned(),
+        Some(field) => field.into(),
     };
     format!("{} {at}", look.word(NAMES[cowboy]))
 }

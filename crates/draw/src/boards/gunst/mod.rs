@@ -66,7 +66,7 @@ impl Draws for Drawn {
 
     /// Round and phase, then life and hosts of both seats.
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
-        let Some(state) = state else { return look.word("the-empty-table") };
+        let Some(state) = state else { return look.word("the-empty-table").into_owned() };
         let phase = match text(state, "/phase").unwrap_or_default() {
             "ting" => "ting",
             "say" => "the-say",

@@ -66,7 +66,7 @@ impl Draws for Drawn {
     }
 
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
-        let Some(state) = state else { return look.word("the-empty-sheet") };
+        let Some(state) = state else { return look.word("the-empty-sheet").into_owned() };
         let seats = state.get("points").and_then(Value::as_array).map_or(0, Vec::len);
         let stands = (0..seats).map(|seat| {
             let at = text(state, &format!("/kangaroos/{seat}")).unwrap_or("–");

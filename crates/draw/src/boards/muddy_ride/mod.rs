@@ -52,7 +52,7 @@ impl Draws for Drawn {
     }
 
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
-        let Some(state) = state else { return look.word("the-empty-meadow") };
+        let Some(state) = state else { return look.word("the-empty-meadow").into_owned() };
         let stands = LETTERS.iter().zip(NAMES).filter_map(|(letter, name)| {
             if let Some(cell) = text(state, &format!("/animals/{letter}")) {
                 return Some(format!("{} {cell}", look.word(name)));

@@ -57,7 +57,7 @@ impl Draws for Drawn {
     }
 
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
-        let Some(state) = state else { return look.word("the-empty-clearing") };
+        let Some(state) = state else { return look.word("the-empty-clearing").into_owned() };
         let six = [0, 1].into_iter().flat_map(|seat| (0..3).map(move |animal| (seat, animal)));
         six.map(|(seat, animal)| stands(state, seat, animal, look)).collect::<Vec<_>>().join(", ")
     }
@@ -78,7 +78,7 @@ fn stands(state: &Value, seat: usize, animal: usize, look: &Look<'_>) -> String 
     let at = match text(state, &format!("/{}/{}", SEATS[seat], LETTERS[animal])) {
         None => look.word("waiting"),
         Some("home") => look.word("home"),
-        Some(space) => space.to_owned(),
+        Some(space) => space.into(),
     };
     format!("{}: {} {at}", look.word(SEAT_NAMES[seat]), look.word(NAMES[animal]))
 }
