@@ -6,11 +6,12 @@ use crate::library::judges::{Knowable, rank};
 use crate::library::{Answer, Judging, Library};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
+use crate::time::Instant;
 use gambol_core::{Dice, Eyes, Turn};
 use gambol_solve::{Judged, Label, Progress, Value};
 use std::any::Any;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much memory the tree of one thread takes at most.
 const TREE: usize = 192 << 20;

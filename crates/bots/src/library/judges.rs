@@ -3,6 +3,7 @@
 use super::Judging;
 use crate::budget::Clock;
 use crate::insight::Insight;
+use crate::time::Instant;
 use gambol_core::{Game, Indexed, Seat, Turn};
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
@@ -17,7 +18,6 @@ use gambol_solve::two_paths::TwoPathsTable;
 use gambol_solve::{Judged, Progress, Value, kangaruse};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 /// What a judge takes.
 pub(crate) struct Need {

@@ -10,6 +10,7 @@ pub(crate) mod judges;
 mod tests;
 
 use crate::budget::Clock;
+use crate::time::Instant;
 use gambol_solve::Judge;
 use gambol_solve::table::{Store, memory_available};
 use judges::{Found, Knowable};
@@ -18,7 +19,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Somebody who knows the truth about a game of this type.
 pub(crate) type Judging<G> = Arc<dyn Judge<G>>;
