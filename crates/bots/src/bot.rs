@@ -50,6 +50,7 @@ impl Bot {
     }
 
     /// A bot that nobody can foresee: its randomness is the system's.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn fresh(level: Level) -> Bot {
         Bot::with(level, Draw::fresh())
     }

@@ -1,8 +1,9 @@
 //! How long a bot may think, and how it is told to stop.
 
+use crate::time::Instant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a bot may think: always kept, on any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

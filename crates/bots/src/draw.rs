@@ -18,6 +18,7 @@ impl Draw {
     }
 
     /// Draws from the system's own randomness; where it has none, from the clock.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn fresh() -> Draw {
         let mut key = [0; 32];
         if getrandom::fill(&mut key).is_err() {

@@ -26,6 +26,7 @@ mod search;
 mod sight;
 mod speed;
 mod taste;
+mod time;
 
 pub use bot::{Advice, Bot, Choice, advise, advise_from, pace};
 pub use budget::{Budget, Stop};
@@ -34,3 +35,5 @@ pub use level::{Level, NoLevel};
 pub use library::Library;
 pub use sight::Sight;
 pub use speed::{SPEEDS, Searched, Speed};
+#[cfg(target_arch = "wasm32")]
+pub use time::hand_in_clock;

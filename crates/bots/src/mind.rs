@@ -5,11 +5,12 @@ use crate::insight::{Insight, most};
 use crate::library::{Answer, Judging, Library};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
+use crate::time::Instant;
 use gambol_core::{Dice, Eyes, Turn};
 use gambol_solve::{Judged, Label, Progress, Value};
 use std::any::Any;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much memory the tree of one thread takes at most.
 const TREE: usize = 192 << 20;

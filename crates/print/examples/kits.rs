@@ -11,7 +11,7 @@ fn main() {
     let out = words.next().unwrap_or_else(|| "/tmp/kits".into());
     let only = words.next().unwrap_or_default();
     fs::create_dir_all(&out).expect("the folder can be made");
-    let item = |game: &str, options: Value| {
+    let item = |game: Kind, options: Value| {
         let Value::Object(options) = options else { unreachable!("options are an object") };
         Item::new(game, &options).unwrap_or_else(|error| panic!("{game}: {error}"))
     };
@@ -21,11 +21,11 @@ fn main() {
     let fills = PrintOptions { background: true, rules: false, ..all.clone() };
     let bar = |side_bar, base: &PrintOptions| PrintOptions { side_bar, rules: false, ..base.clone() };
     let sheet = |size: &str, seed: u64| {
-        item("kangaruse", json!({"size": size, "seed": seed, "starts": seed % 2 == 1}))
+        item(Kind::Kangaruse, json!({"size": size, "seed": seed, "starts": seed % 2 == 1}))
     };
     let mut jobs: Vec<(String, Vec<Item>, PrintOptions)> = Vec::new();
     for game in Kind::ALL {
-        let whole = || vec![item(game.name(), json!({}))];
+        let whole = || vec![item(game, json!({}))];
         jobs.push((format!("{}-a4", game.name()), whole(), all.clone()));
         jobs.push((format!("{}-letter", game.name()), whole(), letter.clone()));
         jobs.push((format!("{}-saving", game.name()), whole(), saving.clone()));
@@ -60,7 +60,7 @@ fn main() {
         fs::write(format!("{out}/{name}.pdf"), pdf).expect("the kit can be written");
     }
     for game in Kind::ALL.into_iter().filter(|game| format!("{}-html", game.name()).contains(&only)) {
-        match rulebook::html(game.name()) {
+        match rulebook::html(game) {
             Ok(page) => {
                 fs::write(format!("{out}/{}.html", game.name()), page).expect("the page can be written");
             }

@@ -50,14 +50,31 @@ impl fmt::Display for Cancelled {
 
 impl std::error::Error for Cancelled {}
 
-/// The same work on every core, until all of them are done; stopped if one of them was.
+/// The same work on every core, until all of them are done; stopped if one of them was. Where there are no threads, once.
 pub(crate) fn on_all_cores(work: impl Fn() -> Result<(), Cancelled> + Sync) -> Result<(), Cancelled> {
+    if !HAS_THREADS {
+        return work();
+    }
     let threads = std::thread::available_parallelism().map_or(2, usize::from);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("solving does not panic"))
     })
 }
+
+/// Two things at the same time; where there are no threads, one after the other.
+pub(crate) fn both<A, B: Send>(own: impl FnOnce() -> A, other: impl FnOnce() -> B + Send) -> (A, B) {
+    if !HAS_THREADS {
+        return (own(), other());
+    }
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        (own(), other.join().expect("thinking does not panic"))
+    })
+}
+
+/// In a browser there are none.
+const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));
 
 #[cfg(test)]
 mod tests {

@@ -9,6 +9,7 @@ mod tests;
 
 use crate::budget::Clock;
 use crate::insight::Insight;
+use crate::time::Instant;
 use gambol_solve::Ledger;
 use gambol_solve::table::{Store, TableError, memory_available};
 use std::any::Any;
@@ -16,7 +17,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Somebody who knows the truth about a game of this type.
 pub(crate) type Judging<G> = Arc<dyn Ledger<G>>;

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 #[test]
 fn every_rulebook_becomes_a_page_with_a_picture_for_each_example() {
     for kind in Kind::ALL {
-        let page = html(kind.name()).unwrap();
+        let page = html(kind).unwrap();
         let count = examples(kind.rulebook()).unwrap().len();
         assert!(count > 0, "{}", kind.name());
         assert_eq!(page.matches("<figure ").count(), count, "{}", kind.name());
@@ -19,7 +19,7 @@ fn every_rulebook_becomes_a_page_with_a_picture_for_each_example() {
 #[test]
 fn a_page_stands_alone() {
     for kind in Kind::ALL {
-        let page = html(kind.name()).unwrap();
+        let page = html(kind).unwrap();
         for outside in ["<script", "<link", "<img", "src=", "@import", "url(http"] {
             assert!(!page.contains(outside), "{}: {outside}", kind.name());
         }
@@ -29,7 +29,7 @@ fn a_page_stands_alone() {
 #[test]
 fn no_two_things_on_a_page_have_the_same_id() {
     for kind in Kind::ALL {
-        let page = html(kind.name()).unwrap();
+        let page = html(kind).unwrap();
         let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let mut seen = HashSet::new();
         for id in ids {
@@ -73,5 +73,4 @@ fn an_example_is_told_in_plain_words() {
 #[test]
 fn a_wrong_example_is_named_with_its_line() {
     assert!(body("```example\ngame: duel\nplya: a1\n```\n").unwrap_err().to_string().contains("plya"));
-    assert!(html("chess").unwrap_err().to_string().contains("chess"));
 }

@@ -10,7 +10,7 @@ use super::plan::{self, Planned};
 use super::solver::{Ting, Worker};
 use super::{GunstSolver, place_of, ting_of};
 use crate::judge::{self, Judge, Judged};
-use crate::progress::{Cancelled, Progress, Silent};
+use crate::progress::{Cancelled, Progress, Silent, both};
 use crate::value::Value;
 use gambol_core::{Game, Seat};
 use gambol_games::gunst::{Chosen, Gunst, Move, Phase, Position, View};
@@ -130,12 +130,11 @@ impl GunstSolver {
         }
         let follow = self.solver.rounds - ting.round;
         let swap = |[one, other]: [u8; 2]| [other, one];
-        let plans = std::thread::scope(|scope| {
-            let theirs = scope.spawn(|| plan::think(follow, swap(ting.life), swap(ting.planes), progress));
-            let own = plan::think(follow, ting.life, ting.planes, progress)?;
-            Ok([own, theirs.join().expect("thinking does not panic")?])
-        })?;
-        let [Some(own), Some(theirs)] = plans else { return Ok(None) };
+        let (own, theirs) = both(
+            || plan::think(follow, ting.life, ting.planes, progress),
+            || plan::think(follow, swap(ting.life), swap(ting.planes), progress),
+        );
+        let (Some(own), Some(theirs)) = (own?, theirs?) else { return Ok(None) };
         let (floors, bounds) = ((own.floor(), -theirs.floor()), self.solver.bounds(ting));
         let (low, high) = (floors.0.max(bounds.0), floors.1.min(bounds.1));
         let value = Value::near(f64::midpoint(floors.0, floors.1), low, high.max(low));

@@ -2,6 +2,7 @@
 
 use super::error::TableError;
 use super::header::{Header, Subject};
+#[cfg(not(target_arch = "wasm32"))]
 use memmap2::Mmap;
 use std::fs::File;
 use std::io::{self, Write};
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Table {
     path: PathBuf,
-    map: Mmap,
+    map: Map,
     content_at: usize,
 }
 
@@ -61,9 +62,22 @@ impl Table {
     }
 }
 
+/// What holds a file's bytes.
+#[cfg(not(target_arch = "wasm32"))]
+type Map = Mmap;
+#[cfg(target_arch = "wasm32")]
+type Map = Vec<u8>;
+
+/// In a browser there is no file to map.
+#[cfg(target_arch = "wasm32")]
+fn map(_: &File) -> io::Result<Map> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
 /// The one place where the file system's memory becomes ours.
+#[cfg(not(target_arch = "wasm32"))]
 #[allow(unsafe_code)] // A mapped file may be changed by others, which no type can rule out.
-fn map(file: &File) -> io::Result<Mmap> {
+fn map(file: &File) -> io::Result<Map> {
     // SAFETY: tables are written under another name and only ever renamed or removed as a whole, never changed in
     // place, by all programs of Gambol; a map keeps its file alive. Whoever else writes into our cache directory
     // while we read breaks a contract that we cannot enforce; the bytes are plain data, so what we would get is

@@ -24,6 +24,17 @@ pub struct Need {
     pub disk: u64,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
+fn cache_directory() -> Option<PathBuf> {
+    Some(directories::ProjectDirs::from("", "", "gambol")?.cache_dir().to_owned())
+}
+
+/// In a browser there is none.
+#[cfg(target_arch = "wasm32")]
+fn cache_directory() -> Option<PathBuf> {
+    None
+}
+
 impl Store {
     /// Tables in this directory, made when the first table is written.
     pub fn at(directory: impl Into<PathBuf>) -> Store {
@@ -32,9 +43,7 @@ impl Store {
 
     /// Tables in the user's cache directory.
     pub fn in_cache() -> Result<Store, TableError> {
-        let directories = directories::ProjectDirs::from("", "", "gambol");
-        let directories = directories.ok_or(TableError::NoCacheDirectory)?;
-        Ok(Store::at(directories.cache_dir().join("tables")))
+        Ok(Store::at(cache_directory().ok_or(TableError::NoCacheDirectory)?.join("tables")))
     }
 
     /// The directory.

@@ -141,9 +141,12 @@ fn what_a_record_says_of_the_end_is_believed_once_and_only_if_it_could_be() {
     write(&mut fold, Some(1), Body::Resign(true)).unwrap();
     let told = fold.ended().cloned().unwrap();
     let mut again = table("duel", &json!({}));
-    for reason in ["resigned: seat 2", "out of time: seat 9", "bribed", "drawn: the game reached 4 actions"] {
-        let bent = RecordResult { reason: reason.into(), ..told.clone() };
-        assert_eq!(write(&mut again, None, Body::Ended(bent)).unwrap_err(), Refusal::Nothing, "{reason}");
+    let (nobody, stranger) = (Seat(2), Seat(9));
+    let length = Ending::Length { actions: 4 };
+    for ending in [Ending::Resigned { seat: nobody }, Ending::Time { seat: stranger }, Ending::Rules, length]
+    {
+        let bent = RecordResult { ending, ..told.clone() };
+        assert_eq!(write(&mut again, None, Body::Ended(bent)).unwrap_err(), Refusal::Nothing, "{ending}");
     }
     write(&mut again, None, Body::Ended(told.clone())).unwrap();
     assert_eq!(again.result(), Some(told.clone()));
