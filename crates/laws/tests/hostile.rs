@@ -69,15 +69,17 @@ fn wrong_values() -> Vec<Value> {
     ]
 }
 
-/// Sets up a game, and if that goes, plays a little to see that it is one.
+/// Sets up a game, and if that goes, once more from its complete options, and plays a little to see that it is one.
 fn set_up(kind: Kind, options: &Options, dice: &mut Dice) -> Option<Fault> {
     match kind.start(options) {
         Err(error) => {
             let message = error.to_string();
             assert!(message.len() < 1000 && !message.contains('\n'), "{message}");
-            Some(error.fault)
+            Some(error.fault())
         }
         Ok(mut table) => {
+            let again = kind.start(&table.options()).expect("complete options set up the same game");
+            assert_eq!(again.options(), table.options());
             play_a_little(table.as_mut(), dice);
             None
         }
@@ -261,8 +263,8 @@ proptest! {
         let _ = Kind::of_board(&board);
         let options = Map::from_iter([("board".to_owned(), board)]);
         for kind in Kind::ALL {
-                set_up(kind, &options, &mut Dice::new(seed));
-            }
+            set_up(kind, &options, &mut Dice::new(seed));
+        }
     }
 
     #[test]
