@@ -2,7 +2,6 @@
 #![no_main]
 
 use gambol_core::Dice;
-use gambol_games::Kind;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Map, Value};
 
@@ -22,8 +21,7 @@ fuzz_target!(|data: &[u8]| {
         Value::Object(options) => options,
         _ => return,
     };
-    let kind = Kind::named(game).expect("samples are of games that exist");
-    match kind.start(&options) {
+    match game.start(&options) {
         Ok(mut table) => gambol_fuzz::play(table.as_mut(), &mut Dice::new(u64::from(*number)), 20),
         Err(error) => assert!(error.to_string().len() < 2000, "{error}"),
     }

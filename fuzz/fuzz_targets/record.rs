@@ -2,7 +2,6 @@
 #![no_main]
 
 use gambol_core::Record;
-use gambol_games::Kind;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {

@@ -5,11 +5,12 @@
 //! looks like.
 
 use gambol_core::{AnyMatch, Dice, Eyes};
+use gambol_games::Kind;
 use gambol_laws::samples::{self, Mode};
 
 /// A game and one of its modes, chosen by a byte.
-pub fn chosen(byte: u8) -> (&'static str, &'static Mode) {
-    let all = samples::GAMES.iter().flat_map(|(game, modes)| modes.iter().map(move |mode| (*game, mode)));
+pub fn chosen(byte: u8) -> (Kind, &'static Mode) {
+    let all = samples::all().flat_map(|(game, modes)| modes.iter().map(move |mode| (game, mode)));
     let all: Vec<_> = all.collect();
     all[usize::from(byte) % all.len()]
 }

@@ -50,14 +50,12 @@ pub fn transcript(game: Kind, mode: &Mode) -> String {
 
 /// Whether the options hold their board, so that the transcript stays when boards that ship are changed.
 fn stands_on_its_own(table: &dyn AnyMatch) -> bool {
-    match table.given_options().get("board") {
-        Some(board) => board.is_object() && !board["tile_set"].is_string(),
-        None => {
-            let complete = table.options();
-            let name = complete.get("board").map(|board| &board["name"]);
-            boards::all().all(|board| Some(&board.value()["name"]) != name)
-        }
+    if let Some(board) = table.given_options().get("board") {
+        return board.is_object() && !board["tile_set"].is_string();
     }
+    let complete = table.options();
+    let name = complete.get("board").map(|board| &board["name"]);
+    boards::all().all(|board| Some(&board.value()["name"]) != name)
 }
 
 fn played(game: Kind, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {

@@ -154,6 +154,12 @@ pub(crate) fn shipped(kind: Kind) -> Vec<(String, Options)> {
     std::iter::once(defaults()).chain(boards::of(kind).map(on)).collect()
 }
 
+/// The name of one of the boards that ship.
+pub(crate) fn among_shipped(dice: &mut Dice, kind: Kind) -> &'static str {
+    let names: Vec<_> = boards::of(kind).map(|board| board.name).collect();
+    among(dice, &names)
+}
+
 /// The parts of a state that make it the same position, if a turn opens there.
 pub(crate) fn opening_of<G: Playable>(
     game: &G,

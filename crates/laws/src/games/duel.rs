@@ -3,14 +3,14 @@
 
 use crate::mirrors::{Mirror, flipped, text_of, under, with_cell, with_way};
 use crate::samples::{
-    Mode, Options, Sampled, among, between, cell_among, cells, limit, object, opening_of, percent, set,
-    shipped,
+    Mode, Options, Sampled, among, among_shipped, between, cell_among, cells, limit, object, opening_of,
+    percent, set, shipped,
 };
 use crate::shown::{Shown, assert_cell, assert_keys, assert_one_of, items, whole};
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Dice, Seat};
+use gambol_games::Kind;
 use gambol_games::duel::Duel;
-use gambol_games::{Kind, boards};
 use serde_json::{Value, json};
 
 const TOKENS: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
@@ -49,11 +49,54 @@ impl Sampled for Duel {
     }
 
     fn mirrors(options: &Options) -> Vec<Mirror> {
-        mirrors(options)
+        let side =
+            |key: &str, default| options["board"].get(key).and_then(Value::as_u64).unwrap_or(default) as u8;
+        let change = |half_turn: bool| Change {
+            files: side("files", 5),
+            ranks: side("ranks", 6),
+            large: options["size"] == "large",
+            half_turn,
+        };
+        vec![mirror(options, "half a turn", change(true)), mirror(options, "west for east", change(false))]
     }
 
     fn check_state(shown: &Shown<'_>) {
-        check_state(shown);
+        let state = shown.state;
+        shown.assert_end_is_told();
+        let keys =
+            ["light", "dark", "turn", "phase", "has_stepped", "has_fired", "tokens", "unseen", "again"];
+        assert_keys(state, &keys);
+        assert_keys(&state["unseen"], &TOKENS);
+        let phase = shown.phase();
+        assert_one_of(&state["phase"], &["place", "open", "stepped", "fired", "ammo", "shot", "end"]);
+        let board = &shown.options["board"];
+        let size = |key: &str, default| board.get(key).and_then(Value::as_u64).unwrap_or(default);
+        for cowboy in ["light", "dark"] {
+            let at = &state[cowboy];
+            if at.is_null() {
+                assert!(phase == "place" || phase == "end", "{state}");
+            } else if at != "through" {
+                assert_cell(at, size("files", 5), size("ranks", 6));
+            } else {
+                assert!(shown.at_end(), "{state}");
+            }
+        }
+        let flag = |key: &str| state[key].as_bool().unwrap_or_else(|| panic!("{key} is no flag: {state}"));
+        let done = (flag("has_stepped"), flag("has_fired"));
+        match phase {
+            "place" | "open" | "end" => assert_eq!((done, flag("again")), ((false, false), false), "{state}"),
+            "stepped" => assert_eq!((done, flag("again")), ((true, false), false), "{state}"),
+            "fired" => assert_eq!(done, (false, true), "{state}"),
+            "ammo" => assert!(done.1, "{state}"),
+            _ => {}
+        }
+        assert_eq!(phase == "ammo", shown.is_chance(), "{state}");
+        assert_eq!(phase == "shot", shown.possible().starts_with("shot "), "{state}");
+        let unseen: i64 = TOKENS.iter().map(|kind| whole(&state["unseen"][kind])).sum();
+        assert_eq!(items(&state["tokens"]).iter().map(whole).sum::<i64>(), unseen, "{state}");
+        if !shown.is_chance() {
+            shown.assert_turn_is_the_decider();
+        }
     }
 }
 
@@ -71,15 +114,10 @@ fn options(dice: &mut Dice, size: &str) -> Options {
     }
     match dice.below(10) {
         0 => {}
-        1 => set(&mut options, "board", built_in(dice)),
+        1 => set(&mut options, "board", among_shipped(dice, Kind::Duel)),
         _ => set(&mut options, "board", saloon(dice)),
     }
     options
-}
-
-fn built_in(dice: &mut Dice) -> Value {
-    let names: Vec<_> = boards::of(Kind::Duel).map(|board| board.name).collect();
-    if names.is_empty() { saloon(dice) } else { among(dice, &names).into() }
 }
 
 /// An even number of tokens, at most 24, perhaps none, often of few kinds.
@@ -149,18 +187,6 @@ struct Change {
     half_turn: bool,
 }
 
-fn mirrors(options: &Options) -> Vec<Mirror> {
-    let side =
-        |key: &str, default| options["board"].get(key).and_then(Value::as_u64).unwrap_or(default) as u8;
-    let change = |half_turn: bool| Change {
-        files: side("files", 5),
-        ranks: side("ranks", 6),
-        large: options["size"] == "large",
-        half_turn,
-    };
-    vec![mirror(options, "half a turn", change(true)), mirror(options, "west for east", change(false))]
-}
-
 fn mirror(options: &Options, name: &'static str, change: Change) -> Mirror {
     let mut changed = options.clone();
     let mut board = options["board"].as_object().expect("a board is an object").clone();
@@ -222,43 +248,5 @@ impl Change {
                 None => self.stand(text),
             },
         }
-    }
-}
-
-fn check_state(shown: &Shown<'_>) {
-    let state = shown.state;
-    shown.assert_end_is_told();
-    let keys = ["light", "dark", "turn", "phase", "has_stepped", "has_fired", "tokens", "unseen", "again"];
-    assert_keys(state, &keys);
-    assert_keys(&state["unseen"], &TOKENS);
-    let phase = shown.phase();
-    assert_one_of(&state["phase"], &["place", "open", "stepped", "fired", "ammo", "shot", "end"]);
-    let board = &shown.options["board"];
-    let size = |key: &str, default| board.get(key).and_then(Value::as_u64).unwrap_or(default);
-    for cowboy in ["light", "dark"] {
-        let at = &state[cowboy];
-        if at.is_null() {
-            assert!(phase == "place" || phase == "end", "{state}");
-        } else if at != "through" {
-            assert_cell(at, size("files", 5), size("ranks", 6));
-        } else {
-            assert!(shown.at_end(), "{state}");
-        }
-    }
-    let flag = |key: &str| state[key].as_bool().unwrap_or_else(|| panic!("{key} is no flag: {state}"));
-    let done = (flag("has_stepped"), flag("has_fired"));
-    match phase {
-        "place" | "open" | "end" => assert_eq!((done, flag("again")), ((false, false), false), "{state}"),
-        "stepped" => assert_eq!((done, flag("again")), ((true, false), false), "{state}"),
-        "fired" => assert_eq!(done, (false, true), "{state}"),
-        "ammo" => assert!(done.1, "{state}"),
-        _ => {}
-    }
-    assert_eq!(phase == "ammo", shown.is_chance(), "{state}");
-    assert_eq!(phase == "shot", shown.possible().starts_with("shot "), "{state}");
-    let unseen: i64 = TOKENS.iter().map(|kind| whole(&state["unseen"][kind])).sum();
-    assert_eq!(items(&state["tokens"]).iter().map(whole).sum::<i64>(), unseen, "{state}");
-    if !shown.is_chance() {
-        shown.assert_turn_is_the_decider();
     }
 }

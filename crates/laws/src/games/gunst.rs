@@ -36,7 +36,7 @@ impl Sampled for Gunst {
         let number = dice.below(4);
         Some(match dice.below(12) {
             0..3 => {
-                let kin: String = ROWS.iter().map(|row| format!("{row}{}", dice.below(4))).collect();
+                let kin = ROWS.map(|row| format!("{row}{}", dice.below(4))).concat();
                 let gods: String = GODS.into_iter().filter(|_| percent(dice, 30)).collect();
                 if gods.is_empty() { format!("ting {kin}") } else { format!("ting {kin}+{gods}") }
             }
@@ -50,17 +50,90 @@ impl Sampled for Gunst {
             _ => {
                 let gods: Vec<_> = GODS.into_iter().filter(|_| percent(dice, 50)).collect();
                 let steps = gods.iter().map(|god| format!("{god}{}", between(dice, 1, 3)));
-                format!("steps {}", steps.collect::<String>())
+                format!("steps {}", steps.collect::<Vec<_>>().concat())
             }
         })
     }
 
     fn mirrors(options: &Options) -> Vec<Mirror> {
-        mirrors(options)
+        let text = |text: &str| match text {
+            "say 0" => "say 1".to_owned(),
+            "say 1" => "say 0".to_owned(),
+            "lead 0" => "lead 1".to_owned(),
+            "lead 1" => "lead 0".to_owned(),
+            _ => text.to_owned(),
+        };
+        vec![Mirror {
+            name: "seats exchanged",
+            options: options.clone(),
+            asks_the_other_first: true,
+            seat: Box::new(Seat::other),
+            text: Box::new(text),
+        }]
     }
 
     fn check_state(shown: &Shown<'_>) {
-        check_state(shown);
+        let state = shown.state;
+        let keys =
+            ["round", "life", "gods", "field", "doubled", "in_play", "spent", "say", "phase", "to_act"];
+        assert_keys(state, &keys);
+        let phase = shown.phase();
+        assert_eq!(phase == "end", shown.at_end(), "{state}");
+        let phases = [
+            "ting",
+            "say",
+            "favour",
+            "lead-judgement",
+            "judgement",
+            "lead-K",
+            "lead-W",
+            "F",
+            "lead-T",
+            "lead-S",
+            "S",
+            "end",
+        ];
+        assert_one_of(&state["phase"], &phases);
+        for key in ["life", "gods", "field", "doubled", "in_play"] {
+            assert_eq!(items(&state[key]).len(), 2, "{key}: {state}");
+        }
+        for seat in 0..2 {
+            assert_keys(&state["gods"][seat], &GODS);
+            assert!(GODS.iter().all(|god| (0..=3).contains(&whole(&state["gods"][seat][god]))), "{state}");
+            assert_keys(&state["field"][seat], &ROWS);
+            assert!(ROWS.iter().all(|row| whole(&state["field"][seat][row]) >= 0), "{state}");
+            assert_in_order(&state["doubled"][seat], &ROWS);
+            assert_in_order(&state["in_play"][seat], &GODS);
+            for god in items(&state["in_play"][seat]) {
+                assert_eq!(
+                    state["gods"][seat][god.as_str().unwrap_or("")],
+                    3,
+                    "a god in play shows plane 3: {state}"
+                );
+            }
+            assert!(whole(&state["life"][seat]) >= 0);
+        }
+        let rounds = shown.options["rounds"].as_i64().unwrap_or(4);
+        assert!((1..=rounds).contains(&whole(&state["round"])), "{state}");
+        assert_eq!(state["spent"].is_null(), shown.options["kin"] == "return", "{state}");
+        if !state["spent"].is_null() {
+            for spent in items(&state["spent"]) {
+                assert_keys(spent, &ROWS);
+            }
+        }
+        assert_eq!(
+            items(&state["life"]).contains(&json!(0)),
+            shown.at_end() && phase == "end" && is_dead(state)
+        );
+        match phase {
+            "ting" => assert_eq!(state["to_act"], json!([0, 1])),
+            "say" | "end" => assert_eq!(state["to_act"], json!([])),
+            _ => assert_eq!(state["to_act"], json!([shown.decider()])),
+        }
+        assert_eq!(phase == "say", shown.is_chance(), "{state}");
+        let known = state["say"].is_number();
+        assert!(known || ["ting", "say", "end"].contains(&phase), "{state}");
+        assert!(!known || !["ting", "say"].contains(&phase), "{state}");
     }
 }
 
@@ -81,83 +154,6 @@ fn options(dice: &mut Dice, kin: &str) -> Options {
         set(&mut options, "rounds", between(dice, 1, 10));
     }
     options
-}
-
-fn mirrors(options: &Options) -> Vec<Mirror> {
-    let text = |text: &str| match text {
-        "say 0" => "say 1".to_owned(),
-        "say 1" => "say 0".to_owned(),
-        "lead 0" => "lead 1".to_owned(),
-        "lead 1" => "lead 0".to_owned(),
-        _ => text.to_owned(),
-    };
-    vec![Mirror {
-        name: "seats exchanged",
-        options: options.clone(),
-        asks_the_other_first: true,
-        seat: Box::new(Seat::other),
-        text: Box::new(text),
-    }]
-}
-
-fn check_state(shown: &Shown<'_>) {
-    let state = shown.state;
-    let keys = ["round", "life", "gods", "field", "doubled", "in_play", "spent", "say", "phase", "to_act"];
-    assert_keys(state, &keys);
-    let phase = shown.phase();
-    assert_eq!(phase == "end", shown.at_end(), "{state}");
-    let phases = [
-        "ting",
-        "say",
-        "favour",
-        "lead-judgement",
-        "judgement",
-        "lead-K",
-        "lead-W",
-        "F",
-        "lead-T",
-        "lead-S",
-        "S",
-        "end",
-    ];
-    assert_one_of(&state["phase"], &phases);
-    for key in ["life", "gods", "field", "doubled", "in_play"] {
-        assert_eq!(items(&state[key]).len(), 2, "{key}: {state}");
-    }
-    for seat in 0..2 {
-        assert_keys(&state["gods"][seat], &GODS);
-        assert!(GODS.iter().all(|god| (0..=3).contains(&whole(&state["gods"][seat][god]))), "{state}");
-        assert_keys(&state["field"][seat], &ROWS);
-        assert!(ROWS.iter().all(|row| whole(&state["field"][seat][row]) >= 0), "{state}");
-        assert_in_order(&state["doubled"][seat], &ROWS);
-        assert_in_order(&state["in_play"][seat], &GODS);
-        for god in items(&state["in_play"][seat]) {
-            assert_eq!(
-                state["gods"][seat][god.as_str().unwrap_or("")],
-                3,
-                "a god in play shows plane 3: {state}"
-            );
-        }
-        assert!(whole(&state["life"][seat]) >= 0);
-    }
-    let rounds = shown.options["rounds"].as_i64().unwrap_or(4);
-    assert!((1..=rounds).contains(&whole(&state["round"])), "{state}");
-    assert_eq!(state["spent"].is_null(), shown.options["kin"] == "return", "{state}");
-    if !state["spent"].is_null() {
-        for spent in items(&state["spent"]) {
-            assert_keys(spent, &ROWS);
-        }
-    }
-    assert_eq!(items(&state["life"]).contains(&json!(0)), shown.at_end() && phase == "end" && is_dead(state));
-    match phase {
-        "ting" => assert_eq!(state["to_act"], json!([0, 1])),
-        "say" | "end" => assert_eq!(state["to_act"], json!([])),
-        _ => assert_eq!(state["to_act"], json!([shown.decider()])),
-    }
-    assert_eq!(phase == "say", shown.is_chance(), "{state}");
-    let known = state["say"].is_number();
-    assert!(known || ["ting", "say", "end"].contains(&phase), "{state}");
-    assert!(!known || !["ting", "say"].contains(&phase), "{state}");
 }
 
 fn is_dead(state: &Value) -> bool {

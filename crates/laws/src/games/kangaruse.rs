@@ -4,13 +4,14 @@
 use crate::laws::possible_texts;
 use crate::mirrors::{Mirror, under, with_cell, with_way};
 use crate::samples::{
-    Mode, Options, Sampled, among, between, cell_among, cells, object, percent, set, shipped, shuffled,
+    Mode, Options, Sampled, among, among_shipped, between, cell_among, cells, object, percent, set, shipped,
+    shuffled,
 };
 use crate::shown::{Shown, assert_cell, assert_keys, assert_one_of, items, whole};
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Dice, Game, Node, Playable};
+use gambol_games::Kind;
 use gambol_games::kangaruse::{Kangaruse, SQUARE_TYPES, SquareType};
-use gambol_games::{Kind, boards};
 use serde_json::{Value, json};
 
 impl Sampled for Kangaruse {
@@ -58,11 +59,64 @@ impl Sampled for Kangaruse {
     }
 
     fn mirrors(options: &Options) -> Vec<Mirror> {
-        mirrors(options)
+        let board = &options["board"];
+        let side = |key: &str| board[key].as_u64().expect("a sheet has files and ranks") as u8;
+        let (files, ranks) = (side("files"), side("ranks"));
+        let mut kinds = vec![("west for east", Swap::WestForEast), ("north for south", Swap::NorthForSouth)];
+        if files <= 12 {
+            kinds.push(("files for ranks", Swap::FilesForRanks));
+        }
+        kinds.into_iter().map(|(name, kind)| mirror(options, name, Change { files, ranks, kind })).collect()
     }
 
     fn check_state(shown: &Shown<'_>) {
-        check_state(shown);
+        const GAINS: [&str; 10] =
+            ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests", "echidna", "teleports"];
+        let state = shown.state;
+        shown.assert_end_is_told();
+        assert_keys(state, &["kangaroos", "out", "crossed", "gained", "points", "turn", "phase"]);
+        for key in ["kangaroos", "out", "gained", "points"] {
+            assert_eq!(items(&state[key]).len(), shown.seats, "{key}: {state}");
+        }
+        let board = &shown.options["board"];
+        let (files, ranks) = (board["files"].as_u64().unwrap_or(0), board["ranks"].as_u64().unwrap_or(0));
+        for kangaroo in items(&state["kangaroos"]).iter().filter(|at| !at.is_null()) {
+            assert_cell(kangaroo, files, ranks);
+        }
+        let crossed: Vec<_> = items(&state["crossed"]).iter().filter_map(Value::as_str).collect();
+        assert_eq!(crossed.len(), items(&state["crossed"]).len());
+        assert!(crossed.is_sorted_by(|one, next| one.as_bytes() < next.as_bytes()), "{crossed:?}");
+        let kind = |cell: &str| board["squares"][cell]["type"].as_str().unwrap_or("plain");
+        let trodden = |cell: &str| items(&state["kangaroos"]).iter().any(|at| *at == cell);
+        assert!(crossed.iter().all(|cell| kind(cell) != "tree"), "a tree is crossed out: {state}");
+        let under_somebody = crossed.iter().filter(|cell| trodden(cell)).all(|cell| kind(cell) == "moth");
+        assert!(under_somebody, "only a moth is crossed out under somebody: {state}");
+        for gained in items(&state["gained"]) {
+            for (what, count) in gained.as_object().expect("what was gained is an object") {
+                assert!(GAINS.contains(&what.as_str()), "{what}");
+                assert!(whole(count) > 0 || what == "score", "{gained}");
+            }
+        }
+        assert!(items(&state["points"]).iter().all(Value::is_i64), "{state}");
+        if let Node::End(outcome) = shown.node {
+            let scores = outcome.scores.expect("points decide");
+            assert_eq!(json!(scores.as_slice()), state["points"]);
+        }
+        let text = shown.possible();
+        let expected: &[&str] = match text.split(' ').next() {
+            _ if shown.at_end() => &["end"],
+            Some("start") => &["start"],
+            Some("destroy") => &["destroy"],
+            _ if possible_texts(shown.node).iter().any(|text| text.starts_with("teleport ")) => &["stuck"],
+            _ => &["jump", "again"],
+        };
+        assert_one_of(&state["phase"], expected);
+        assert_eq!(
+            items(&state["kangaroos"]).iter().any(Value::is_null),
+            shown.phase() == "start",
+            "{state}"
+        );
+        shown.assert_turn_is_the_decider();
     }
 }
 
@@ -92,12 +146,9 @@ fn crowded(dice: &mut Dice) -> Options {
 fn mixed(dice: &mut Dice) -> Options {
     let mut options = common(dice);
     if percent(dice, 10) {
-        let names: Vec<_> = boards::of(Kind::Kangaruse).map(|board| board.name).collect();
-        if !names.is_empty() {
-            options.remove("players");
-            set(&mut options, "board", among(dice, &names));
-            return options;
-        }
+        options.remove("players");
+        set(&mut options, "board", among_shipped(dice, Kind::Kangaruse));
+        return options;
     }
     let types: Vec<_> = other().into_iter().chain(scoring()).collect();
     let wide = percent(dice, 25);
@@ -216,17 +267,6 @@ enum Swap {
     FilesForRanks,
 }
 
-fn mirrors(options: &Options) -> Vec<Mirror> {
-    let board = &options["board"];
-    let side = |key: &str| board[key].as_u64().expect("a sheet has files and ranks") as u8;
-    let (files, ranks) = (side("files"), side("ranks"));
-    let mut kinds = vec![("west for east", Swap::WestForEast), ("north for south", Swap::NorthForSouth)];
-    if files <= 12 {
-        kinds.push(("files for ranks", Swap::FilesForRanks));
-    }
-    kinds.into_iter().map(|(name, kind)| mirror(options, name, Change { files, ranks, kind })).collect()
-}
-
 fn mirror(options: &Options, name: &'static str, change: Change) -> Mirror {
     let mut changed = options.clone();
     changed.insert("board".into(), change.sheet(&options["board"]));
@@ -303,50 +343,4 @@ impl Change {
             _ => panic!("{text} is no action"),
         }
     }
-}
-
-fn check_state(shown: &Shown<'_>) {
-    const GAINS: [&str; 10] =
-        ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests", "echidna", "teleports"];
-    let state = shown.state;
-    shown.assert_end_is_told();
-    assert_keys(state, &["kangaroos", "out", "crossed", "gained", "points", "turn", "phase"]);
-    for key in ["kangaroos", "out", "gained", "points"] {
-        assert_eq!(items(&state[key]).len(), shown.seats, "{key}: {state}");
-    }
-    let board = &shown.options["board"];
-    let (files, ranks) = (board["files"].as_u64().unwrap_or(0), board["ranks"].as_u64().unwrap_or(0));
-    for kangaroo in items(&state["kangaroos"]).iter().filter(|at| !at.is_null()) {
-        assert_cell(kangaroo, files, ranks);
-    }
-    let crossed: Vec<_> = items(&state["crossed"]).iter().filter_map(Value::as_str).collect();
-    assert_eq!(crossed.len(), items(&state["crossed"]).len());
-    assert!(crossed.is_sorted_by(|one, next| one.as_bytes() < next.as_bytes()), "{crossed:?}");
-    let kind = |cell: &str| board["squares"][cell]["type"].as_str().unwrap_or("plain");
-    let trodden = |cell: &str| items(&state["kangaroos"]).iter().any(|at| *at == cell);
-    assert!(crossed.iter().all(|cell| kind(cell) != "tree"), "a tree is crossed out: {state}");
-    let under_somebody = crossed.iter().filter(|cell| trodden(cell)).all(|cell| kind(cell) == "moth");
-    assert!(under_somebody, "only a moth is crossed out under somebody: {state}");
-    for gained in items(&state["gained"]) {
-        for (what, count) in gained.as_object().expect("what was gained is an object") {
-            assert!(GAINS.contains(&what.as_str()), "{what}");
-            assert!(whole(count) > 0 || what == "score", "{gained}");
-        }
-    }
-    assert!(items(&state["points"]).iter().all(Value::is_i64), "{state}");
-    if let Node::End(outcome) = shown.node {
-        let scores = outcome.scores.expect("points decide");
-        assert_eq!(json!(scores.as_slice()), state["points"]);
-    }
-    let text = shown.possible();
-    let expected: &[&str] = match text.split(' ').next() {
-        _ if shown.at_end() => &["end"],
-        Some("start") => &["start"],
-        Some("destroy") => &["destroy"],
-        _ if possible_texts(shown.node).iter().any(|text| text.starts_with("teleport ")) => &["stuck"],
-        _ => &["jump", "again"],
-    };
-    assert_one_of(&state["phase"], expected);
-    assert_eq!(items(&state["kangaroos"]).iter().any(Value::is_null), shown.phase() == "start", "{state}");
-    shown.assert_turn_is_the_decider();
 }

@@ -59,11 +59,57 @@ impl Sampled for MuddyRide {
     }
 
     fn mirrors(options: &Options) -> Vec<Mirror> {
-        mirrors(options)
+        vec![
+            turned(options, 1, "a quarter turn"),
+            turned(options, 2, "a half turn"),
+            turned(options, 3, "three quarters"),
+        ]
     }
 
     fn check_state(shown: &Shown<'_>) {
-        check_state(shown);
+        let state = shown.state;
+        shown.assert_end_is_told();
+        let secret = shown.options["mode"] == "secret";
+        let size = shown.options["board"]["size"].as_u64().unwrap_or(8);
+        let mut keys = vec!["animals", "arrived", "turn", "phase", "splasher"];
+        if secret {
+            keys.extend(["cards", "rolled"]);
+        }
+        assert_keys(state, &keys);
+        let phase = shown.phase();
+        let text = shown.possible();
+        let expected = match text.split(' ').next() {
+            _ if shown.at_end() => "end",
+            Some("splash") => "splash",
+            Some("roll") => "roll",
+            Some("card") => "deal",
+            _ => "jump",
+        };
+        assert_eq!(phase, expected, "{state}");
+        let standing = state["animals"].as_object().expect("animals is an object");
+        for (animal, cell) in standing {
+            assert!(ANIMALS.contains(&animal.as_str()), "{state}");
+            assert_cell(cell, size, size);
+        }
+        let places: BTreeSet<_> = standing.values().map(Value::to_string).collect();
+        assert_eq!(places.len(), standing.len(), "two animals share a field: {state}");
+        let targets: Vec<_> = under(&shown.options["board"], "target").values().collect();
+        let on_target = standing.values().any(|cell| targets.contains(&cell));
+        assert!(!on_target, "an animal stands on a target: {state}");
+        assert_in_order(&state["arrived"], &ANIMALS);
+        let still_stands = |animal: &Value| standing.contains_key(animal.as_str().unwrap_or(""));
+        assert!(!items(&state["arrived"]).iter().any(still_stands), "{state}");
+        assert_eq!(state["splasher"].is_string(), phase == "splash", "{state}");
+        if !shown.at_end() && !shown.is_chance() {
+            shown.assert_turn_is_the_decider();
+        }
+        if secret {
+            assert_eq!(state["rolled"].is_string(), phase == "jump" || phase == "splash", "{state}");
+            if state["rolled"].is_string() {
+                assert_one_of(&state["rolled"], &FACES);
+            }
+            cards(shown);
+        }
     }
 }
 
@@ -124,12 +170,8 @@ fn common(dice: &mut Dice) -> Options {
 /// A board that ships: by its name, or laid from a tile set that ships.
 fn built_in(dice: &mut Dice) -> Value {
     let all: Vec<_> = boards::of(Kind::MuddyRide).collect();
-    let Some(board) = all.get(dice.index(all.len().max(1))) else { return meadow(dice) };
-    if board.json.contains("\"tile_size\"") {
-        json!({"tile_set": board.name, "lay": lay(dice)})
-    } else {
-        board.name.into()
-    }
+    let board = among(dice, &all);
+    if board.is_tile_set() { json!({"tile_set": board.name, "lay": lay(dice)}) } else { board.name.into() }
 }
 
 fn laid(dice: &mut Dice) -> Value {
@@ -250,14 +292,6 @@ fn fields(dice: &mut Dice, size: u8, density: u32, style: &Style, bare: &BTreeSe
     fields
 }
 
-fn mirrors(options: &Options) -> Vec<Mirror> {
-    vec![
-        turned(options, 1, "a quarter turn"),
-        turned(options, 2, "a half turn"),
-        turned(options, 3, "three quarters"),
-    ]
-}
-
 fn turned(options: &Options, quarters: usize, name: &'static str) -> Mirror {
     let size = options["board"]["size"].as_u64().expect("a meadow has a size") as u8;
     let mut turned = options.clone();
@@ -353,52 +387,6 @@ fn animal(name: &str, quarters: usize) -> &'static str {
 
 fn turn(cell: Cell, size: u8, quarters: usize) -> Cell {
     (0..quarters).fold(cell, |cell, _| Cell { file: cell.rank, rank: size - 1 - cell.file })
-}
-
-fn check_state(shown: &Shown<'_>) {
-    let state = shown.state;
-    shown.assert_end_is_told();
-    let secret = shown.options["mode"] == "secret";
-    let size = shown.options["board"]["size"].as_u64().unwrap_or(8);
-    let mut keys = vec!["animals", "arrived", "turn", "phase", "splasher"];
-    if secret {
-        keys.extend(["cards", "rolled"]);
-    }
-    assert_keys(state, &keys);
-    let phase = shown.phase();
-    let text = shown.possible();
-    let expected = match text.split(' ').next() {
-        _ if shown.at_end() => "end",
-        Some("splash") => "splash",
-        Some("roll") => "roll",
-        Some("card") => "deal",
-        _ => "jump",
-    };
-    assert_eq!(phase, expected, "{state}");
-    let standing = state["animals"].as_object().expect("animals is an object");
-    for (animal, cell) in standing {
-        assert!(ANIMALS.contains(&animal.as_str()), "{state}");
-        assert_cell(cell, size, size);
-    }
-    let places: BTreeSet<_> = standing.values().map(Value::to_string).collect();
-    assert_eq!(places.len(), standing.len(), "two animals share a field: {state}");
-    let targets: Vec<_> = under(&shown.options["board"], "target").values().collect();
-    assert!(standing.values().all(|cell| !targets.contains(&cell)), "an animal stands on a target: {state}");
-    assert_in_order(&state["arrived"], &ANIMALS);
-    assert!(
-        items(&state["arrived"]).iter().all(|animal| !standing.contains_key(animal.as_str().unwrap_or("")))
-    );
-    assert_eq!(state["splasher"].is_string(), phase == "splash", "{state}");
-    if !shown.at_end() && !shown.is_chance() {
-        shown.assert_turn_is_the_decider();
-    }
-    if secret {
-        assert_eq!(state["rolled"].is_string(), phase == "jump" || phase == "splash", "{state}");
-        if state["rolled"].is_string() {
-            assert_one_of(&state["rolled"], &FACES);
-        }
-        cards(shown);
-    }
 }
 
 /// Until the game ends a view holds only its own card, then all dealt cards.

@@ -2,11 +2,13 @@
 //! players exchanged; and what its states show.
 
 use crate::mirrors::{Mirror, text_of, under};
-use crate::samples::{Mode, Options, Sampled, among, between, object, percent, set, shipped, shuffled};
+use crate::samples::{
+    Mode, Options, Sampled, among, among_shipped, between, object, percent, set, shipped, shuffled,
+};
 use crate::shown::{Shown, assert_keys, assert_one_of, whole};
 use gambol_core::{Dice, Eyes, Seat};
+use gambol_games::Kind;
 use gambol_games::two_paths::TwoPaths;
-use gambol_games::{Kind, boards};
 use serde_json::{Map, Value, json};
 
 impl Sampled for TwoPaths {
@@ -39,11 +41,75 @@ impl Sampled for TwoPaths {
     }
 
     fn mirrors(options: &Options) -> Vec<Mirror> {
-        mirrors(options)
+        vec![
+            Mirror {
+                name: "west for east",
+                options: with_board(options, west_for_east),
+                asks_the_other_first: false,
+                seat: Box::new(|seat| seat),
+                text: Box::new(|text| match text.split_once([' ', ':']) {
+                    Some(("line", animals)) => format!("line {}", animals.chars().rev().collect::<String>()),
+                    Some(("block", side)) => format!("block {}", other_side(side)),
+                    Some((animal, side)) => format!("{animal}:{}", other_side(side)),
+                    None => text.to_owned(),
+                }),
+            },
+            Mirror {
+                name: "players exchanged",
+                options: exchanged(options),
+                asks_the_other_first: true,
+                seat: Box::new(Seat::other),
+                text: Box::new(ToOwned::to_owned),
+            },
+        ]
     }
 
     fn check_state(shown: &Shown<'_>) {
-        check_state(shown);
+        let state = shown.state;
+        shown.assert_end_is_told();
+        let phase = shown.phase();
+        assert_one_of(&state["phase"], &["line", "hide", "block", "take", "end"]);
+        let mut keys = vec!["south", "north", "turn", "try", "phase", "announced"];
+        let blocker = shown.decider();
+        let may_know = match shown.eyes {
+            Eyes::All => true,
+            Eyes::Seat(seat) => json!(seat.0) != blocker,
+            Eyes::Nobody => false,
+        };
+        if phase != "block" || may_know {
+            keys.push("hidden");
+        }
+        assert_keys(state, &keys);
+        for player in ["south", "north"] {
+            assert_keys(&state[player], &["F", "H", "G"]);
+            for place in state[player].as_object().into_iter().flat_map(Map::values) {
+                assert!(
+                    place.is_string() || (place.is_null() && ["line", "end"].contains(&phase)),
+                    "{state}"
+                );
+            }
+        }
+        let asked = |key: &str| state.get(key).is_some_and(|value| !value.is_null());
+        match phase {
+            "end" => assert!(["turn", "try", "announced", "hidden"].iter().all(|key| !asked(key)), "{state}"),
+            "line" => {
+                assert_eq!((&state["try"], asked("announced"), asked("hidden")), (&json!(1), false, false));
+            }
+            "hide" => assert_eq!((asked("announced"), asked("hidden")), (false, false), "{state}"),
+            _ => assert!(asked("announced") && asked("hidden") == state.get("hidden").is_some(), "{state}"),
+        }
+        if asked("announced") {
+            assert_one_of(&state["announced"], &["F", "H", "G"]);
+        }
+        if asked("hidden") {
+            assert_one_of(&state["hidden"], &["W", "E"]);
+        }
+        if !shown.at_end() {
+            assert!((1..=3).contains(&whole(&state["try"])), "{state}");
+            let turn = whole(&state["turn"]);
+            let decides = if phase == "block" || phase == "take" { 1 - turn } else { turn };
+            assert_eq!(json!(decides), shown.decider(), "{state}");
+        }
     }
 }
 
@@ -57,8 +123,7 @@ fn clearing(dice: &mut Dice) -> Options {
 
 fn network(dice: &mut Dice) -> Options {
     let mut options = common(dice);
-    let names: Vec<_> = boards::of(Kind::TwoPaths).map(|board| board.name).collect();
-    let board = if !names.is_empty() && percent(dice, 10) { among(dice, &names).into() } else { board(dice) };
+    let board = if percent(dice, 10) { among_shipped(dice, Kind::TwoPaths).into() } else { board(dice) };
     set(&mut options, "board", board);
     options
 }
@@ -107,30 +172,6 @@ fn board(dice: &mut Dice) -> Value {
         ways(row, row - 1, &mut north);
     }
     json!({"game": "two-paths", "name": "a network", "rows": rows, "south": south, "north": north})
-}
-
-fn mirrors(options: &Options) -> Vec<Mirror> {
-    vec![
-        Mirror {
-            name: "west for east",
-            options: with_board(options, west_for_east),
-            asks_the_other_first: false,
-            seat: Box::new(|seat| seat),
-            text: Box::new(|text| match text.split_once([' ', ':']) {
-                Some(("line", animals)) => format!("line {}", animals.chars().rev().collect::<String>()),
-                Some(("block", side)) => format!("block {}", other_side(side)),
-                Some((animal, side)) => format!("{animal}:{}", other_side(side)),
-                None => text.to_owned(),
-            }),
-        },
-        Mirror {
-            name: "players exchanged",
-            options: exchanged(options),
-            asks_the_other_first: true,
-            seat: Box::new(Seat::other),
-            text: Box::new(ToOwned::to_owned),
-        },
-    ]
 }
 
 fn other_side(side: &str) -> &str {
@@ -187,47 +228,4 @@ fn players_exchanged(board: &Value) -> Value {
     changed["south"] = ways("north");
     changed["north"] = ways("south");
     changed
-}
-
-fn check_state(shown: &Shown<'_>) {
-    let state = shown.state;
-    shown.assert_end_is_told();
-    let phase = shown.phase();
-    assert_one_of(&state["phase"], &["line", "hide", "block", "take", "end"]);
-    let mut keys = vec!["south", "north", "turn", "try", "phase", "announced"];
-    let blocker = shown.decider();
-    let may_know = match shown.eyes {
-        Eyes::All => true,
-        Eyes::Seat(seat) => json!(seat.0) != blocker,
-        Eyes::Nobody => false,
-    };
-    if phase != "block" || may_know {
-        keys.push("hidden");
-    }
-    assert_keys(state, &keys);
-    for player in ["south", "north"] {
-        assert_keys(&state[player], &["F", "H", "G"]);
-        for place in state[player].as_object().into_iter().flat_map(Map::values) {
-            assert!(place.is_string() || (place.is_null() && ["line", "end"].contains(&phase)), "{state}");
-        }
-    }
-    let asked = |key: &str| state.get(key).is_some_and(|value| !value.is_null());
-    match phase {
-        "end" => assert!(["turn", "try", "announced", "hidden"].iter().all(|key| !asked(key)), "{state}"),
-        "line" => assert_eq!((&state["try"], asked("announced"), asked("hidden")), (&json!(1), false, false)),
-        "hide" => assert_eq!((asked("announced"), asked("hidden")), (false, false), "{state}"),
-        _ => assert!(asked("announced") && asked("hidden") == state.get("hidden").is_some(), "{state}"),
-    }
-    if asked("announced") {
-        assert_one_of(&state["announced"], &["F", "H", "G"]);
-    }
-    if asked("hidden") {
-        assert_one_of(&state["hidden"], &["W", "E"]);
-    }
-    if !shown.at_end() {
-        assert!((1..=3).contains(&whole(&state["try"])), "{state}");
-        let turn = whole(&state["turn"]);
-        let decides = if phase == "block" || phase == "take" { 1 - turn } else { turn };
-        assert_eq!(json!(decides), shown.decider(), "{state}");
-    }
 }

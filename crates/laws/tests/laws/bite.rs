@@ -90,11 +90,11 @@ impl<G: Playable> Bent<G> {
             _ => None,
         }
     }
+}
 
-    /// Whether this falls by chance: it does in Duel, if it is about ammunition.
-    fn is_of_chance(&self, m: G::Move) -> bool {
-        m.to_string().starts_with("ammo ")
-    }
+/// Whether this move of Duel falls by chance.
+fn is_of_chance(m: &impl ToString) -> bool {
+    m.to_string().starts_with("ammo ")
 }
 
 impl<G: Playable> Game for Bent<G> {
@@ -132,7 +132,7 @@ impl<G: Playable> Game for Bent<G> {
     }
 
     fn play_unchecked(&self, pos: &mut G::Position, seat: Seat, m: G::Move) {
-        if self.bend == Bend::PlaysForChance && self.is_of_chance(m) {
+        if self.bend == Bend::PlaysForChance && is_of_chance(&m) {
             return;
         }
         let alone = matches!(self.game.turn(pos), Turn::Together(seats) if seats.len() == 1);
@@ -187,7 +187,7 @@ impl<G: Playable> Chancy for Bent<G> {
     }
 
     fn fall_unchecked(&self, pos: &mut G::Position, m: G::Move) {
-        if self.bend == Bend::LetsChancePlay && !self.is_of_chance(m) {
+        if self.bend == Bend::LetsChancePlay && !is_of_chance(&m) {
             return;
         }
         self.game.fall_unchecked(pos, m);
