@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 fuzz_target!(|data: &[u8]| {
     let [number, which, rest @ ..] = data else { return };
-    let (kind, mode) = gambol_fuzz::chosen(*which);
+    let (game, mode) = gambol_fuzz::chosen(*which);
     let mut dice = mode.dice(u64::from(*number));
     // Half of them bend options that were valid, the others are taken as they come, as options or as a board.
     let (text, as_board) = match number % 4 {
@@ -21,7 +21,7 @@ fuzz_target!(|data: &[u8]| {
         Value::Object(options) => options,
         _ => return,
     };
-    match kind.start(&options) {
+    match game.start(&options) {
         Ok(mut table) => gambol_fuzz::play(table.as_mut(), &mut Dice::new(u64::from(*number)), 20),
         Err(error) => assert!(error.to_string().len() < 2000, "{error}"),
     }

@@ -1,13 +1,14 @@
 //! The referee: any line gets one line of JSON.
 #![no_main]
 
+use gambol_games::Plain;
 use gambol_games::referee::Referee;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 
 fuzz_target!(|data: &[u8]| {
     let [number, which, rest @ ..] = data else { return };
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     if number % 4 != 0 {
         let (kind, mode) = gambol_fuzz::chosen(*which);
         let options = mode.options(&mut mode.dice(u64::from(*number)));

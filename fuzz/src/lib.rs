@@ -10,7 +10,7 @@ use gambol_laws::samples::{self, Mode};
 
 /// A game and one of its modes, chosen by a byte.
 pub fn chosen(byte: u8) -> (Kind, &'static Mode) {
-    let all = samples::all().flat_map(|(kind, modes)| modes.iter().map(move |mode| (kind, mode)));
+    let all = samples::all().flat_map(|(game, modes)| modes.iter().map(move |mode| (game, mode)));
     let all: Vec<_> = all.collect();
     all[usize::from(byte) % all.len()]
 }

@@ -111,7 +111,9 @@ pub trait Chancy: Game {
     }
 
     /// Lets chance fall as given, which is possible by contract.
-    fn fall_unchecked(&self, _pos: &mut Self::Position, _m: Self::Move) {}
+    fn fall_unchecked(&self, _pos: &mut Self::Position, m: Self::Move) {
+        unreachable!("chance has no part in this game: {m}");
+    }
 }
 
 /// Who looks at a position.

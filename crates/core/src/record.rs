@@ -269,7 +269,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn ending(written: Value) -> Ending {
+    fn ending(written: &Value) -> Ending {
         let mut result = json!({"winners": [0], "scores": null, "returns": [1.0, -1.0]});
         result.as_object_mut().unwrap().extend(written.as_object().unwrap().clone());
         serde_json::from_value::<Result>(result).unwrap().ending
@@ -286,13 +286,13 @@ mod tests {
             Ending::Agreed,
         ];
         for written in endings {
-            assert_eq!(ending(json!({"ending": written})), written);
+            assert_eq!(ending(&json!({"ending": written})), written);
         }
     }
 
     #[test]
     fn old_records_told_the_ending_in_a_sentence() {
-        let told = |reason: &str| ending(json!({"reason": reason}));
+        let told = |reason: &str| ending(&json!({"reason": reason}));
         assert_eq!(told("resigned: seat 3"), Ending::Resigned { seat: Seat(3) });
         assert_eq!(told("out of time: seat 0"), Ending::Time { seat: Seat(0) });
         assert_eq!(told("drawn: by agreement"), Ending::Agreed);

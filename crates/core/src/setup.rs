@@ -406,8 +406,8 @@ mod tests {
     #[test]
     fn repetition_once_is_refused() {
         let options = json!({"repetition": 1});
-        let error =
-            read_options(options.as_object().unwrap(), |options| Some(options.repetition()?)).unwrap_err();
+        let limits = |options: &Object<'_>| options.repetition().zip(options.ply_cap(0));
+        let error = read_options(options.as_object().unwrap(), limits).unwrap_err();
         assert_eq!(error.to_string(), "options.repetition: expected off-or-from (least 2), found 1");
     }
 

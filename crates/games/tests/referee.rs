@@ -1,11 +1,12 @@
 //! The referee protocol, request by request and error by error.
 
+use gambol_games::Plain;
 use gambol_games::referee::Referee;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// Sends each line and gives the last answer.
-fn ask(referee: &mut Referee, lines: &[&str]) -> Value {
+fn ask(referee: &mut Referee<'_>, lines: &[&str]) -> Value {
     let mut answer = String::new();
     for line in lines {
         answer = referee.answer(line.as_bytes());
@@ -15,7 +16,7 @@ fn ask(referee: &mut Referee, lines: &[&str]) -> Value {
 
 /// Sends each line to a fresh referee and gives the code of the last answer's error.
 fn code(lines: &[&str]) -> String {
-    let answer = ask(&mut Referee::new(), lines);
+    let answer = ask(&mut Referee::new(&Plain), lines);
     assert_eq!(answer["ok"], false, "{answer}");
     answer["error"]["code"].as_str().expect("an error has a code").to_owned()
 }
@@ -26,7 +27,7 @@ const TING: &str = r#"{"apply": {"0": "ting K0W0F0T0S0", "1": "ting K0W1F0T0S0"}
 
 #[test]
 fn a_new_game_answers_with_its_node() {
-    let answer = ask(&mut Referee::new(), &[DUEL]);
+    let answer = ask(&mut Referee::new(&Plain), &[DUEL]);
     assert_eq!(answer["ok"], true);
     assert_eq!(answer["ply"], 0);
     assert_eq!(answer["node"], "decision");
@@ -39,7 +40,7 @@ fn what_is_not_json_is_bad_json() {
     for line in ["", " ", "{", "{}}", "nonsense", "\u{feff}{}", "{\"node\": tru}", "NaN"] {
         assert_eq!(code(&[DUEL, line]), "bad_json", "{line:?}");
     }
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let answer: Value = serde_json::from_str(&referee.answer(b"\"\xff\"")).unwrap();
     assert_eq!(answer["error"]["code"], "bad_json");
 }
@@ -144,14 +145,14 @@ fn wrong_options_come_before_a_wrong_board() {
 #[test]
 fn a_key_given_twice_counts_as_given_last() {
     let line = r#"{"new": {"game": "duel", "options": {"size": "huge", "size": "large"}}}"#;
-    let answer = ask(&mut Referee::new(), &[line]);
+    let answer = ask(&mut Referee::new(&Plain), &[line]);
     assert_eq!(answer["legal"]["0"], json!(["place a1", "place b1", "place c1", "place d1"]));
 }
 
 #[test]
 fn at_an_end_any_text_or_object_is_game_over() {
     let end = [GUNST, TING, r#"{"apply": "favour -"}"#];
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let answer = ask(&mut referee, &end);
     assert_eq!(answer["node"], "end", "{answer}");
     assert_eq!(answer["to_act"], json!([]));
@@ -168,7 +169,7 @@ fn at_an_end_any_text_or_object_is_game_over() {
 
 #[test]
 fn an_illegal_action_changes_nothing_and_names_the_rule() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let before = ask(&mut referee, &[DUEL]);
     let answer = ask(&mut referee, &[r#"{"apply": "place c2"}"#]);
     assert_eq!(answer["error"]["code"], "illegal_action");
@@ -178,7 +179,7 @@ fn an_illegal_action_changes_nothing_and_names_the_rule() {
 
 #[test]
 fn a_refused_new_game_leaves_the_old_one_standing() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     ask(&mut referee, &[DUEL, r#"{"apply": "place c1"}"#]);
     ask(&mut referee, &[r#"{"new": {"game": "duel", "options": {"board": 1}}}"#]);
     assert_eq!(ask(&mut referee, &[r#"{"node": true}"#])["ply"], 1);
@@ -186,7 +187,7 @@ fn a_refused_new_game_leaves_the_old_one_standing() {
 
 #[test]
 fn undo_takes_back_as_many_actions_as_asked_or_none() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let start = ask(&mut referee, &[DUEL]);
     ask(&mut referee, &[r#"{"apply": "place c1"}"#, r#"{"apply": "place c6"}"#]);
     assert_eq!(ask(&mut referee, &[r#"{"undo": 3}"#])["error"]["code"], "nothing_to_undo");
@@ -197,7 +198,7 @@ fn undo_takes_back_as_many_actions_as_asked_or_none() {
 
 #[test]
 fn a_simultaneous_choice_counts_as_one_action() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let start = ask(&mut referee, &[GUNST]);
     assert_eq!(start["node"], "simultaneous");
     assert_eq!(start["to_act"], json!([0, 1]));
@@ -207,7 +208,7 @@ fn a_simultaneous_choice_counts_as_one_action() {
 
 #[test]
 fn the_record_holds_the_options_as_given_and_every_action() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let answer = ask(&mut referee, &[GUNST, TING, r#"{"apply": "favour X1"}"#, r#"{"record": true}"#]);
     assert_eq!(answer["record"]["game"], "gunst");
     assert_eq!(answer["record"]["options"], json!({"rounds": 1}));
@@ -221,14 +222,14 @@ fn the_record_holds_the_options_as_given_and_every_action() {
 
 #[test]
 fn perft_counts_a_combination_of_secret_choices_as_one() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     assert_eq!(ask(&mut referee, &[GUNST, r#"{"perft": 0}"#])["perft"], 1);
     assert_eq!(ask(&mut referee, &[r#"{"perft": 1}"#])["perft"], 288 * 288);
 }
 
 #[test]
 fn a_view_lacks_what_the_seat_may_not_know() {
-    let mut referee = Referee::new();
+    let mut referee = Referee::new(&Plain);
     let new = r#"{"new": {"game": "two-paths"}}"#;
     let lines = [new, r#"{"apply": "line FHG"}"#, r#"{"apply": "line FHG"}"#, r#"{"apply": "F:W"}"#];
     ask(&mut referee, &lines);
@@ -242,7 +243,7 @@ fn a_view_lacks_what_the_seat_may_not_know() {
 proptest! {
     #[test]
     fn any_bytes_get_an_answer_on_one_line(line in prop::collection::vec(any::<u8>(), 0..200)) {
-        let mut referee = Referee::new();
+        let mut referee = Referee::new(&Plain);
         referee.answer(DUEL.as_bytes());
         let answer = referee.answer(&line);
         prop_assert!(!answer.contains('\n'));
@@ -254,7 +255,7 @@ proptest! {
         let deep = if open == "[" { "[".repeat(depth) + &"]".repeat(depth) } else {
             "{\"a\":".repeat(depth) + "1" + &"}".repeat(depth)
         };
-        let mut referee = Referee::new();
+        let mut referee = Referee::new(&Plain);
         for line in [deep.clone(), format!(r#"{{"apply": {deep}}}"#),
                      format!(r#"{{"new": {{"game": "duel", "options": {{"board": {deep}}}}}}}"#)] {
             let answer: Value = serde_json::from_str(&referee.answer(line.as_bytes())).unwrap();

@@ -2,6 +2,7 @@
 
 mod chance;
 mod endings;
+mod fairness;
 mod limits;
 mod lists;
 mod moves;
@@ -16,6 +17,7 @@ mod undoing;
 
 pub use chance::*;
 pub use endings::*;
+pub use fairness::*;
 pub use limits::*;
 pub use lists::*;
 pub use moves::*;

@@ -1,11 +1,5 @@
 //! Boards seen in a mirror, or turned: the game that is played on them is the same, told in other words.
 
-mod duel;
-mod gunst;
-mod kangaruse;
-mod muddy_ride;
-mod two_paths;
-
 use crate::samples::Options;
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Action, Node, Seat};
@@ -20,20 +14,10 @@ pub struct Mirror {
     /// Whether, where both are asked one after the other and neither answer touches the other's, the other is asked
     /// first: the lower seat is, and the seats are exchanged.
     pub asks_the_other_first: bool,
-    seat: Box<dyn Fn(Seat) -> Seat>,
-    text: Box<dyn Fn(&str) -> String>,
-}
-
-/// All mirrors of the game that these complete options describe.
-pub fn of(game: &str, options: &Options) -> Vec<Mirror> {
-    match game {
-        "muddy-ride" => muddy_ride::mirrors(options),
-        "duel" => duel::mirrors(options),
-        "kangaruse" => kangaruse::mirrors(options),
-        "two-paths" => two_paths::mirrors(options),
-        "gunst" => gunst::mirrors(options),
-        other => panic!("how does {other} look in a mirror?"),
-    }
+    /// Seats as they are in the mirror.
+    pub seat: Box<dyn Fn(Seat) -> Seat>,
+    /// Moves in notation as they are in the mirror.
+    pub text: Box<dyn Fn(&str) -> String>,
 }
 
 impl Mirror {
@@ -56,7 +40,7 @@ impl Mirror {
         }
     }
 
-    /// A node as it is in the mirror; of an end, only who won and with how many points.
+    /// A node as it is in the mirror.
     pub fn node(&self, node: &Node) -> Node {
         let texts = |texts: &[String]| {
             let mut texts: Vec<_> = texts.iter().map(|text| (self.text)(text)).collect();
@@ -78,9 +62,8 @@ impl Mirror {
                 Node::Chance { outcomes }
             }
             Node::End(outcome) => {
-                let mut outcome = outcome.clone();
+                let mut outcome = *outcome;
                 outcome.winners = outcome.winners.iter().map(|seat| self.seat(seat)).collect();
-                outcome.reason = "".into();
                 if let Some(scores) = outcome.scores.as_mut() {
                     let before = *scores;
                     for (seat, score) in before.iter() {
@@ -94,27 +77,27 @@ impl Mirror {
 }
 
 /// A text with one of its words changed.
-fn with_cell(text: &str, cell: impl Fn(Cell) -> Cell) -> String {
+pub(crate) fn with_cell(text: &str, cell: impl Fn(Cell) -> Cell) -> String {
     let read: Cell = text.parse().unwrap_or_else(|_| panic!("{text} is no cell"));
     cell(read).to_string()
 }
 
 /// The object under this key.
-fn under<'a>(value: &'a Value, key: &str) -> &'a Options {
+pub(crate) fn under<'a>(value: &'a Value, key: &str) -> &'a Options {
     value[key].as_object().unwrap_or_else(|| panic!("{key} is an object"))
 }
 
-fn text_of(value: &Value) -> &str {
+pub(crate) fn text_of(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("{value} is a text"))
 }
 
 /// A direction's name changed.
-fn with_way(value: &Value, way: impl Fn(Direction) -> Direction) -> Value {
+pub(crate) fn with_way(value: &Value, way: impl Fn(Direction) -> Direction) -> Value {
     let read: Direction = text_of(value).parse().unwrap_or_else(|_| panic!("{value} is a direction"));
     way(read).name().into()
 }
 
 /// West and east exchanged.
-fn flipped(way: Direction) -> Direction {
+pub(crate) fn flipped(way: Direction) -> Direction {
     Direction::ALL[(8 - way as usize) % 8]
 }

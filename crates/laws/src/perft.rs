@@ -1,8 +1,8 @@
 //! Counts of the ways on, kept as data: two programs that agree on them very likely play the same game.
 
 use crate::samples::{self, Options};
-use gambol_core::{Action, AnyMatch};
-use gambol_games::{Kind, boards};
+use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
+use gambol_games::Kind;
 use serde_json::{Value, json};
 
 /// Counting stops when a count has passed this: deeper ones would take too long.
@@ -14,7 +14,7 @@ const DEEPEST: u64 = 6;
 /// The counts of all cases of a game, as its data file holds them: well-known boards and sizes at the start, then
 /// random games of each mode, some at the start and some on their way.
 pub fn cases(game: Kind) -> Value {
-    let named = well_known(game).into_iter().map(|(name, options)| {
+    let named = (samples::of(game).well_known)().into_iter().map(|(name, options)| {
         let mut table = start(game, &options);
         json!({"name": name, "options": options, "actions": [], "counts": counts(table.as_mut())})
     });
@@ -41,41 +41,6 @@ pub fn cases(game: Kind) -> Value {
 
 /// After how many actions the random games of a mode are counted.
 const PLAYED_ON: [usize; 12] = [0, 0, 3, 4, 6, 8, 10, 13, 17, 25, 40, 60];
-
-/// Every board that ships, and every size and shape that has a name.
-fn well_known(game: Kind) -> Vec<(String, Options)> {
-    let mut all = Vec::new();
-    let mut add = |name: String, options: Value| match options {
-        Value::Object(options) => all.push((name, options)),
-        other => panic!("options are an object, not {other}"),
-    };
-    add("the defaults".into(), json!({}));
-    for board in boards::of(game) {
-        let laid = json!({"tile_set": board.name, "lay": [["A", 0], ["B", 1], ["C", 2], ["D", 3]]});
-        let is_tile_set = board.json.contains("\"tile_size\"");
-        add(board.name.into(), json!({"board": if is_tile_set { laid } else { board.name.into() }}));
-    }
-    match game {
-        Kind::MuddyRide => {
-            for mode in ["white-horse", "all-or-nothing", "secret"] {
-                add(format!("{mode} by default"), json!({"mode": mode}));
-            }
-        }
-        Kind::Duel => add("large cowboys".into(), json!({"size": "large"})),
-        Kind::Kangaruse => {
-            for size in ["tiny", "small", "regular", "large", "huge"] {
-                add(format!("a {size} sheet"), json!({"size": size, "seed": 1}));
-                add(
-                    format!("a {size} sheet with starts"),
-                    json!({"size": size, "seed": 2, "starts": true, "players": 4}),
-                );
-            }
-        }
-        Kind::TwoPaths => (6..=11).for_each(|rows| add(format!("{rows} rows"), json!({"rows": rows}))),
-        Kind::Gunst => {}
-    }
-    all
-}
 
 /// The counts of a case that a data file holds, counted anew.
 pub fn count_again(game: Kind, case: &Value) -> Vec<u64> {
@@ -109,8 +74,7 @@ pub fn start(game: Kind, options: &Options) -> Box<dyn AnyMatch> {
 }
 
 /// A random action, chosen from what the node lists: the same whatever order the game finds its moves in.
-pub fn random_action(table: &dyn AnyMatch, dice: &mut gambol_core::Dice) -> Option<Action> {
-    use gambol_core::Node;
+pub fn random_action(table: &dyn AnyMatch, dice: &mut Dice) -> Option<Action> {
     Some(match table.node() {
         Node::End(_) => return None,
         Node::Decision { legal, .. } => Action::One(legal[dice.index(legal.len())].clone()),
@@ -118,7 +82,7 @@ pub fn random_action(table: &dyn AnyMatch, dice: &mut gambol_core::Dice) -> Opti
             Action::One(dice.draw(outcomes.iter().map(|(text, weight)| (text, *weight))).clone())
         }
         Node::Simultaneous { legal } => {
-            let choose = |(seat, texts): (gambol_core::Seat, Vec<String>)| {
+            let choose = |(seat, texts): (Seat, Vec<String>)| {
                 (seat.to_string(), texts[dice.index(texts.len())].clone())
             };
             Action::Together(legal.into_iter().map(choose).collect())

@@ -1,9 +1,9 @@
 //! Transcripts of whole games, for people to read and for tests to compare.
 
 use crate::perft::{random_action, start};
-use crate::samples::{Mode, Options};
-use gambol_core::{AnyMatch, Eyes, Node};
-use gambol_games::Kind;
+use crate::samples::Mode;
+use gambol_core::{AnyMatch, Eyes, Node, Seat};
+use gambol_games::{Kind, boards};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -17,14 +17,15 @@ const WORTH_READING: std::ops::RangeInclusive<usize> = 25..=110;
 pub fn transcript(game: Kind, mode: &Mode) -> String {
     let is_good = |number: &u64| {
         let options = mode.options(&mut mode.dice(*number));
-        stands_on_its_own(game, &options) && WORTH_READING.contains(&played(game, mode, *number).ply())
+        stands_on_its_own(start(game, &options).as_ref())
+            && WORTH_READING.contains(&played(game, mode, *number).ply())
     };
     let number = (0..300).find(is_good).unwrap_or_else(|| panic!("no {game} {} is worth reading", mode.name));
     let whole = played(game, mode, number);
     let mut again = start(game, whole.given_options());
     let mut text = format!("{game}, {}, random game {number}\n", mode.name);
     line(&mut text, &format!("options: {}", Value::from(whole.given_options().clone())));
-    for seat in (0..again.seats() as u8).map(gambol_core::Seat) {
+    for seat in (0..again.seats() as u8).map(Seat) {
         line(&mut text, &format!("seat {seat}: {}", again.seat_name(seat)));
     }
     drawn(&mut text, again.as_ref());
@@ -41,18 +42,20 @@ pub fn transcript(game: Kind, mode: &Mode) -> String {
         let scores = result.scores.map_or(String::new(), |scores| format!(", scores {scores:?}"));
         line(
             &mut text,
-            &format!("winners {:?}{scores}, returns {:?}: {}", result.winners, result.returns, result.reason),
+            &format!("winners {:?}{scores}, returns {:?}: {}", result.winners, result.returns, result.ending),
         );
     }
     text
 }
 
 /// Whether the options hold their board, so that the transcript stays when boards that ship are changed.
-fn stands_on_its_own(game: Kind, options: &Options) -> bool {
-    match options.get("board") {
-        Some(board) => board.is_object() && !board["tile_set"].is_string(),
-        None => !matches!(game, Kind::MuddyRide | Kind::Duel),
+fn stands_on_its_own(table: &dyn AnyMatch) -> bool {
+    if let Some(board) = table.given_options().get("board") {
+        return board.is_object() && !board["tile_set"].is_string();
     }
+    let complete = table.options();
+    let name = complete.get("board").map(|board| &board["name"]);
+    boards::all().all(|board| Some(&board.value()["name"]) != name)
 }
 
 fn played(game: Kind, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {
@@ -69,7 +72,7 @@ fn played(game: Kind, mode: &Mode, number: u64) -> Box<dyn AnyMatch> {
 /// What seats may not know of the state, seat by seat, where that is anything.
 fn secrets(text: &mut String, table: &dyn AnyMatch) {
     let full = table.state(Eyes::All);
-    for seat in (0..table.seats() as u8).map(gambol_core::Seat) {
+    for seat in (0..table.seats() as u8).map(Seat) {
         let seen = table.state(Eyes::Seat(seat));
         let hidden: Vec<_> = full
             .as_object()

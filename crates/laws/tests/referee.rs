@@ -1,19 +1,20 @@
 //! Whatever a program asks of the referee, it gets one line of JSON, and what is refused changes nothing.
 
 use gambol_core::Dice;
+use gambol_games::Plain;
 use gambol_games::referee::Referee;
 use gambol_laws::laws::misspelled;
 use gambol_laws::samples;
 use serde_json::{Value, json};
 
-fn ask(referee: &mut Referee, line: &str) -> Value {
+fn ask(referee: &mut Referee<'_>, line: &str) -> Value {
     let answer = referee.answer(line.as_bytes());
     assert!(!answer.contains('\n'), "{line}: {answer}");
     serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{line}: {error}: {answer}"))
 }
 
 /// Everything that the referee says about its game.
-fn told(referee: &mut Referee) -> Vec<Value> {
+fn told(referee: &mut Referee<'_>) -> Vec<Value> {
     let requests =
         [json!({"node": true}), json!({"state": "full"}), json!({"state": 1}), json!({"record": true})];
     requests.iter().map(|request| ask(referee, &request.to_string())).collect()
@@ -55,7 +56,7 @@ fn every_request_gets_one_line_of_json_and_what_is_refused_changes_nothing() {
     let mut dice = Dice::new(1);
     for (game, modes) in samples::all() {
         for (mode, number) in modes.iter().flat_map(|mode| (0..10).map(move |number| (mode, number))) {
-            let mut referee = Referee::new();
+            let mut referee = Referee::new(&Plain);
             let options = mode.options(&mut mode.dice(number));
             let new = json!({"new": {"game": game, "options": options}});
             let mut node = ask(&mut referee, &new.to_string());

@@ -27,7 +27,7 @@ impl Boarded for Boards {
         choices.only(&[], &["files", "ranks", "fair", "seed"]);
         let length = |key, default| choices.or(key, default, |given| given.whole(SHORTEST..=LONGEST));
         let (files, ranks) = (length("files", 5), length("ranks", 6));
-        let is_fair = choices.or("fair", true, |given| given.flag());
+        let is_fair = choices.or("fair", true, Given::flag);
         let seed = recipe::seed(choices);
         let (files, ranks) = (files? as u8, ranks? as u8);
         Some(Recipe::Duel(generate::Recipe { files, ranks, is_fair: is_fair?, seed: seed? }))

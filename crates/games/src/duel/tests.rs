@@ -1,13 +1,12 @@
 //! The rules as sentences, on boards drawn as text.
 
 mod brute_force;
-mod random;
 mod setup;
 mod shooting;
 mod turns;
 
 use super::{Board, Cowboy, Duel, Field, Move, Position, Token};
-use gambol_core::{Chancy, Eyes, Fault, Game, Given, Playable, Turn, Veiled};
+use gambol_core::{Chancy, Eyes, Fault, Forbids, Game, Playable, Turn, Veiled};
 use serde_json::{Map, Value, json};
 
 /// A board drawn as text: rows from the top rank down, a cell `L:N+D:SW` or `.`.
@@ -67,7 +66,7 @@ impl Try {
             match self.game.turn(&self.pos) {
                 Turn::Seat(seat) => {
                     self.pos =
-                        self.game.play(&self.pos, seat, m).unwrap_or_else(|why| panic!("{text}: {why}"));
+                        self.game.play(&self.pos, seat, m).unwrap_or_else(|why| panic!("{text}: {why:?}"));
                 }
                 Turn::Chance => {
                     assert!(
@@ -105,7 +104,7 @@ impl Try {
     fn refused(self, action: &str, why: &str) -> Try {
         let m: Move = action.parse().expect("an action");
         let refusal = self.game.check(&self.pos, self.pos.on_turn().seat(), m).expect_err("it is refused");
-        assert_eq!(refusal.to_string(), why);
+        assert_eq!(refusal.rule().to_string(), why);
         self
     }
 
@@ -129,7 +128,8 @@ impl Try {
     #[track_caller]
     fn won_by(self, winners: &[u8]) -> Try {
         assert_eq!(self.game.turn(&self.pos), Turn::Over);
-        let won: Vec<_> = self.game.outcome(&self.pos).winners.iter().map(|seat| seat.0).collect();
+        let won: Vec<_> =
+            self.game.outcome(&self.pos).expect("it is over").winners.iter().map(|seat| seat.0).collect();
         assert_eq!(won, winners);
         self
     }
@@ -146,5 +146,5 @@ fn every_move() -> impl Iterator<Item = Move> {
 }
 
 fn read_board(value: &Value) -> Result<Board, String> {
-    Board::read(&Given::new(value, "board", Fault::Board)).map_err(|error| error.to_string())
+    gambol_core::read(value, "board", Fault::Board, Board::read).map_err(|error| error.to_string())
 }

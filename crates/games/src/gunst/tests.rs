@@ -1,12 +1,12 @@
-//! Every ruling and special case, told as a game; then laws along random games.
+//! Every ruling and special case, told as a game.
 
 mod battle;
 mod judgement;
-mod laws;
+mod notation;
 mod round;
 
 use super::{Gunst, Move, Phase};
-use gambol_core::{Action, AnyMatch, ApplyError, Chancy, Eyes, Game, Match, Node, Playable, Seat};
+use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Game, Match, Node, Playable, Seat};
 use serde_json::{Value, json};
 
 /// A game at a table.
@@ -106,7 +106,7 @@ impl Table {
     #[track_caller]
     fn refusal(&self, text: &str) -> String {
         match Table(self.0.clone()).0.apply(&action(text)) {
-            Err(ApplyError::Illegal { why, .. }) => why,
+            Err(ApplyError::Illegal(rule)) => rule.to_string(),
             other => panic!("{text} was not refused but {other:?}"),
         }
     }

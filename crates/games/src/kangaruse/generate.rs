@@ -5,7 +5,7 @@ use super::landscape::{Landscape, share, shuffled};
 use super::squares::{Square, Squares};
 use crate::recipe;
 use gambol_core::grid::Direction;
-use gambol_core::{Dice, Object};
+use gambol_core::{Dice, Given, Object};
 use serde_json::{Value, json};
 
 /// The size of a generated sheet.
@@ -72,7 +72,7 @@ impl Recipe {
     /// The recipe among these options; what is left out has a default.
     pub(crate) fn read(options: &Object<'_>) -> Option<Recipe> {
         let size = options.or("size", Size::Regular, |given| given.one_of(&Size::NAMED));
-        let starts = options.or("starts", false, |given| given.flag());
+        let starts = options.or("starts", false, Given::flag);
         let seed = recipe::seed(options);
         Some(Recipe { size: size?, starts: starts?, seed: seed? })
     }

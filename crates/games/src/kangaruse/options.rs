@@ -6,7 +6,7 @@ use super::generate::Recipe;
 use super::jumps::Tables;
 use crate::boards;
 use crate::kind::Kind;
-use gambol_core::{Fault, Flaw, Notes, Object, Saying, SetupError, whole_number};
+use gambol_core::{Fault, Flaw, Given, Notes, Object, Saying, SetupError, whole_number};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
@@ -45,7 +45,7 @@ impl Options {
         let of_recipe = ["size", "starts", "seed"];
         let others = ["board", "players", "stop_when_scored", "give_up", "harsh_destruction"];
         object.only(&[], &[&others[..], &of_recipe[..]].concat());
-        let flag = |key: &str, default: bool| object.or(key, default, |given| given.flag());
+        let flag = |key: &str, default: bool| object.or(key, default, Given::flag);
         let players = object.or("players", 2, |given| Some(given.whole(PLAYERS)? as u8));
         let stop_when_scored = flag("stop_when_scored", true);
         let give_up = flag("give_up", false);

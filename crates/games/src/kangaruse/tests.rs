@@ -3,7 +3,6 @@
 mod effects;
 mod generated;
 mod jumps;
-mod laws;
 mod setup;
 mod turns;
 
@@ -71,7 +70,7 @@ impl Table {
             let m: Move = text.parse().expect("a move in notation");
             let Turn::Seat(seat) = self.game.turn(&self.pos) else { panic!("{text}: the game is over") };
             self.pos =
-                self.game.play(&self.pos, seat, m).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+                self.game.play(&self.pos, seat, m).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
         }
         self
     }
@@ -114,6 +113,6 @@ impl Table {
 
     fn winners(&self) -> Vec<Seat> {
         assert_eq!(self.game.turn(&self.pos), Turn::Over);
-        self.game.outcome(&self.pos).winners.iter().collect()
+        self.game.outcome(&self.pos).expect("it is over").winners.iter().collect()
     }
 }

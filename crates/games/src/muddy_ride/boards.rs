@@ -37,8 +37,8 @@ impl Boarded for Boards {
             }
             size => Some(size == 8),
         });
-        let is_tiles = choices.or("tiles", false, |given| given.flag());
-        let is_fair = choices.or("fair", true, |given| given.flag());
+        let is_tiles = choices.or("tiles", false, Given::flag);
+        let is_fair = choices.or("fair", true, Given::flag);
         let seed = recipe::seed(choices);
         let (is_wide, is_tiles, is_fair, seed) = (is_wide?, is_tiles?, is_fair?, seed?);
         Some(Recipe::MuddyRide(generate::Recipe { is_wide, is_tiles, is_fair, seed }))

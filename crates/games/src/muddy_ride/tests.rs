@@ -1,7 +1,7 @@
 //! Every ruling and special case, played on drawn boards.
 
-mod laws;
 mod modes;
+mod notation;
 mod setup;
 mod splashes;
 mod turns;
@@ -67,7 +67,7 @@ impl Table {
 
     fn refusal(&mut self, action: &str) -> String {
         match self.0.apply(&Action::One(action.to_owned())) {
-            Err(ApplyError::Illegal { why, .. }) => why,
+            Err(ApplyError::Illegal(rule)) => rule.to_string(),
             other => panic!("{action} was to be refused, but: {other:?}"),
         }
     }
@@ -132,5 +132,5 @@ fn meadow(drawing: &str) -> Table {
 /// Why the options are refused, and what is at fault.
 fn setup_error(options: Value) -> (gambol_core::Fault, String) {
     let error = MuddyRide::from_options(&object(options)).expect_err("the options are wrong");
-    (error.fault, error.to_string())
+    (error.fault(), error.to_string())
 }

@@ -72,6 +72,7 @@ pub(crate) fn pair<'a>(name: &str, part: &'a str) -> Result<(&'a str, &'a str), 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn a_meadow_is_drawn_with_starts_targets_and_footprints() {

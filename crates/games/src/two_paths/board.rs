@@ -131,15 +131,15 @@ impl Board {
         let mut board =
             Board { name: Some(name.unwrap_or_default().to_owned()), rows: rows?, ways: [vec![], vec![]] };
         let [south, north] = ways;
-        let south = south.and_then(|ways| board.read_ways(Seat(0), &ways));
-        let north = north.and_then(|ways| board.read_ways(Seat(1), &ways));
+        let south = south.map(|ways| board.read_ways(Seat(0), &ways));
+        let north = north.map(|ways| board.read_ways(Seat(1), &ways));
         game.and(name)?;
         board.ways = [south?, north?];
         Some(board)
     }
 
     /// Reads the ways of one seat: two from every space but those of its finishing line.
-    fn read_ways(&self, seat: Seat, given: &Object<'_>) -> Option<Vec<Option<[Space; 2]>>> {
+    fn read_ways(&self, seat: Seat, given: &Object<'_>) -> Vec<Option<[Space; 2]>> {
         let last = self.rows() - 1;
         let left_out = if seat == Seat(0) { last } else { 0 };
         let all = |row: usize| self.row(row).map(|space| self.space_name(space));
@@ -153,7 +153,7 @@ impl Board {
                 ways[space.0 as usize] = pair.and_then(|pair| self.read_pair(&pair, next));
             }
         }
-        Some(ways)
+        ways
     }
 
     /// Reads the way west and the way east: two different spaces of the next row.

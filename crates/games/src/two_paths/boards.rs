@@ -25,8 +25,8 @@ impl Boarded for Boards {
     fn recipe(&self, choices: &Object<'_>) -> Option<Recipe> {
         choices.only(&[], &["rows", "fair", "mirror", "seed"]);
         let rows = choices.or("rows", 7, |given| given.whole(*ROWS.start() as i64..=*ROWS.end() as i64));
-        let is_fair = choices.or("fair", true, |given| given.flag());
-        let is_mirrored = choices.or("mirror", is_fair.unwrap_or(true), |given| given.flag());
+        let is_fair = choices.or("fair", true, Given::flag);
+        let is_mirrored = choices.or("mirror", is_fair.unwrap_or(true), Given::flag);
         let seed = recipe::seed(choices);
         let (rows, is_fair, is_mirrored, seed) = (rows? as u8, is_fair?, is_mirrored?, seed?);
         Some(Recipe::TwoPaths(generate::Recipe { rows, is_fair, is_mirrored, seed }))

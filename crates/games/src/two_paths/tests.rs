@@ -7,14 +7,19 @@ mod view;
 
 use super::board::Board;
 use super::notation::{Animal, Move, Side};
-use super::play::Refusal;
+use super::options::Options;
 use super::position::{HOME, Phase, Place, Position};
-use super::{NORTH, SOUTH, TwoPaths};
+use super::{NORTH, Refusal, SOUTH, TwoPaths};
 use gambol_core::{AnyMatch, Eyes, Game, Match, Playable, Seat, Turn, Veiled};
 use serde_json::{Value, json};
 
+/// The game on the plain network of so many rows, with this seat first.
+fn started(rows: u8, first: Seat) -> TwoPaths {
+    TwoPaths::of(Options { board: Board::of_rows(rows), first, ..Options::default() })
+}
+
 fn plain(rows: u8) -> TwoPaths {
-    TwoPaths::new(Board::plain(rows), SOUTH, 600)
+    started(rows, SOUTH)
 }
 
 /// The opening of a try in a drawn position.
@@ -48,7 +53,7 @@ fn played(game: &TwoPaths, mut pos: Position, moves: &str) -> Position {
     for text in moves.split(", ") {
         let m: Move = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         let Turn::Seat(seat) = game.turn(&pos) else { panic!("{text}: the game is over") };
-        pos = game.play(&pos, seat, m).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        pos = game.play(&pos, seat, m).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
     }
     pos
 }
@@ -87,7 +92,7 @@ const LINED_UP: &str = "line FHG, line FHG";
 
 #[test]
 fn each_space_of_the_plain_network_has_a_way_west_and_a_way_east() {
-    let board = Board::plain(7);
+    let board = Board::of_rows(7);
     let ways = |seat, from| {
         let from = board.space_named(from).unwrap();
         Side::ALL.map(|side| board.way(seat, from, side).map(|to| board.space_name(to))).map(Option::unwrap)
@@ -103,7 +108,7 @@ fn each_space_of_the_plain_network_has_a_way_west_and_a_way_east() {
 #[test]
 fn south_lines_up_first_then_north_whoever_takes_the_first_turn() {
     for first in [SOUTH, NORTH] {
-        let game = TwoPaths::new(Board::plain(7), first, 600);
+        let game = started(7, first);
         let orders = "line FGH, line FHG, line GFH, line GHF, line HFG, line HGF";
         assert_eq!(game.turn(&game.start()), Turn::Seat(SOUTH));
         assert_eq!(legal(&game, &game.start()), orders);
@@ -320,7 +325,7 @@ fn a_player_without_an_allowed_pair_loses_the_turn_and_without_any_on_either_sid
     pos.occupied |= stones;
     game.open_try(&mut pos, SOUTH, 2);
     assert_eq!((pos.phase(), game.turn(&pos)), (Phase::Stuck, Turn::Over));
-    assert_eq!(game.outcome(&pos).returns(2), [0.0, 0.0]);
+    assert_eq!(game.outcome(&pos).unwrap().returns(2), [0.0, 0.0]);
     assert_eq!(state(&game, &pos, Eyes::All)["phase"], "end");
     // Without its hare on the line, North may arrive.
     let mut pos = drawn(&game, SOUTH, 2, &drawing.replace("6 |. h .", "6 |. . ."));
@@ -338,7 +343,7 @@ fn the_first_player_with_all_three_across_wins_at_once() {
     let pos = drawn(&game, SOUTH, 1, "6 |f . .\n 5 |. . F\n 4 |. . .\n 3 |. . .\n 2 |. . .\n 1 |. . .");
     let pos = played(&game, pos, "F:E, block W");
     assert_eq!(game.turn(&pos), Turn::Over);
-    assert_eq!(game.outcome(&pos).returns(2), [1.0, -1.0]);
+    assert_eq!(game.outcome(&pos).unwrap().returns(2), [1.0, -1.0]);
     assert_eq!(game.check(&pos, NORTH, Move::Take), Err(Refusal::Over));
     assert_eq!(
         state(&game, &pos, Eyes::All),
@@ -352,7 +357,7 @@ fn a_player_can_win_in_the_others_turn() {
     let game = plain(6);
     let pos = drawn(&game, SOUTH, 1, "6 |. . .\n 5 |. . F\n 4 |. . .\n 3 |. . .\n 2 |. f .\n 1 |. . .");
     let pos = played(&game, pos, "F:E, block E, take");
-    assert_eq!(game.outcome(&pos).returns(2), [-1.0, 1.0]);
+    assert_eq!(game.outcome(&pos).unwrap().returns(2), [-1.0, 1.0]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::moves::Seen;
 use crate::Walk;
+use crate::samples::Sampled;
 use gambol_core::{Node, Playable};
 use std::collections::HashSet;
 
@@ -14,6 +15,14 @@ pub fn legal_lists_are_never_empty_and_hold_no_duplicates<G: Playable>(walk: &mu
         assert_eq!(moves.len(), legal.len(), "seat {seat}: a move stands twice in {legal:?}");
         let texts: HashSet<_> = legal.iter().map(ToString::to_string).collect();
         assert_eq!(texts.len(), legal.len(), "seat {seat}: two moves are written alike");
+    }
+}
+
+/// A seat that is not to move has no moves.
+pub fn a_seat_that_is_not_to_move_has_no_moves<G: Playable>(walk: &mut Walk<G>) {
+    let to_act = walk.to_act();
+    for seat in walk.seats().filter(|seat| !to_act.contains(seat)) {
+        assert_eq!(walk.legal(seat), [], "seat {seat}, where it is {:?}", walk.table.turn());
     }
 }
 
@@ -59,17 +68,8 @@ pub fn a_node_lists_every_move_in_byte_order<G: Playable>(walk: &mut Walk<G>) {
 }
 
 /// A choice with a single way is asked only where the rules say that it is always asked.
-pub fn what_leaves_no_choice_is_not_asked<G: Playable>(walk: &mut Walk<G>) {
+pub fn what_leaves_no_choice_is_not_asked<G: Sampled>(walk: &mut Walk<G>) {
     let seen = Seen::of(&walk.table);
     let Node::Decision { legal, .. } = &seen.node else { return };
-    let phase = seen.state["phase"].as_str().unwrap_or_default();
-    let always_asked = match G::NAME {
-        "muddy-ride" => ["jump"].contains(&phase),
-        "duel" => ["place", "open", "fired"].contains(&phase),
-        "kangaruse" => ["start", "jump", "again"].contains(&phase),
-        "two-paths" => ["line", "hide", "block"].contains(&phase),
-        "gunst" => ["judgement"].contains(&phase),
-        other => panic!("which choices of {other} are always asked?"),
-    };
-    assert!(legal.len() > 1 || always_asked, "in phase {phase} only {legal:?} is possible");
+    assert!(legal.len() > 1 || G::is_always_asked(&seen.state), "only {legal:?} is possible: {}", seen.state);
 }

@@ -2,9 +2,13 @@
 
 use super::notation::misspelled;
 use crate::Walk;
-use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Match, Node, Playable, Turn};
+use crate::samples::Sampled;
+use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Forbids, Match, Node, Playable, Turn};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// How many of all moves that can be written are tried at a moment.
+const TRIED: usize = 24;
 
 /// A legal move is accepted, and playing it leads where trusting it leads.
 pub fn legal_moves_are_accepted<G: Playable>(walk: &mut Walk<G>) {
@@ -23,8 +27,11 @@ pub fn legal_moves_are_accepted<G: Playable>(walk: &mut Walk<G>) {
     }
 }
 
-/// A move that is not legal is refused, and the refusal says why; a seat that is not to move may do nothing at all.
-pub fn all_other_moves_are_refused<G: Playable>(walk: &mut Walk<G>) {
+/// A move that is not legal is refused, and the refusal names a rule; a seat that is not to move may do nothing at all.
+pub fn all_other_moves_are_refused<G: Sampled>(walk: &mut Walk<G>) {
+    // Moves that were possible elsewhere, and some of all that can be written.
+    let written = std::iter::repeat_with(|| G::any_move(&mut walk.dice)).take(TRIED).flatten();
+    let written: Vec<G::Move> = written.filter_map(|text| text.parse().ok()).collect();
     let game = walk.table.game();
     let pos = walk.table.position();
     let to_act = walk.to_act();
@@ -33,11 +40,11 @@ pub fn all_other_moves_are_refused<G: Playable>(walk: &mut Walk<G>) {
             if to_act.contains(&seat) { walk.legal(seat).into_iter().collect() } else { BTreeSet::new() };
         // Another part of what was met at every moment; a seat that is not to move needs only a few.
         let (part, parts) = (walk.table.ply() % 4, if to_act.contains(&seat) { 4 } else { 16 });
-        for &m in walk.met.iter().skip(part).step_by(parts).filter(|m| !legal.contains(m)) {
+        let met = walk.met.iter().skip(part).step_by(parts);
+        for &m in met.chain(&written).filter(|m| !legal.contains(m)) {
             let Err(refusal) = game.check(pos, seat, m) else { panic!("seat {seat}: {m} is not legal here") };
             assert_eq!(game.play(pos, seat, m).as_ref(), Err(&refusal), "seat {seat}: {m}");
-            let words = refusal.to_string();
-            assert!(!words.is_empty() && !words.ends_with('.'), "seat {seat}: {m}: {words:?}");
+            assert!(!refusal.rule().name.is_empty(), "seat {seat}: {m}: {refusal:?}");
         }
     }
 }
@@ -57,7 +64,7 @@ pub fn texts_that_are_not_legal_are_refused_and_change_nothing<G: Playable>(walk
         let Err(error) = walk.table.apply(&action) else { panic!("{action} is not legal here") };
         match before.node {
             Node::End(_) => assert_eq!(error, ApplyError::Over, "{action}"),
-            _ => assert!(matches!(error, ApplyError::Illegal { .. }), "{action}: {error:?}"),
+            _ => assert!(matches!(error, ApplyError::Illegal(_)), "{action}: {error:?}"),
         }
     }
     before.assert_unchanged(&walk.table);
@@ -101,7 +108,7 @@ pub fn a_bad_secret_choice_takes_no_good_one<G: Playable>(walk: &mut Walk<G>) {
         });
         let action = Action::Together(texts.collect());
         let error = walk.table.apply(&action).expect_err("one choice is bad");
-        assert!(matches!(error, ApplyError::Illegal { .. }), "{error:?}");
+        assert!(matches!(error, ApplyError::Illegal(_)), "{error:?}");
     }
     before.assert_unchanged(&walk.table);
 }
@@ -133,7 +140,7 @@ impl Seen {
 }
 
 /// Everything that may be played or happen at a node, in notation.
-pub(super) fn possible_texts(node: &Node) -> BTreeSet<String> {
+pub fn possible_texts(node: &Node) -> BTreeSet<String> {
     match node {
         Node::Decision { legal, .. } => legal.iter().cloned().collect(),
         Node::Simultaneous { legal } => legal.iter().flat_map(|(_, texts)| texts.iter().cloned()).collect(),

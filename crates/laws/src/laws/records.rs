@@ -2,8 +2,7 @@
 
 use super::moves::{Seen, possible_texts};
 use crate::Walk;
-use gambol_core::{Action, AnyMatch, Node, Playable, Record, ReplayError};
-use gambol_games::RecordError;
+use gambol_core::{Action, AnyMatch, Eyes, Match, Node, Playable, Record, RecordResult, ReplayError};
 use std::collections::BTreeMap;
 
 /// A record replays to the same moment, through its JSON text, and is then the same record.
@@ -14,8 +13,8 @@ pub fn a_record_replays_to_the_same_moment<G: Playable>(walk: &mut Walk<G>) {
     let text = serde_json::to_string(&record).expect("a record is plain data");
     let read: Record = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(read, record);
-    let again = replayed(&read).unwrap_or_else(|error| panic!("{error}: {text}"));
-    assert_eq!(Seen::of(again.as_ref()), Seen::of(&walk.table));
+    let again = replayed::<G>(&read).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(Seen::of(&again), Seen::of(&walk.table));
     assert_eq!(again.record(), record);
 }
 
@@ -23,7 +22,7 @@ pub fn a_record_replays_to_the_same_moment<G: Playable>(walk: &mut Walk<G>) {
 pub fn a_bare_record_replays_too<G: Playable>(walk: &mut Walk<G>) {
     let full = walk.table.record();
     let bare = Record { hashes: Vec::new(), seats: Vec::new(), result: None, ..full.clone() };
-    let again = replayed(&bare).unwrap_or_else(|error| panic!("{error}"));
+    let again = replayed::<G>(&bare).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(again.record(), full);
 }
 
@@ -42,7 +41,7 @@ pub fn a_changed_action_is_noticed<G: Playable>(walk: &mut Walk<G>) {
     };
     let mut tampered = record;
     tampered.actions[at] = action;
-    match refusal(&tampered) {
+    match refusal::<G>(&tampered) {
         ReplayError::Action { number, .. } => assert_eq!(number, at + 1),
         ReplayError::Diverged { ply } => assert_eq!(ply, at + 1),
         other => panic!("{other}"),
@@ -55,16 +54,16 @@ pub fn actions_left_out_or_added_are_noticed<G: Playable>(walk: &mut Walk<G>) {
     let Some(last) = record.actions.last().cloned() else { return };
     let mut shorter = record.clone();
     shorter.actions.pop();
-    refusal(&shorter);
+    refusal::<G>(&shorter);
     let mut longer = record.clone();
     longer.actions.push(last);
-    refusal(&longer);
+    refusal::<G>(&longer);
     if record.result.is_some() {
         // Cut off tidily, hashes too: then the result does not fit.
         shorter.hashes.pop();
-        assert!(matches!(refusal(&shorter), ReplayError::OtherResult { .. }));
+        assert!(matches!(refusal::<G>(&shorter), ReplayError::OtherResult { .. }));
         longer.hashes.clear();
-        assert!(matches!(refusal(&longer), ReplayError::Action { .. }), "an action after the end");
+        assert!(matches!(refusal::<G>(&longer), ReplayError::Action { .. }), "an action after the end");
     }
 }
 
@@ -75,7 +74,7 @@ pub fn a_changed_hash_is_noticed<G: Playable>(walk: &mut Walk<G>) {
     let hash = &mut record.hashes[at];
     let last = hash.pop().expect("a hash is not empty");
     hash.push(if last == '0' { '1' } else { '0' });
-    assert_eq!(refusal(&record), ReplayError::Diverged { ply: at });
+    assert_eq!(refusal::<G>(&record), ReplayError::Diverged { ply: at });
 }
 
 /// A changed result is noticed, and so is a result where there is none yet.
@@ -85,51 +84,47 @@ pub fn a_changed_result_is_noticed<G: Playable>(walk: &mut Walk<G>) {
         let mut other = record.clone();
         let seats = walk.table.seats() as u8;
         let winners = if result.winners.len() == 1 { (0..seats).collect() } else { vec![result.winners[0]] };
-        other.result = Some(gambol_core::RecordResult { winners, ..result.clone() });
-        assert!(matches!(refusal(&other), ReplayError::OtherResult { .. }));
+        other.result = Some(RecordResult { winners, ..result.clone() });
+        assert!(matches!(refusal::<G>(&other), ReplayError::OtherResult { .. }));
         let mut scores = result.scores.clone().unwrap_or_else(|| vec![0; usize::from(seats)]);
         if result.scores.is_some() {
             scores[0] += 1;
         }
-        other.result = Some(gambol_core::RecordResult { scores: Some(scores), ..result.clone() });
-        assert!(matches!(refusal(&other), ReplayError::OtherResult { .. }));
+        other.result = Some(RecordResult { scores: Some(scores), ..result.clone() });
+        assert!(matches!(refusal::<G>(&other), ReplayError::OtherResult { .. }));
     }
     if record.result.is_some() && !record.actions.is_empty() {
         let mut unfinished = record;
         unfinished.actions.pop();
         unfinished.hashes.pop();
-        assert!(matches!(refusal(&unfinished), ReplayError::OtherResult { .. }));
+        assert!(matches!(refusal::<G>(&unfinished), ReplayError::OtherResult { .. }));
     }
 }
 
-/// Other rules, other games, and lists of the wrong length are noticed.
+/// Other rules and lists of the wrong length are noticed.
 pub fn a_record_of_something_else_is_noticed<G: Playable>(walk: &mut Walk<G>) {
     let record = walk.table.record();
     let other_rules = Record { rules: "0".into(), ..record.clone() };
-    assert!(matches!(refusal(&other_rules), ReplayError::OtherRules(_)));
-    let other_game = Record { game: "chess".into(), ..record.clone() };
-    assert!(matches!(replayed(&other_game), Err(RecordError::UnknownGame(_))));
+    assert!(matches!(refusal::<G>(&other_rules), ReplayError::OtherRules(_)));
     let crowded = Record { seats: vec!["somebody".into(); 9], ..record.clone() };
-    assert!(matches!(refusal(&crowded), ReplayError::WrongLength { list: "seats", .. }));
-    let timed = Record { times: vec![1; record.actions.len() + 1], ..record.clone() };
-    assert!(matches!(refusal(&timed), ReplayError::WrongLength { list: "times", .. }));
-    let mut options = record.clone();
-    options.options.insert("no such option".into(), 1.into());
-    assert!(matches!(replayed(&options), Err(RecordError::Setup(_))));
+    assert!(matches!(refusal::<G>(&crowded), ReplayError::WrongLength { list: "seats", .. }));
+    let timed = Record { times: vec![1; record.actions.len() + 1], ..record };
+    assert!(matches!(refusal::<G>(&timed), ReplayError::WrongLength { list: "times", .. }));
 }
 
-fn replayed(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-    gambol_games::replay(record)
+/// The record played again, on the board that it holds.
+fn replayed<G: Playable>(record: &Record) -> Result<Match<G>, ReplayError> {
+    assert_eq!(record.game, G::NAME);
+    let mut table = Match::from_options(&record.options).unwrap_or_else(|error| panic!("{error}"));
+    record.replay_on(&mut table)?;
+    Ok(table)
 }
 
-fn refusal(record: &Record) -> ReplayError {
-    match replayed(record) {
-        Err(RecordError::Replay(error)) => error,
-        Err(other) => panic!("{other}"),
-        Ok(_) => {
-            panic!("a tampered record was not noticed: {}", serde_json::to_string(record).unwrap_or_default())
-        }
-    }
+fn refusal<G: Playable>(record: &Record) -> ReplayError {
+    let Err(error) = replayed::<G>(record) else {
+        panic!("a tampered record was not noticed: {}", serde_json::to_string(record).unwrap_or_default())
+    };
+    error
 }
 
 /// Another action that was possible at this ply and leads to another state. (Two actions may lead to the same one, say
@@ -154,7 +149,7 @@ fn leads_elsewhere<G: Playable>(walk: &mut Walk<G>, record: &Record, at: usize) 
         if action == record.actions[at] || walk.table.apply(&action).is_err() {
             continue;
         }
-        let elsewhere = walk.table.state(gambol_core::Eyes::All) != there;
+        let elsewhere = walk.table.state(Eyes::All) != there;
         assert!(AnyMatch::undo(&mut walk.table, 1));
         if elsewhere {
             found = Some(action);

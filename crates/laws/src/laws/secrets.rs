@@ -107,11 +107,12 @@ pub fn secret_choices_are_committed_in_any_order<G: Playable>(walk: &mut Walk<G>
         let mut pos = *walk.table.position();
         for (index, &seat) in order.iter().enumerate() {
             let m = choices[seat].expect("each seat that owes a choice has one");
-            pos = game.play(&pos, seat, m).unwrap_or_else(|refusal| panic!("seat {seat}: {m}: {refusal}"));
+            pos = game.play(&pos, seat, m).unwrap_or_else(|refusal| panic!("seat {seat}: {m}: {refusal:?}"));
             if index + 1 < order.len() {
                 let left: Seats = order[index + 1..].iter().copied().collect();
                 assert_eq!(game.turn(&pos), Turn::Together(left), "after {order:?} up to {index}");
                 assert!(game.check(&pos, seat, m).is_err(), "seat {seat} has chosen already");
+                assert_eq!(game.legal_moves(&pos, seat).len(), 0, "seat {seat} has chosen already");
             }
         }
         reached.insert(format!("{pos:?}"));
@@ -139,60 +140,4 @@ fn orders(seats: Seats) -> Vec<Vec<Seat>> {
         }
     }
     all
-}
-
-/// Imagining finds exactly the positions that could be behind the view, and each about as often.
-///
-/// `histories` are all courses that the game may have taken, as far as these eyes can tell; those that are not possible
-/// after all (a rule forbids them, or they look different) are left out here.
-pub fn imagining_finds_exactly_what_could_be<G: Playable>(
-    walk: &mut Walk<G>,
-    eyes: Eyes,
-    histories: &[Vec<Ply<G::Move>>],
-) {
-    let told = walk.table.told(eyes);
-    let game = walk.table.game();
-    let view = game.view(walk.table.position(), eyes);
-    let mut could_be: Vec<G::Position> = Vec::new();
-    for history in histories {
-        if let Some(pos) = reached(game, history).filter(|pos| game.view(pos, eyes) == view) {
-            assert!(!could_be.contains(&pos), "two histories led to {pos:?}");
-            assert_eq!(walk.another_table(history).told(eyes), told, "{eyes:?} were told something else");
-            could_be.push(pos);
-        }
-    }
-    assert!(could_be.contains(walk.table.position()), "what happened is among what could have");
-    let draws = 60 * could_be.len();
-    let mut found = vec![0usize; could_be.len()];
-    for _ in 0..draws {
-        let imagined = game.imagine(&view, &mut walk.dice);
-        let index = could_be.iter().position(|pos| *pos == imagined);
-        found[index.unwrap_or_else(|| panic!("{eyes:?} imagines what cannot be: {imagined:?}"))] += 1;
-    }
-    // Each is drawn 60 times on average; 14 to 130 is more than six standard deviations wide.
-    assert!(
-        found.iter().all(|count| (14..130).contains(count)),
-        "{eyes:?} does not imagine fairly: {found:?}"
-    );
-}
-
-/// Where these plies lead; none if one of them is not possible, or comes after the end.
-fn reached<G: Playable>(game: &G, plies: &[Ply<G::Move>]) -> Option<G::Position> {
-    let mut pos = game.start();
-    for ply in plies {
-        match (*ply, game.turn(&pos)) {
-            (Ply::One(m), Turn::Seat(seat)) => pos = game.play(&pos, seat, m).ok()?,
-            (Ply::One(m), Turn::Chance) => {
-                game.outcomes(&pos).find(|(possible, _)| *possible == m)?;
-                game.fall_unchecked(&mut pos, m);
-            }
-            (Ply::Together(choices), Turn::Together(seats)) => {
-                for seat in seats.iter() {
-                    pos = game.play(&pos, seat, choices[seat]?).ok()?;
-                }
-            }
-            _ => return None,
-        }
-    }
-    Some(pos)
 }

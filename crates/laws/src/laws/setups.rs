@@ -2,6 +2,7 @@
 
 use super::moves::Seen;
 use crate::Walk;
+use crate::samples::Sampled;
 use gambol_core::{AnyMatch, Eyes, Match, Playable, Seat};
 use serde_json::Value;
 
@@ -25,24 +26,14 @@ pub fn options_round_trip<G: Playable>(walk: &mut Walk<G>) {
     assert_eq!(Seen::of(&again), Seen::of(&walk.table));
 }
 
-/// An option that was given has that value among the complete options. (Those that describe a board become the board.)
-pub fn given_options_are_kept<G: Playable>(walk: &mut Walk<G>) {
-    const PLAIN: &[&str] = &[
-        "mode",
-        "first",
-        "players",
-        "repetition",
-        "ply_cap",
-        "stop_when_scored",
-        "give_up",
-        "harsh_destruction",
-        "life",
-        "rounds",
-        "tie",
-        "kin",
-    ];
+/// An option that was given has that value among the complete options. (Those that describe a board become the board;
+/// lists and objects may be put in order or completed.)
+pub fn given_options_are_kept<G: Sampled>(walk: &mut Walk<G>) {
     let complete = walk.options();
-    for (key, value) in walk.table.given_options().iter().filter(|(key, _)| PLAIN.contains(&key.as_str())) {
+    let is_plain = |key: &str, value: &Value| {
+        !(G::BECOME_THE_BOARD.contains(&key) || value.is_array() || value.is_object())
+    };
+    for (key, value) in walk.table.given_options().iter().filter(|(key, value)| is_plain(key, value)) {
         assert_eq!(complete.get(key), Some(value), "{key}");
     }
 }

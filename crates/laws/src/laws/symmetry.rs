@@ -2,12 +2,13 @@
 
 use super::moves::Seen;
 use crate::Walk;
-use crate::mirrors::{self, Mirror};
-use gambol_core::{Action, AnyMatch, Match, Node, Outcome, Playable};
+use crate::mirrors::Mirror;
+use crate::samples::Sampled;
+use gambol_core::{Action, AnyMatch, Match, Playable};
 
 /// A game told in the words of a mirrored board is legal there, word for word, and comes out the same.
-pub fn symmetric_boards_give_symmetric_games<G: Playable>(walk: &mut Walk<G>) {
-    for mirror in mirrors::of(G::NAME, &walk.options()) {
+pub fn symmetric_boards_give_symmetric_games<G: Sampled>(walk: &mut Walk<G>) {
+    for mirror in G::mirrors(&walk.options()) {
         let mut table = Match::<G>::from_options(&walk.options()).expect("these are the game's own options");
         let mut mirrored = Match::<G>::from_options(&mirror.options)
             .unwrap_or_else(|error| panic!("{}: {error}: {:?}", mirror.name, mirror.options));
@@ -33,15 +34,8 @@ pub fn symmetric_boards_give_symmetric_games<G: Playable>(walk: &mut Walk<G>) {
 fn assert_same_node<G: Playable>(mirror: &Mirror, table: &Match<G>, mirrored: &Match<G>) {
     let actions: Vec<_> = mirrored.actions().iter().map(ToString::to_string).collect();
     let expected = mirror.node(&table.node());
-    let found = without_reason(mirrored.node());
+    let found = mirrored.node();
     assert_eq!(found, expected, "{}, after {}", mirror.name, actions.join(", "));
-}
-
-fn without_reason(node: Node) -> Node {
-    match node {
-        Node::End(outcome) => Node::End(Outcome { reason: "".into(), ..outcome }),
-        other => other,
-    }
 }
 
 /// As many ways on there as here, where that is quickly counted.
@@ -64,12 +58,11 @@ struct Run {
 }
 
 /// The actions of a game in runs: those asked one by one together, each of the others alone.
-fn runs<G: Playable>(walk: &Walk<G>) -> Vec<Run> {
+fn runs<G: Sampled>(walk: &Walk<G>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (ply, action) in walk.table.actions().into_iter().enumerate() {
         let state = Seen::of_after(&walk.table, ply).expect("so many plies were played");
-        let phase = state["phase"].as_str().unwrap_or_default();
-        let is_one_by_one = matches!((G::NAME, phase), ("two-paths", "line") | ("gunst", "F"));
+        let is_one_by_one = G::is_one_by_one(&state);
         match runs.last_mut() {
             Some(run) if is_one_by_one && run.is_one_by_one => run.actions.push(action),
             _ => runs.push(Run { actions: vec![action], is_one_by_one }),

@@ -46,7 +46,7 @@ pub fn a_waiting_choice_is_neither_lost_nor_left_over<G: Playable>(walk: &mut Wa
     let seat = owing.iter().next().expect("somebody owes a choice");
     let m = walk.dice.pick(walk.table.game().legal_moves(walk.table.position(), seat));
     let mut table = walk.another_table(walk.table.plies());
-    table.commit(seat, m).unwrap_or_else(|refusal| panic!("seat {seat}: {m}: {refusal}"));
+    table.commit(seat, m).unwrap_or_else(|refusal| panic!("seat {seat}: {m}: {refusal:?}"));
     let waiting = *table.position();
     assert_eq!((table.ply(), table.turn()), (walk.table.ply(), Turn::Together(owing.without(seat))));
     assert_eq!(

@@ -7,7 +7,9 @@ use gambol_core::{
 use gambol_games::{
     duel::Duel, gunst::Gunst, kangaruse::Kangaruse, muddy_ride::MuddyRide, two_paths::TwoPaths,
 };
-use gambol_laws::samples::{Mode, Sampled};
+use gambol_laws::mirrors::Mirror;
+use gambol_laws::samples::{Mode, Options, Sampled};
+use gambol_laws::shown::Shown;
 use gambol_laws::{after, along, laws};
 use serde_json::{Map, Value};
 use std::cell::Cell;
@@ -36,6 +38,10 @@ enum Bend {
     ShowsEverything,
     ImaginesTheStart,
     ImaginesWhatCannotBe,
+    ImaginesAlwaysTheSame,
+    MovesOutOfTurn,
+    PlaysForChance,
+    LetsChancePlay,
     ForgetsAnOption,
     HasAKeyTooMany,
     LacksAKey,
@@ -76,6 +82,21 @@ impl<M> Iterator for List<M> {
 
 impl<M> ExactSizeIterator for List<M> {}
 
+impl<G: Playable> Bent<G> {
+    /// Some move of whoever is to move.
+    fn any_move_of(&self, pos: &G::Position) -> Option<G::Move> {
+        match self.game.turn(pos) {
+            Turn::Seat(seat) => self.game.legal_moves(pos, seat).next(),
+            _ => None,
+        }
+    }
+}
+
+/// Whether this move of Duel falls by chance.
+fn is_of_chance(m: &impl ToString) -> bool {
+    m.to_string().starts_with("ammo ")
+}
+
 impl<G: Playable> Game for Bent<G> {
     const NAME: &'static str = G::NAME;
     type Position = G::Position;
@@ -97,7 +118,8 @@ impl<G: Playable> Game for Bent<G> {
     fn legal_moves(&self, pos: &G::Position, seat: Seat) -> impl ExactSizeIterator<Item = G::Move> {
         let mut moves: Vec<_> = self.game.legal_moves(pos, seat).collect();
         match self.bend {
-            Bend::ListsAMoveTwice => moves.push(moves[0]),
+            Bend::ListsAMoveTwice => moves.extend(moves.first().copied()),
+            Bend::MovesOutOfTurn if moves.is_empty() => moves.extend(self.any_move_of(pos)),
             Bend::ListsOneTooFew if moves.len() > 1 => drop(moves.pop()),
             Bend::FavoursSeat0 if moves.len() > 2 && seat == Seat(1) => drop(moves.pop()),
             _ => {}
@@ -110,6 +132,9 @@ impl<G: Playable> Game for Bent<G> {
     }
 
     fn play_unchecked(&self, pos: &mut G::Position, seat: Seat, m: G::Move) {
+        if self.bend == Bend::PlaysForChance && is_of_chance(&m) {
+            return;
+        }
         let alone = matches!(self.game.turn(pos), Turn::Together(seats) if seats.len() == 1);
         let favoured = self.bend == Bend::FavoursWhoChoosesLast && alone;
         let m = if favoured { self.game.legal_moves(pos, seat).max().unwrap_or(m) } else { m };
@@ -128,13 +153,13 @@ impl<G: Playable> Game for Bent<G> {
         }
     }
 
-    fn outcome(&self, pos: &G::Position) -> Outcome {
-        let outcome = self.game.outcome(pos);
-        match self.bend {
+    fn outcome(&self, pos: &G::Position) -> Option<Outcome> {
+        let outcome = self.game.outcome(pos)?;
+        Some(match self.bend {
             Bend::HasNoWinner => Outcome { winners: Seats::NONE, ..outcome },
             Bend::CountsPoints => Outcome { scores: Some(BySeat::new(self.seats())), ..outcome },
             _ => outcome,
-        }
+        })
     }
 
     fn limits(&self) -> Limits {
@@ -162,6 +187,9 @@ impl<G: Playable> Chancy for Bent<G> {
     }
 
     fn fall_unchecked(&self, pos: &mut G::Position, m: G::Move) {
+        if self.bend == Bend::LetsChancePlay && !is_of_chance(&m) {
+            return;
+        }
         self.game.fall_unchecked(pos, m);
     }
 }
@@ -184,6 +212,7 @@ impl<G: Playable> Veiled for Bent<G> {
     fn imagine(&self, view: &G::View, dice: &mut Dice) -> G::Position {
         let mut imagined = self.game.imagine(view, dice);
         match self.bend {
+            Bend::ImaginesAlwaysTheSame => imagined = self.game.imagine(view, &mut Dice::new(7)),
             Bend::ImaginesTheStart => imagined = self.game.start(),
             Bend::ImaginesWhatCannotBe if self.game.turn(&imagined) != Turn::Over => {
                 self.game.call_off(&mut imagined);
@@ -247,6 +276,37 @@ impl<G: Playable> Playable for Bent<G> {
 
 impl<G: Sampled> Sampled for Bent<G> {
     const MODES: &'static [Mode] = G::MODES;
+    const SECRET: Option<&'static [&'static str]> = G::SECRET;
+    const KEPT: &'static [&'static str] = G::KEPT;
+    const BECOME_THE_BOARD: &'static [&'static str] = G::BECOME_THE_BOARD;
+
+    fn is_always_asked(state: &Value) -> bool {
+        G::is_always_asked(state)
+    }
+
+    fn is_one_by_one(state: &Value) -> bool {
+        G::is_one_by_one(state)
+    }
+
+    fn opening(&self, pos: &G::Position) -> Option<String> {
+        self.game.opening(pos)
+    }
+
+    fn longest(&self) -> Option<usize> {
+        self.game.longest()
+    }
+
+    fn any_move(dice: &mut Dice) -> Option<String> {
+        G::any_move(dice)
+    }
+
+    fn mirrors(options: &Options) -> Vec<Mirror> {
+        G::mirrors(options)
+    }
+
+    fn check_state(shown: &Shown<'_>) {
+        G::check_state(shown);
+    }
 }
 
 /// A bent game breaks the law, and the same game with nothing bent does not.
@@ -270,6 +330,7 @@ fn bent_lists_of_moves_are_noticed() {
     breaks!(Duel, Bend::ListsAMoveTwice, along, a_node_lists_every_move_in_byte_order);
     breaks!(Duel, Bend::ListsOneTooFew, along, all_other_moves_are_refused);
     breaks!(Duel, Bend::ListsOneTooFew, along, what_leaves_no_choice_is_not_asked);
+    breaks!(Duel, Bend::MovesOutOfTurn, along, a_seat_that_is_not_to_move_has_no_moves);
     breaks!(Kangaruse, Bend::MiscountsItsList, along, legal_lists_know_their_length);
     breaks!(Kangaruse, Bend::SkipsTooFar, along, legal_lists_know_their_length);
 }
@@ -292,16 +353,21 @@ fn bent_endings_are_noticed() {
     breaks!(Duel, Bend::ForgetsWhatArose, after, limits_are_applied_as_the_rules_say);
     breaks!(Duel, Bend::HasNoWinner, after, winners_are_named_in_ascending_order);
     breaks!(Duel, Bend::HasNoWinner, after, returns_add_up_to_zero);
-    breaks!(Duel, Bend::CountsPoints, after, points_decide_only_in_kangaruse);
+    breaks!(Duel, Bend::CountsPoints, after, the_most_points_win);
+    breaks!(Duel, Bend::PlaysForChance, after, seats_and_chance_keep_apart);
+    breaks!(Duel, Bend::LetsChancePlay, after, seats_and_chance_keep_apart);
     breaks!(Duel, Bend::HasAnOutcomeWithoutWeight, along, outcomes_have_weights_and_names);
 }
 
 #[test]
 fn bent_views_are_noticed() {
-    breaks!(TwoPaths, Bend::ShowsEverything, along, a_state_has_exactly_the_keys_of_the_rule_file);
+    breaks!(TwoPaths, Bend::ShowsEverything, along, a_state_is_as_the_rule_file_says);
     breaks!(Gunst, Bend::ShowsEverything, along, a_secret_choice_shows_to_nobody_else);
     breaks!(Duel, Bend::ImaginesTheStart, along, imagining_never_contradicts_the_view);
     breaks!(Duel, Bend::ImaginesWhatCannotBe, along, a_seat_knows_its_own_moves);
+    breaks!(MuddyRide, Bend::ImaginesAlwaysTheSame, after, what_could_be_is_imagined_fairly);
+    breaks!(TwoPaths, Bend::ImaginesAlwaysTheSame, after, what_could_be_is_imagined_fairly);
+    breaks!(Gunst, Bend::ImaginesAlwaysTheSame, after, what_could_be_is_imagined_fairly);
     breaks!(Gunst, Bend::FavoursWhoChoosesLast, along, secret_choices_are_committed_in_any_order);
 }
 
@@ -309,11 +375,11 @@ fn bent_views_are_noticed() {
 fn bent_options_and_states_are_noticed() {
     breaks!(Duel, Bend::ForgetsAnOption, after, options_round_trip);
     breaks!(Duel, Bend::ForgetsAnOption, after, given_options_are_kept);
-    breaks!(Gunst, Bend::HasAKeyTooMany, along, a_state_has_exactly_the_keys_of_the_rule_file);
-    breaks!(MuddyRide, Bend::LacksAKey, along, a_state_has_exactly_the_keys_of_the_rule_file);
-    breaks!(Kangaruse, Bend::LacksAKey, along, phase_and_turn_tell_the_end);
+    breaks!(Gunst, Bend::HasAKeyTooMany, along, a_state_is_as_the_rule_file_says);
+    breaks!(MuddyRide, Bend::LacksAKey, along, a_state_is_as_the_rule_file_says);
+    breaks!(Kangaruse, Bend::LacksAKey, along, a_state_is_as_the_rule_file_says);
     breaks!(Kangaruse, Bend::DrawsTooWide, along, a_drawn_position_fits_a_terminal);
-    breaks!(TwoPaths, Bend::HasAKeyTooMany, after, a_record_replays_to_the_same_moment);
+    breaks!(Duel, Bend::ForgetsAnOption, after, a_record_replays_to_the_same_moment);
 }
 
 #[test]

@@ -3,28 +3,14 @@
 use gambol_core::Indexed;
 use gambol_games::{duel::Duel, muddy_ride::MuddyRide, two_paths::TwoPaths};
 use gambol_laws::samples::Sampled;
-use gambol_laws::{Walk, along, laws};
+use gambol_laws::{Walk, along, numbered};
 use std::cell::Cell;
 
 #[test]
-fn a_numbered_position_comes_back_as_itself() {
-    along::<MuddyRide>(100, laws::a_numbered_position_comes_back_as_itself);
-    along::<Duel>(100, laws::a_numbered_position_comes_back_as_itself);
-    along::<TwoPaths>(100, laws::a_numbered_position_comes_back_as_itself);
-}
-
-#[test]
-fn every_opening_of_a_turn_is_numbered() {
-    along::<MuddyRide>(100, laws::every_opening_of_a_turn_is_numbered);
-    along::<Duel>(100, laws::every_opening_of_a_turn_is_numbered);
-    along::<TwoPaths>(100, laws::every_opening_of_a_turn_is_numbered);
-}
-
-#[test]
-fn a_position_is_found_under_its_number_only() {
-    along::<MuddyRide>(20, laws::a_position_is_found_under_its_number_only);
-    along::<Duel>(20, laws::a_position_is_found_under_its_number_only);
-    along::<TwoPaths>(20, laws::a_position_is_found_under_its_number_only);
+fn numbers_stand_for_positions_and_positions_for_numbers() {
+    numbered::<MuddyRide>(60);
+    numbered::<Duel>(60);
+    numbered::<TwoPaths>(60);
 }
 
 /// How many numbered positions ten games of each mode come by.

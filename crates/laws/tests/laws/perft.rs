@@ -25,26 +25,6 @@ fn one_case_a_line(cases: &Value) -> String {
 }
 
 #[test]
-fn muddy_ride_has_as_many_ways_on_as_recorded() {
-    check(Kind::MuddyRide);
-}
-
-#[test]
-fn duel_has_as_many_ways_on_as_recorded() {
-    check(Kind::Duel);
-}
-
-#[test]
-fn kangaruse_has_as_many_ways_on_as_recorded() {
-    check(Kind::Kangaruse);
-}
-
-#[test]
-fn two_paths_has_as_many_ways_on_as_recorded() {
-    check(Kind::TwoPaths);
-}
-
-#[test]
-fn gunst_has_as_many_ways_on_as_recorded() {
-    check(Kind::Gunst);
+fn every_game_has_as_many_ways_on_as_recorded() {
+    Kind::ALL.into_iter().for_each(check);
 }

@@ -21,26 +21,6 @@ fn check(game: Kind) {
 }
 
 #[test]
-fn a_game_of_muddy_ride_goes_as_recorded() {
-    check(Kind::MuddyRide);
-}
-
-#[test]
-fn a_game_of_duel_goes_as_recorded() {
-    check(Kind::Duel);
-}
-
-#[test]
-fn a_game_of_kangaruse_goes_as_recorded() {
-    check(Kind::Kangaruse);
-}
-
-#[test]
-fn a_game_of_two_paths_goes_as_recorded() {
-    check(Kind::TwoPaths);
-}
-
-#[test]
-fn a_game_of_gunst_goes_as_recorded() {
-    check(Kind::Gunst);
+fn a_game_of_every_mode_goes_as_recorded() {
+    Kind::ALL.into_iter().for_each(check);
 }

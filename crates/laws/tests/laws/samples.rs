@@ -1,10 +1,22 @@
 //! The samples are worth something: everything that can come up in a game does.
 
-use gambol_core::Eyes;
+use gambol_core::{Eyes, Playable};
 use gambol_games::Kind;
 use gambol_laws::perft::{random_action, start};
-use gambol_laws::samples;
+use gambol_laws::{everywhere, samples};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+
+fn name<G: Playable>(_: u64, names: &RefCell<Vec<&'static str>>) {
+    names.borrow_mut().push(G::NAME);
+}
+
+#[test]
+fn everywhere_is_every_game() {
+    let names = RefCell::new(Vec::new());
+    everywhere!(name, 0, &names);
+    assert_eq!(names.take(), Kind::ALL.map(Kind::name));
+}
 
 /// What came up in many random games of a game: its phases, its actions without their places, and how games came out.
 fn met(game: Kind) -> BTreeSet<String> {

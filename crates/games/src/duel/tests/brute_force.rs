@@ -1,10 +1,11 @@
-//! Events of shooting off, worked out straight from the definition, for every pair of places and every pair of bullets.
+//! Events of shooting off, worked out straight from the definition: for every pair of places and every pair of bullets, and
+//! along random games on nasty boards.
 
 use crate::duel::play::Event;
-use crate::duel::{Cowboy, Duel, Field, Phase, Place, Position, Size};
-use gambol_core::Playable;
+use crate::duel::{Cowboy, Duel, Field, Move, Phase, Place, Position, Size};
 use gambol_core::grid::Direction;
-use serde_json::{Value, json};
+use gambol_core::{Dice, Game, Playable, Turn, random_ply};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// A field as file and rank; the imaginary ranks are −1 and the number of ranks.
@@ -130,7 +131,7 @@ fn empty_game(files: i8, ranks: i8, size: Size) -> Duel {
 }
 
 /// Checks a step from the definition: what it triggers, and where that leads.
-pub(super) fn check_step(game: &Duel, before: Position, to: Field, trigger: Option<Field>, after: Position) {
+fn check_step(game: &Duel, before: Position, to: Field, trigger: Option<Field>, after: Position) {
     let brute = Brute {
         files: game.board().files() as i8,
         ranks: game.board().ranks() as i8,
@@ -151,5 +152,69 @@ pub(super) fn check_step(game: &Duel, before: Position, to: Field, trigger: Opti
     } else {
         assert_eq!(after.phase(), Phase::Shot);
         assert_eq!(places, at.map(|spot| brute.place(spot)));
+    }
+}
+
+/// Options with a board of any shape, full of bullets, empty, or one-sided, and any tokens.
+fn nasty_options(dice: &mut Dice) -> Map<String, Value> {
+    let (files, ranks) = (3 + dice.below(6) as u8, 3 + dice.below(6) as u8);
+    let density = [0, 30, 60, 100][dice.index(4)];
+    let ways: &[Direction] = [
+        &Direction::ALL[..],
+        &Direction::FOUR,
+        &[Direction::N, Direction::S],
+        &[Direction::NE, Direction::SW, Direction::W],
+    ][dice.index(4)];
+    let mut fields = Map::new();
+    for field in (0..ranks).flat_map(|rank| (0..files).map(move |file| Field::new(file, rank))) {
+        let mut bullets = Map::new();
+        for cowboy in Cowboy::BOTH {
+            if dice.below(100) < density {
+                bullets.insert(cowboy.name().into(), ways[dice.index(ways.len())].name().into());
+            }
+        }
+        fields.insert(field.to_string(), bullets.into());
+    }
+    let ammo = [
+        json!({}),
+        json!({"good-shot": 3, "double-blast": 3, "booster": 3, "dummy": 3}),
+        json!({"booster": 6}),
+        json!({"double-blast": 24}),
+        json!({"good-shot": 1, "booster": 1}),
+        json!({"good-shot": 5, "double-blast": 1, "booster": 9, "dummy": 1}),
+    ][dice.index(6)]
+    .clone();
+    let board = json!({"game": "duel", "name": "nasty", "files": files, "ranks": ranks, "fields": fields});
+    let options = json!({
+        "board": board,
+        "size": if dice.below(2) == 0 { "small" } else { "large" },
+        "first": if dice.below(2) == 0 { "light" } else { "dark" },
+        "ammo": ammo,
+        "ply_cap": 150,
+    });
+    options.as_object().expect("an object").clone()
+}
+
+#[test]
+fn a_step_leads_where_its_bullets_say_and_nobody_stands_on_anothers_field() {
+    let mut dice = Dice::new(6);
+    for _ in 0..60 {
+        let game = Duel::from_options(&nasty_options(&mut dice)).expect("nasty options are right");
+        let mut pos = game.start();
+        for _ in 0..60 {
+            let Turn::Seat(seat) = game.turn(&pos) else {
+                random_ply(&game, &mut pos, &mut dice);
+                continue;
+            };
+            let m = dice.pick(game.legal_moves(&pos, seat));
+            let before = pos;
+            game.play_unchecked(&mut pos, seat, m);
+            if let Move::Step { to, trigger } = m {
+                check_step(&game, before, to, trigger, pos);
+            }
+            let covered =
+                Cowboy::BOTH.map(|cowboy| pos.place(cowboy).field().map_or(0, |west| game.covered(west)));
+            assert_eq!(covered[0] & covered[1], 0, "{pos:?}");
+        }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{drawn, every_move, read_board};
 use crate::boards;
-use crate::duel::{Duel, Move};
+use crate::duel::{Cowboy, Duel, Move, Options, Size};
 use crate::kind::Kind;
-use gambol_core::{Fault, Playable, SetupError};
+use gambol_core::{Fault, Indexed, Limits, Playable, SetupError};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ fn set_up(options: Value) -> Result<Duel, SetupError> {
 #[track_caller]
 fn wrong(options: Value, fault: Fault, message: &str) {
     let error = set_up(options).expect_err("the options are wrong");
-    assert_eq!((error.fault, error.to_string().as_str()), (fault, message));
+    assert_eq!((error.fault(), error.to_string().as_str()), (fault, message));
 }
 
 #[test]
@@ -46,33 +46,33 @@ fn wrong_options_are_named() {
     wrong(
         json!({"sise": 1}),
         options,
-        "options: expected only the keys board, size, ammo, first, repetition, ply_cap, found the key \"sise\"",
+        "options: expected only-keys (keys board, size, ammo, first, repetition, ply_cap), found the-key (key \"sise\")",
     );
-    wrong(json!({"size": "huge"}), options, "options.size: expected one of small, large, found \"huge\"");
-    wrong(json!({"first": 0}), options, "options.first: expected one of light, dark, found 0");
-    wrong(json!({"ply_cap": -1}), options, "options.ply_cap: expected a whole number from 0 up, found -1");
     wrong(
-        json!({"repetition": 1}),
+        json!({"size": "huge"}),
         options,
-        "options.repetition: expected 0 (off) or a whole number from 2 up, found 1",
+        "options.size: expected one-of (names small, large), found \"huge\"",
     );
-    wrong(json!({"ammo": 12}), options, "options.ammo: expected an object, found 12");
+    wrong(json!({"first": 0}), options, "options.first: expected one-of (names light, dark), found 0");
+    wrong(json!({"ply_cap": -1}), options, "options.ply_cap: expected whole-from (least 0), found -1");
+    wrong(json!({"repetition": 1}), options, "options.repetition: expected off-or-from (least 2), found 1");
+    wrong(json!({"ammo": 12}), options, "options.ammo: expected object, found 12");
 }
 
 #[test]
 fn the_number_of_tokens_is_even_and_at_most_24() {
-    let even = "options.ammo: expected an even number of tokens, at most 24 in all, found";
-    wrong(json!({"ammo": {"dummy": 3}}), Fault::Options, &format!("{even} 3 tokens"));
-    wrong(json!({"ammo": {"dummy": 24, "booster": 2}}), Fault::Options, &format!("{even} 26 tokens"));
+    let even = "options.ammo: expected even-tokens (most 24), found";
+    wrong(json!({"ammo": {"dummy": 3}}), Fault::Options, &format!("{even} tokens (count 3)"));
+    wrong(json!({"ammo": {"dummy": 24, "booster": 2}}), Fault::Options, &format!("{even} tokens (count 26)"));
     wrong(
         json!({"ammo": {"dummy": 2.0}}),
         Fault::Options,
-        "options.ammo.dummy: expected a whole number from 0 to 24, found 2.0",
+        "options.ammo.dummy: expected whole-between (least 0, most 24), found 2.0",
     );
     wrong(
         json!({"ammo": {"blank": 2}}),
         Fault::Options,
-        "options.ammo: expected only the keys good-shot, double-blast, booster, dummy, found the key \"blank\"",
+        "options.ammo: expected only-keys (keys good-shot, double-blast, booster, dummy), found the-key (key \"blank\")",
     );
     for ammo in [json!({}), json!({"dummy": 24}), json!({"booster": 1, "good-shot": 1})] {
         assert!(set_up(json!({"ammo": ammo})).is_ok());
@@ -84,22 +84,22 @@ fn options_are_looked_at_before_the_board() {
     wrong(
         json!({"board": 7, "size": "huge"}),
         Fault::Options,
-        "options.size: expected one of small, large, found \"huge\"",
+        "options.size: expected one-of (names small, large), found \"huge\"",
     );
     wrong(
         json!({"board": 7}),
         Fault::Board,
-        "board: expected a board or the name of a built-in one, found 7",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found 7",
     );
     wrong(
         json!({"board": null}),
         Fault::Board,
-        "board: expected a board or the name of a built-in one, found null",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found null",
     );
     wrong(
         json!({"board": "nowhere"}),
         Fault::Board,
-        "board: expected the name of a built-in board (high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found \"nowhere\"",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found \"nowhere\"",
     );
 }
 
@@ -113,12 +113,12 @@ fn a_board_has_three_to_eight_files_and_ranks() {
     wrong(
         json!({"board": board(2, 6)}),
         Fault::Board,
-        "board.files: expected a whole number from 3 to 8, found 2",
+        "board.files: expected whole-between (least 3, most 8), found 2",
     );
     wrong(
         json!({"board": board(5, 9)}),
         Fault::Board,
-        "board.ranks: expected a whole number from 3 to 8, found 9",
+        "board.ranks: expected whole-between (least 3, most 8), found 9",
     );
 }
 
@@ -132,29 +132,26 @@ fn a_board_is_five_by_six_unless_it_says_otherwise() {
 fn wrong_boards_are_named() {
     let board = |fields| json!({"board": {"game": "duel", "name": "x", "fields": fields}});
     let wrong = |options, message| wrong(options, Fault::Board, message);
-    wrong(board(json!({"g7": {}})), "board.fields.g7: expected a field of a 5×6 board, found \"g7\"");
-    wrong(board(json!({"a1": "N"})), "board.fields.a1: expected an object, found \"N\"");
+    wrong(board(json!({"g7": {}})), "board.fields.g7: expected field-of-board (size 5×6), found \"g7\"");
+    wrong(board(json!({"a1": "N"})), "board.fields.a1: expected object, found \"N\"");
     wrong(
         board(json!({"a1": {"light": "n"}})),
-        "board.fields.a1.light: expected a direction (N, NE, E, SE, S, SW, W, NW), found \"n\"",
+        "board.fields.a1.light: expected one-of (names N, NE, E, SE, S, SW, W, NW), found \"n\"",
     );
     wrong(
         board(json!({"a1": {"grey": "N"}})),
-        "board.fields.a1: expected only the keys light, dark, found the key \"grey\"",
+        "board.fields.a1: expected only-keys (keys light, dark), found the-key (key \"grey\")",
     );
-    wrong(board(json!([])), "board.fields: expected an object, found a list of 0");
-    wrong(json!({"board": {}}), "board: expected the key \"game\", found none");
+    wrong(board(json!([])), "board.fields: expected object, found list-of (count 0)");
+    wrong(json!({"board": {}}), "board: expected the-key (key \"game\"), found none");
     wrong(
         json!({"board": {"game": "kangaruse", "name": "x", "fields": {}}}),
         "board.game: expected \"duel\", found \"kangaruse\"",
     );
-    wrong(
-        json!({"board": {"game": "duel", "name": 1, "fields": {}}}),
-        "board.name: expected a text, found 1",
-    );
+    wrong(json!({"board": {"game": "duel", "name": 1, "fields": {}}}), "board.name: expected text, found 1");
     wrong(
         json!({"board": {"game": "duel", "name": "x", "field": {}, "fields": {}}}),
-        "board: expected only the keys game, name, fields, files, ranks, found the key \"field\"",
+        "board: expected only-keys (keys game, name, fields, files, ranks), found the-key (key \"field\")",
     );
 }
 
@@ -197,29 +194,26 @@ proptest! {
             prop_assert_eq!(m.to_string(), text);
         }
     }
+}
 
-    #[test]
-    fn reading_a_board_never_panics_and_what_is_read_is_written_alike(
-        files in prop_oneof![Just(json!(null)), (0..10).prop_map(|n| json!(n)), Just(json!("5"))],
-        ranks in 2..10,
-        fields in prop::collection::btree_map("[a-i][0-9]{1,2}", ("light|dark|[a-z]{0,2}", "[NS]?[EW]?"), 0..6),
-    ) {
-        let fields: serde_json::Map<String, Value> =
-            fields.into_iter().map(|(field, (colour, way))| (field, json!({colour: way}))).collect();
-        let mut given = json!({"game": "duel", "name": "any", "files": files, "ranks": ranks, "fields": fields});
-        if given["files"].is_null() {
-            given.as_object_mut().unwrap().remove("files");
+#[test]
+fn every_number_comes_back_as_itself() {
+    let board = json!({"game": "duel", "name": "", "files": 3, "ranks": 3, "fields": {}});
+    for (size, ammo) in
+        [("small", json!({"dummy": 2, "booster": 2})), ("large", json!({})), ("small", json!({"dummy": 4}))]
+    {
+        let options = json!({"board": board, "size": size, "ammo": ammo});
+        let game = Duel::from_options(options.as_object().unwrap()).unwrap();
+        let mut stands_for_something = 0;
+        for number in 0..game.numbers() {
+            if let Some(pos) = game.numbered(number) {
+                stands_for_something += 1;
+                assert_eq!(game.number(&pos), Some(number));
+            }
         }
-        if let Ok(board) = read_board(&given) {
-            prop_assert_eq!(read_board(&board.to_json()), Ok(board));
-        }
-    }
-
-    #[test]
-    fn any_json_is_read_or_refused_as_options(text in r#"\{("(board|size|ammo|first)":("\PC{0,4}"|[0-9]|\{\}|null),?){0,2}\}"#) {
-        if let Ok(Value::Object(options)) = serde_json::from_str(&text) {
-            let _ = Duel::from_options(&options);
-        }
+        assert!(stands_for_something * 2 > game.numbers(), "no large gaps");
+        assert_eq!(game.numbered(game.numbers()), None);
+        assert_eq!(game.numbered(u64::MAX), None);
     }
 }
 
@@ -231,4 +225,22 @@ fn a_drawn_board_is_read_from_the_top_rank_down() {
         .   D:SW",
     );
     assert_eq!(board["fields"], json!({"a2": {"light": "N"}, "b1": {"dark": "SW"}}));
+}
+
+#[test]
+fn typed_options_set_up_what_json_does_and_are_refused_alike() {
+    let usual = Options::default;
+    let limits = Limits { repetition: 1, ply_cap: 400 };
+    for (typed, json) in [
+        (usual(), json!({})),
+        (
+            Options { size: Size::Large, first: Cowboy::Dark, ..usual() },
+            json!({"size": "large", "first": "dark"}),
+        ),
+        (Options { ammo: [0, 0, 0, 3], ..usual() }, json!({"ammo": {"dummy": 3}})),
+        (Options { ammo: [24, 2, 0, 0], ..usual() }, json!({"ammo": {"good-shot": 24, "double-blast": 2}})),
+        (Options { limits, ..usual() }, json!({"repetition": 1})),
+    ] {
+        assert_eq!(Duel::new(typed), set_up(json));
+    }
 }

@@ -122,9 +122,7 @@ fn diagonally_past_a_corner_a_cowboy_stays() {
         . .    . .
         . .    . .";
     large(rows).standing("b4", "a2", Light).play("c4").stand("c4", "a2");
-    large(rows)
-        .standing("a4", "a2", Light)
-        .refused("b4@b4", "which field this step triggers is clear and not named");
+    large(rows).standing("a4", "a2", Light).refused("b4@b4", "clear-trigger");
     large(rows).standing("c4", "a2", Light).play("b4").won_by(&[0]);
 }
 
@@ -198,7 +196,7 @@ fn of_two_that_would_land_on_the_same_field_the_player_on_turn_chooses_one() {
     choice_made.sees(json!({"turn": 0, "phase": "shot", "has_stepped": true, "has_fired": false, "light": "b2", "dark": "c4"}));
     choice().play("shot light").stand("c3", "c4").sees(json!({"phase": "stepped", "turn": 0}));
     choice().play("shot dark").stand("b2", "c3").sees(json!({"phase": "stepped", "turn": 0}));
-    choice().refused("fire", "who is shot off must be chosen first");
+    choice().refused("fire", "choose-shot");
 }
 
 #[test]

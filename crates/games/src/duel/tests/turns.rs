@@ -50,8 +50,10 @@ fn dark_places_first_if_dark_is_first_and_takes_the_first_turn() {
 #[test]
 fn large_cowboys_are_placed_on_any_two_neighbouring_fields() {
     let start = large().legal("place a1, place b1, place c1, place d1");
-    let start = start.refused("place e1", "e1 and the field east of it do not both lie on the grid");
-    start.refused("place a2", "Light is placed on rank 1").refused("b1", "Light must be placed first");
+    let start = start.refused("place e1", "off-grid (field e1, size large)");
+    start
+        .refused("place a2", "first-rank (cowboy light, rank 1)")
+        .refused("b1", "place-first (cowboy light)");
 }
 
 #[test]
@@ -69,7 +71,7 @@ fn dark_faces_south_so_back_is_north() {
 #[test]
 fn no_step_leads_onto_the_other_cowboy() {
     let tried = small().standing("b2", "b1", Light).legal("a1, a2, c1, c2, fire");
-    tried.refused("b1", "stepping to b1 would run into Dark");
+    tried.refused("b1", "occupied (field b1, cowboy dark)");
     large().standing("b2", "a1", Light).legal("a2, c1@c1, c1@d1, c2, fire");
 }
 
@@ -77,9 +79,9 @@ fn no_step_leads_onto_the_other_cowboy() {
 fn a_large_cowboy_going_back_chooses_which_field_it_triggers() {
     let tried = large().standing("b2", "a4", Light);
     let tried = tried.legal("a1@a1, a1@b1, a2, b1@b1, b1@c1, c1@c1, c1@d1, c2, fire");
-    let tried = tried.refused("b1", "a large cowboy that steps back names which field it triggers, b1 or c1");
-    let tried = tried.refused("b1@d1", "d1 is not stepped onto, so it is not triggered");
-    tried.refused("a2@a2", "which field this step triggers is clear and not named");
+    let tried = tried.refused("b1", "name-trigger (west b1, east c1)");
+    let tried = tried.refused("b1@d1", "trigger-elsewhere (field d1)");
+    tried.refused("a2@a2", "clear-trigger");
     let rows = "
         . .   .   . .
         . .   .   . .
@@ -109,17 +111,13 @@ fn with_no_step_the_player_passes_and_fire_may_stand_beside_it() {
     passed.sees(json!({"phase": "stepped", "has_stepped": true, "turn": 0})).legal("end, fire");
     stuck().tokens([0, 2], [1, 1, 0, 0]).legal("pass").play("pass").sees(json!({"phase": "open", "turn": 1}));
     // The good shot knocks Dark out of the way, so that there is a step again.
-    stuck()
-        .play("fire, ammo good-shot")
-        .stand("a1", "b2")
-        .legal("b1")
-        .refused("pass", "only a player without any step passes");
+    stuck().play("fire, ammo good-shot").stand("a1", "b2").legal("b1").refused("pass", "can-step");
     stuck().play("fire, ammo dummy").legal("pass").play("pass").sees(json!({"turn": 1, "phase": "open"}));
 }
 
 #[test]
 fn whoever_can_step_may_not_pass() {
-    small().standing("a1", "c1", Light).refused("pass", "only a player without any step passes");
+    small().standing("a1", "c1", Light).refused("pass", "can-step");
 }
 
 #[test]
@@ -132,20 +130,16 @@ fn fire_is_possible_before_the_step() {
         .play("ammo dummy");
     let unseen = json!({"good-shot": 3, "double-blast": 3, "booster": 3, "dummy": 2});
     let fired = fired.sees(json!({"phase": "fired", "tokens": [5, 6], "unseen": unseen, "has_fired": true}));
-    let fired = fired.legal("b1").refused("fire", "only one special bullet a turn");
+    let fired = fired.legal("b1").refused("fire", "fired");
     fired
-        .refused("end", "the turn does not end before the step")
+        .refused("end", "must-step")
         .play("b1")
         .sees(json!({"turn": 1, "phase": "open", "has_fired": false}));
 }
 
 #[test]
 fn fire_is_possible_after_the_step_and_ends_the_turn() {
-    let stepped = small()
-        .standing("a1", "c4", Light)
-        .play("b1")
-        .legal("end, fire")
-        .refused("c1", "only one step a turn");
+    let stepped = small().standing("a1", "c4", Light).play("b1").legal("end, fire").refused("c1", "stepped");
     stepped.play("fire, ammo dummy").sees(json!({"turn": 1, "phase": "open", "tokens": [5, 6]}));
     small()
         .standing("a1", "c4", Light)
@@ -156,7 +150,7 @@ fn fire_is_possible_after_the_step_and_ends_the_turn() {
 #[test]
 fn without_tokens_the_turn_ends_by_itself_after_the_step() {
     let tried = small().standing("a1", "c4", Light).tokens([0, 1], [1, 0, 0, 0]).legal("b1");
-    tried.refused("fire", "Light has no tokens left").play("b1").sees(json!({"turn": 1, "phase": "open"}));
+    tried.refused("fire", "no-tokens (cowboy light)").play("b1").sees(json!({"turn": 1, "phase": "open"}));
 }
 
 #[test]
@@ -208,15 +202,11 @@ fn again_lasts_through_a_choice_of_who_is_shot_off() {
 
 #[test]
 fn what_no_one_may_do_is_refused_with_the_rule() {
-    let tried = small().standing("b1", "c4", Light).refused("place a1", "both cowboys have been placed");
-    let tried = tried
-        .refused("shot dark", "there is no choice of who is shot off")
-        .refused("b2", "b2 is not one step left, right, back or diagonally back from where Light stands");
-    let tried = tried.refused("ammo dummy", "chance says which token is turned over, not a player");
-    tried
-        .refused("h8", "h8 lies off the grid")
-        .play("fire")
-        .refused("a1", "chance says which token is turned over, not a player");
+    let tried = small().standing("b1", "c4", Light).refused("place a1", "placed");
+    let tried =
+        tried.refused("shot dark", "no-shot-to-choose").refused("b2", "no-step (cowboy light, field b2)");
+    let tried = tried.refused("ammo dummy", "chance-turns-over");
+    tried.refused("h8", "off-grid (field h8, size small)").play("fire").refused("a1", "chance-turns-over");
 }
 
 fn matched(options: Value) -> Match<Duel> {

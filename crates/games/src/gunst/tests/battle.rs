@@ -112,8 +112,8 @@ fn farmers_steps_are_asked_for_seat_by_seat_while_both_rows_stand() {
 #[test]
 fn all_steps_must_be_used_as_far_as_gods_can_move() {
     let three = table("{}", "ting F3 | ting -, favour -");
-    assert_eq!(three.refusal("steps X2"), "all steps must be used: they add up to 3, not 2");
-    assert_eq!(three.refusal("strike"), "farmers move gods up, they do not strike");
+    assert_eq!(three.refusal("steps X2"), "other-steps (asked 3, found 2)");
+    assert_eq!(three.refusal("strike"), "farmers-do-not-strike");
     let two_left = with_gods("XVE", "", "ting F1 | ting -, favour -");
     assert_eq!(
         (two_left.asked(), two_left.planes(0)),
@@ -198,7 +198,7 @@ fn doubled_scholars_strike_or_pray_doubled() {
     let table = with_gods("X", "", "ting S2+X | ting -, favour -, X:S");
     assert_eq!(table.after("strike").life(), [12, 8]);
     assert!(table.legal().contains("steps V3A1"), "{}", table.legal());
-    assert_eq!(table.refusal("steps X3V1"), "Extazia is 2 below the hand and goes no higher");
+    assert_eq!(table.refusal("steps X3V1"), "above-the-hand (god X, room 2)");
 }
 
 #[test]

@@ -1,20 +1,20 @@
 //! Set-up, ting, say, favours, the end of a round and of the game.
 
 use super::*;
-use crate::gunst::{KinRule, Tie, View};
+use crate::gunst::{KinRule, Options, Tie, View};
 use gambol_core::{Dice, Fault, Turn, Veiled};
 
 const RETURN: &str = "{}";
 
 fn setup(options: &Value) -> Result<Gunst, (Fault, String)> {
     let options = options.as_object().expect("an object");
-    Gunst::from_options(options).map_err(|error| (error.fault, error.to_string()))
+    Gunst::from_options(options).map_err(|error| (error.fault(), error.to_string()))
 }
 
 #[test]
 fn the_options_left_out_are_twelve_stones_four_rounds_a_coin_and_kin_that_return() {
     let game = setup(&json!({})).unwrap();
-    assert_eq!(game, Gunst { life: 12, rounds: 4, kin: KinRule::Return, tie: Tie::Coin });
+    assert_eq!(game.options, Options { life: 12, rounds: 4, kin: KinRule::Return, tie: Tie::Coin });
     assert_eq!(Value::from(game.options()), json!({"kin": "return", "life": 12, "rounds": 4, "tie": "coin"}));
 }
 
@@ -27,9 +27,9 @@ fn life_is_1_to_40_and_rounds_are_1_to_10() {
         assert_eq!(setup(&bad).unwrap_err().0, Fault::Options, "{bad}");
     }
     let (_, message) = setup(&json!({"life": "12"})).unwrap_err();
-    assert_eq!(message, "options.life: expected a whole number from 1 to 40, found \"12\"");
+    assert_eq!(message, "options.life: expected whole-between (least 1, most 40), found \"12\"");
     let (_, message) = setup(&json!({"kin": "lost"})).unwrap_err();
-    assert_eq!(message, "options.kin: expected one of return, spent, found \"lost\"");
+    assert_eq!(message, "options.kin: expected one-of (names return, spent), found \"lost\"");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn board_repetition_and_ply_cap_are_unknown_options() {
     for key in ["board", "repetition", "ply_cap"] {
         let (fault, message) = setup(&json!({key: 3})).unwrap_err();
         assert_eq!(fault, Fault::Options);
-        assert!(message.ends_with(&format!("found the key \"{key}\"")), "{message}");
+        assert!(message.ends_with(&format!("found the-key (key \"{key}\")")), "{message}");
     }
 }
 
@@ -70,8 +70,8 @@ fn only_gods_in_hand_can_be_brought() {
     let Node::Simultaneous { legal } = table.0.node() else { panic!("the ting is simultaneous") };
     assert_eq!(legal[0].1.len(), 288 * 4);
     assert_eq!(legal[1].1.len(), 288);
-    assert!(table.refusal("ting +XV | ting -").contains("the Wanderer is not in hand"));
-    assert!(table.refusal("ting - | ting W3K2").contains("knights left to bring: 1"));
+    assert_eq!(table.refusal("ting +XV | ting -"), "not-in-hand (god V)");
+    assert_eq!(table.refusal("ting - | ting W3K2"), "too-few-kin (row K, left 1)");
 }
 
 #[test]
@@ -149,18 +149,18 @@ fn favours_move_one_god_up_at_most_by_the_difference_and_at_most_to_the_hand() {
     );
     assert_eq!(by_two.after("favour E2").planes(1), [0, 0, 2, 0]);
     assert_eq!(by_two.after("favour -").planes(1), [0; 4]);
-    assert_eq!(by_two.refusal("favour X3"), "the counts differ by only 2");
+    assert_eq!(by_two.refusal("favour X3"), "too-few-favours (favours 2)");
     let by_eleven = by_two.after("favour E2, ting K1W3F3T2S2 | ting -");
     assert!(by_eleven.legal().contains("favour A3") && by_eleven.legal().ends_with("favour X3"));
     assert!(by_eleven.legal().contains("favour E1 favour V1"));
-    assert_eq!(by_eleven.refusal("favour E2"), "Eurika is 1 below the hand and goes no higher");
+    assert_eq!(by_eleven.refusal("favour E2"), "above-the-hand (god E, room 1)");
 }
 
 #[test]
 fn a_god_in_play_or_in_hand_gets_no_favour() {
     let table = with_gods("XV", "", "ting +X | ting W3");
     assert_eq!(table.legal(), "favour - favour A1 favour A2 favour E1 favour E2");
-    assert!(table.refusal("favour X1").contains("as high as a god can"));
+    assert_eq!(table.refusal("favour X1"), "as-high-as-can-be (god X)");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn spent_kin_are_gone_for_good() {
     assert_eq!(table.state()["spent"], spent);
     let Node::Simultaneous { legal } = table.0.node() else { panic!("the ting is simultaneous") };
     assert_eq!((legal[0].1.len(), legal[1].1.len()), (2 * 2 * 4 * 3 * 3, 4 * 4 * 3 * 3));
-    assert!(table.refusal("ting W2 | ting -").contains("warriors left to bring: 1"));
+    assert_eq!(table.refusal("ting W2 | ting -"), "too-few-kin (row W, left 1)");
 }
 
 #[test]
@@ -234,7 +234,26 @@ fn a_game_that_is_called_off_is_drawn() {
     let game = table.0.game().clone();
     let mut pos = *table.0.position();
     game.call_off(&mut pos);
-    assert_eq!((game.turn(&pos), game.outcome(&pos).winners.len()), (Turn::Over, 2));
+    assert_eq!(
+        (game.turn(&pos), game.outcome(&pos).map(|outcome| outcome.winners.len())),
+        (Turn::Over, Some(2))
+    );
     assert_eq!(pos.phase(), Phase::CalledOff);
     assert!(AnyMatch::undo(&mut table.0, 2));
+}
+
+#[test]
+fn typed_options_set_up_what_json_does_and_are_refused_alike() {
+    let usual = Options::default;
+    for (typed, json) in [
+        (usual(), json!({})),
+        (
+            Options { kin: KinRule::Spent, tie: Tie::Shout, ..usual() },
+            json!({"kin": "spent", "tie": "shout"}),
+        ),
+        (Options { life: 0, ..usual() }, json!({"life": 0})),
+        (Options { life: 41, rounds: 11, ..usual() }, json!({"life": 41, "rounds": 11})),
+    ] {
+        assert_eq!(Gunst::new(typed), Gunst::from_options(json.as_object().unwrap()));
+    }
 }

@@ -298,7 +298,7 @@ fn equal_best_scores_share_the_win() {
                  ranks: E E";
     let table = with(json!({}), sheet).play("start a1, start a2, b1, b2");
     assert_eq!(table.winners(), [Seat(0), Seat(1)]);
-    let outcome = gambol_core::Game::outcome(&table.game, &table.pos);
+    let outcome = gambol_core::Game::outcome(&table.game, &table.pos).unwrap();
     assert_eq!(outcome.scores.unwrap().as_slice(), [1, 1]);
     assert_eq!(outcome.returns(2), [0.0, 0.0]);
 }

@@ -1,6 +1,6 @@
 //! The measures of generated sheets, checked by other means than they are made: floating point, plain lists and floods.
 
-use crate::kangaruse::generate::{self, Size};
+use crate::kangaruse::generate::{self, Recipe, Size};
 use crate::kangaruse::{Axis, Kangaruse, Sheet, Square, SquareType};
 use gambol_core::{Playable, fingerprint};
 use serde_json::json;
@@ -232,7 +232,7 @@ fn every_generated_sheet_seats_five_and_reads_back_as_itself() {
             for seed in 0..20 {
                 let options = json!({"players": 5, "size": name, "starts": starts, "seed": seed});
                 let game = Kangaruse::from_options(options.as_object().unwrap()).unwrap();
-                assert_eq!(*game.sheet(), generate::sheet(size, starts, seed));
+                assert_eq!(*game.sheet(), Recipe { size, starts, seed }.sheet());
                 assert_eq!(Kangaruse::from_options(&game.options()), Ok(game));
             }
         }
@@ -245,7 +245,7 @@ fn a_seed_gives_the_same_sheet_for_ever() {
     let fingerprints: Vec<_> = Size::NAMED
         .into_iter()
         .flat_map(|(_, size)| [(size, false, 0), (size, true, 42), (size, false, (1 << 53) - 1)])
-        .map(|(size, starts, seed)| fingerprint(&generate::sheet(size, starts, seed).to_json()))
+        .map(|(size, starts, seed)| fingerprint(&Recipe { size, starts, seed }.sheet().to_json()))
         .collect();
     assert_eq!(fingerprints, SHEETS);
 }

@@ -1,8 +1,8 @@
 //! Boards, tiles and options.
 
 use super::*;
-use gambol_core::Fault;
 use gambol_core::grid::Direction;
+use gambol_core::{Fault, Limits};
 
 fn field(name: &str) -> Field {
     name.parse().unwrap()
@@ -59,92 +59,146 @@ fn starts_and_targets_lie_straight_across_unless_named() {
 #[test]
 fn starts_and_targets_are_eight_different_fields() {
     let start = json!({"N": "a1", "E": "b1", "S": "c1", "W": "e1"});
-    wrong_board(&plain(json!({ "start": start })), "found e1 twice");
+    wrong_board(&plain(json!({ "start": start })), "found twice (what e1)");
     let start = json!({"N": "a1", "E": "b1", "S": "a1", "W": "d1"});
-    wrong_board(&plain(json!({ "start": start })), "found a1 twice");
+    wrong_board(&plain(json!({ "start": start })), "found twice (what a1)");
     let start = json!({"N": "a1", "E": "b1", "S": "c1"});
-    wrong_board(&plain(json!({ "start": start })), "board.start: expected the key \"W\"");
+    wrong_board(&plain(json!({ "start": start })), "board.start: expected the-key (key \"W\"), found none");
     let start = json!({"N": "a1", "E": "b1", "S": "c1", "W": "g1"});
-    wrong_board(&plain(json!({ "start": start })), "board.start.W: expected a field of a 6×6 meadow");
+    wrong_board(
+        &plain(json!({ "start": start })),
+        "board.start.W: expected field-of-meadow (size 6×6), found \"g1\"",
+    );
 }
 
 #[test]
 fn a_target_has_no_footprints() {
     wrong_board(
         &plain(json!({"fields": {"b6": {"E": "E"}}})),
-        "board.fields.b6: expected no footprints on a target",
+        "board.fields.b6: expected no-footprints-on-a-target, found some",
     );
     game(with_board(&plain(json!({"fields": {"b6": {}, "b1": {"E": "E"}, "a1": {}}}))));
 }
 
 #[test]
 fn a_board_is_read_strictly() {
-    wrong_board(&json!(7), "expected a board or the name of one, found 7");
-    wrong_board(&json!(null), "found null");
-    wrong_board(&json!("no such meadow"), "expected the name of a built-in board");
-    wrong_board(&json!("small-puddles"), "found the key");
-    wrong_board(&json!({}), "expected the key \"game\"");
-    wrong_board(&plain(json!({"colour": "brown"})), "found the key \"colour\"");
-    wrong_board(&plain(json!({"name": null})), "expected the key \"name\"");
-    wrong_board(&plain(json!({"name": 7})), "board.name: expected a text, found 7");
-    wrong_board(&plain(json!({"fields": null})), "expected the key \"fields\"");
-    wrong_board(&plain(json!({"game": "duel"})), "board.game: expected \"muddy-ride\"");
-    wrong_board(&plain(json!({"size": 7})), "board.size: expected 6 or 8, found 7");
-    wrong_board(&plain(json!({"size": 6.0})), "board.size: expected 6 or 8, found 6.0");
-    wrong_board(&plain(json!({"fields": []})), "board.fields: expected an object");
-    wrong_board(&plain(json!({"fields": {"g7": {}}})), "board.fields.g7: expected a field of a 6×6 meadow");
-    wrong_board(&plain(json!({"fields": {"A1": {}}})), "board.fields.A1");
+    wrong_board(&json!(7), "expected board-or-name");
+    wrong_board(&json!(null), "expected board-or-name");
+    wrong_board(&json!("no such meadow"), "expected board-or-name");
+    wrong_board(&json!("small-puddles"), "found the-key (key \"tile_size\")");
+    wrong_board(&json!({}), "board: expected the-key (key \"game\"), found none");
+    wrong_board(&plain(json!({"colour": "brown"})), "found the-key (key \"colour\")");
+    wrong_board(&plain(json!({"name": null})), "board: expected the-key (key \"name\"), found none");
+    wrong_board(&plain(json!({"name": 7})), "board.name: expected text, found 7");
+    wrong_board(&plain(json!({"fields": null})), "board: expected the-key (key \"fields\"), found none");
+    wrong_board(&plain(json!({"game": "duel"})), "board.game: expected \"muddy-ride\", found \"duel\"");
+    wrong_board(&plain(json!({"size": 7})), "board.size: expected either (one 6, other 8), found 7");
+    wrong_board(&plain(json!({"size": 6.0})), "board.size: expected either (one 6, other 8), found 6.0");
+    wrong_board(&plain(json!({"fields": []})), "board.fields: expected object, found list-of (count 0)");
     wrong_board(
-        &plain(json!({"fields": {"a1": {"X": "N"}}})),
-        "board.fields.a1: expected only the keys N, E, S, W",
+        &plain(json!({"fields": {"g7": {}}})),
+        "board.fields.g7: expected field-of-meadow (size 6×6), found \"g7\"",
     );
-    wrong_board(&plain(json!({"fields": {"a1": {"N": "n"}}})), "board.fields.a1.N: expected one of N, NE");
+    wrong_board(
+        &plain(json!({"fields": {"A1": {}}})),
+        "board.fields.A1: expected field-of-meadow (size 6×6), found \"A1\"",
+    );
+    wrong_board(&plain(json!({"fields": {"a1": {"X": "N"}}})), "found the-key (key \"X\")");
+    wrong_board(
+        &plain(json!({"fields": {"a1": {"N": "n"}}})),
+        "board.fields.a1.N: expected one-of (names N, NE, E, SE, S, SW, W, NW), found \"n\"",
+    );
 }
 
 #[test]
 fn options_are_looked_at_before_the_board() {
-    wrong_options(json!({"board": 7, "mode": "chess"}), "options.mode");
-    wrong_options(json!({"board": 7, "first": 0}), "options.first");
-    wrong_options(json!({"board": 7, "colour": 1}), "the key \"colour\"");
+    wrong_options(
+        json!({"board": 7, "mode": "chess"}),
+        "options.mode: expected one-of (names free-for-all, white-horse, all-or-nothing, secret), found \"chess\"",
+    );
+    wrong_options(
+        json!({"board": 7, "first": 0}),
+        "options.first: expected one-of (names N, E, S, W), found 0",
+    );
+    wrong_options(json!({"board": 7, "colour": 1}), "found the-key (key \"colour\")");
 }
 
 #[test]
 fn options_of_another_mode_are_errors() {
-    wrong_options(json!({"teams": [["N", "S"], ["E", "W"]]}), "the key \"teams\"");
-    wrong_options(json!({"players": 2}), "the key \"players\"");
-    wrong_options(json!({"mode": "white-horse", "animals": ["N", "E", "S", "W"]}), "the key \"animals\"");
-    wrong_options(json!({"mode": "all-or-nothing", "players": 4}), "the key \"players\"");
-    wrong_options(json!({"mode": "secret", "animals": ["N", "E", "S", "W"]}), "the key \"animals\"");
-    wrong_options(json!({"mode": "secret", "teams": [["N", "S"], ["E", "W"]]}), "the key \"teams\"");
+    wrong_options(json!({"teams": [["N", "S"], ["E", "W"]]}), "found the-key (key \"teams\")");
+    wrong_options(json!({"players": 2}), "found the-key (key \"players\")");
+    wrong_options(
+        json!({"mode": "white-horse", "animals": ["N", "E", "S", "W"]}),
+        "found the-key (key \"animals\")",
+    );
+    wrong_options(json!({"mode": "all-or-nothing", "players": 4}), "found the-key (key \"players\")");
+    wrong_options(
+        json!({"mode": "secret", "animals": ["N", "E", "S", "W"]}),
+        "found the-key (key \"animals\")",
+    );
+    wrong_options(
+        json!({"mode": "secret", "teams": [["N", "S"], ["E", "W"]]}),
+        "found the-key (key \"teams\")",
+    );
 }
 
 #[test]
 fn options_are_read_strictly() {
-    wrong_options(json!({"mode": null}), "options.mode: expected one of free-for-all, white-horse");
-    wrong_options(json!({"animals": ["N"]}), "options.animals: expected a list of 2 to 4 animals");
-    wrong_options(json!({"animals": ["N", "N", "E"]}), "options.animals[1]: expected each animal once");
-    wrong_options(json!({"animals": ["N", "X"]}), "options.animals[1]: expected one of N, E, S, W");
-    wrong_options(json!({"animals": "NE"}), "options.animals: expected a list");
+    wrong_options(
+        json!({"mode": null}),
+        "options.mode: expected one-of (names free-for-all, white-horse, all-or-nothing, secret), found null",
+    );
+    wrong_options(
+        json!({"animals": ["N"]}),
+        "options.animals: expected animals-between (least 2, most 4), found list-of (count 1)",
+    );
+    wrong_options(
+        json!({"animals": ["N", "N", "E"]}),
+        "options.animals[1]: expected each-animal-once, found again (what N)",
+    );
+    wrong_options(
+        json!({"animals": ["N", "X"]}),
+        "options.animals[1]: expected one-of (names N, E, S, W), found \"X\"",
+    );
+    wrong_options(json!({"animals": "NE"}), "options.animals: expected list, found \"NE\"");
     wrong_options(
         json!({"animals": ["N", "E"], "first": "S"}),
-        "options.first: expected an animal in play, one of NE",
+        "options.first: expected animal-in-play (animals NE), found \"S\"",
     );
-    wrong_options(json!({"first": 0}), "options.first: expected one of N, E, S, W, found 0");
+    wrong_options(json!({"first": 0}), "options.first: expected one-of (names N, E, S, W), found 0");
     wrong_options(
         json!({"mode": "secret", "first": "N"}),
-        "options.first: expected a whole number from 0 to 3",
+        "options.first: expected whole-between (least 0, most 3), found \"N\"",
     );
-    wrong_options(json!({"mode": "secret", "players": 2, "first": 2}), "from 0 to 1, found 2");
-    wrong_options(json!({"mode": "secret", "players": 5}), "options.players");
-    wrong_options(json!({"mode": "secret", "players": 1}), "options.players");
+    wrong_options(
+        json!({"mode": "secret", "players": 2, "first": 2}),
+        "options.first: expected whole-between (least 0, most 1), found 2",
+    );
+    wrong_options(
+        json!({"mode": "secret", "players": 5}),
+        "options.players: expected whole-between (least 2, most 4), found 5",
+    );
+    wrong_options(
+        json!({"mode": "secret", "players": 1}),
+        "options.players: expected whole-between (least 2, most 4), found 1",
+    );
     let teams = |teams: Value| json!({"mode": "white-horse", "teams": teams});
-    wrong_options(teams(json!([["N", "S"]])), "options.teams: expected two teams");
-    wrong_options(teams(json!([["N", "S"], ["E", "S"]])), "found S in both");
-    wrong_options(teams(json!([["N", "S", "W"], ["E"]])), "options.teams[0]: expected a team of two");
-    wrong_options(teams(json!([["N", "S"], ["E"]])), "options.teams[1]: expected a team of two");
-    wrong_options(teams(json!([["N", "N"], ["E", "W"]])), "options.teams[0][1]: expected each animal once");
-    wrong_options(json!({"repetition": 1}), "options.repetition");
-    wrong_options(json!({"ply_cap": -1}), "options.ply_cap");
+    wrong_options(teams(json!([["N", "S"]])), "options.teams: expected two-teams");
+    wrong_options(teams(json!([["N", "S"], ["E", "S"]])), "found in-both (what S)");
+    wrong_options(
+        teams(json!([["N", "S", "W"], ["E"]])),
+        "options.teams[0]: expected team-of-two, found list-of (count 3)",
+    );
+    wrong_options(
+        teams(json!([["N", "S"], ["E"]])),
+        "options.teams[1]: expected team-of-two, found list-of (count 1)",
+    );
+    wrong_options(
+        teams(json!([["N", "N"], ["E", "W"]])),
+        "options.teams[0][1]: expected each-animal-once, found again (what N)",
+    );
+    wrong_options(json!({"repetition": 1}), "options.repetition: expected off-or-from (least 2), found 1");
+    wrong_options(json!({"ply_cap": -1}), "options.ply_cap: expected whole-from (least 0), found -1");
 }
 
 #[test]
@@ -243,47 +297,76 @@ fn tiles_are_laid_strictly() {
     let right = json!([["A", 0], ["B", 0], ["C", 0], ["D", 0]]);
     wrong_board(
         &laid(json!([["A", 0], ["B", 0], ["C", 0], ["A", 0]])),
-        "board.lay[3][0]: expected each tile once",
+        "board.lay[3]: expected each-tile-once, found again (what A)",
     );
-    wrong_board(&laid(json!([["A", 0], ["B", 0], ["C", 0]])), "board.lay: expected a list of 4 tiles");
+    wrong_board(
+        &laid(json!([["A", 0], ["B", 0], ["C", 0]])),
+        "board.lay: expected four-tiles, found list-of (count 3)",
+    );
     wrong_board(
         &laid(json!([["A", 0], ["B", 4], ["C", 0], ["D", 0]])),
-        "board.lay[1][1]: expected a whole number",
+        "board.lay[1][1]: expected whole-between (least 0, most 3), found 4",
     );
     wrong_board(
         &laid(json!([["A", 0], ["E", 0], ["C", 0], ["D", 0]])),
-        "board.lay[1][0]: expected one of A, B, C, D",
+        "board.lay[1][0]: expected one-of (names A, B, C, D), found \"E\"",
     );
     wrong_board(
         &laid(json!([["A"], ["B", 0], ["C", 0], ["D", 0]])),
-        "board.lay[0]: expected a tile and its quarter turns",
+        "board.lay[0]: expected tile-and-turns (example [\"A\", 0]), found list-of (count 1)",
     );
-    wrong_board(&laid(json!("ABCD")), "board.lay: expected a list");
-    wrong_board(&json!({"tile_set": small_set()}), "expected the key \"lay\"");
-    wrong_board(&json!({"lay": right}), "expected the key \"tile_set\"");
+    wrong_board(&laid(json!("ABCD")), "board.lay: expected list, found \"ABCD\"");
+    wrong_board(&json!({"tile_set": small_set()}), "board: expected the-key (key \"lay\"), found none");
+    wrong_board(&json!({"lay": right}), "board: expected the-key (key \"tile_set\"), found none");
     wrong_board(
         &json!({"tile_set": "first-meadow", "lay": right}),
-        "board.tile_set: expected the name of a built-in tile set",
+        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found \"first-meadow\"",
     );
-    wrong_board(&json!({"tile_set": "nothing", "lay": right}), "board.tile_set");
+    wrong_board(
+        &json!({"tile_set": "nothing", "lay": right}),
+        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found \"nothing\"",
+    );
     wrong_board(
         &json!({"tile_set": 3, "lay": right}),
-        "board.tile_set: expected a tile set or the name of one",
+        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found 3",
     );
-    wrong_board(&json!({"tile_set": small_set(), "lay": right, "name": "x"}), "found the key \"name\"");
+    wrong_board(&json!({"tile_set": small_set(), "lay": right, "name": "x"}), "found the-key (key \"name\")");
     let mut set = small_set();
     set["tiles"]["A"]["d1"] = json!({});
     wrong_board(
         &json!({"tile_set": set, "lay": right}),
-        "board.tile_set.tiles.A.d1: expected a cell of a 3×3 tile",
+        "board.tile_set.tiles.A.d1: expected cell-of-tile (size 3×3), found \"d1\"",
     );
     let mut set = small_set();
     set["tiles"]["E"] = json!({});
-    wrong_board(&json!({"tile_set": set, "lay": right}), "found the key \"E\"");
+    wrong_board(&json!({"tile_set": set, "lay": right}), "found the-key (key \"E\")");
     let mut set = small_set();
     set["tile_size"] = json!(6);
     wrong_board(
         &json!({"tile_set": set, "lay": right}),
-        "board.tile_set.tile_size: expected 3 or 4, found 6",
+        "board.tile_set.tile_size: expected either (one 3, other 4), found 6",
     );
+}
+
+#[test]
+fn typed_options_set_up_what_json_does_and_are_refused_alike() {
+    let usual = Options::default;
+    let limits = Limits { repetition: 1, ply_cap: 9 };
+    let two = Animals::one(Animal::Hippo).with(Animal::Pig);
+    for (typed, json) in [
+        (usual(), json!({})),
+        (Options { mode: Mode::FreeForAll { animals: two }, ..usual() }, json!({"animals": ["N", "E"]})),
+        (
+            Options { mode: Mode::FreeForAll { animals: Animals::one(Animal::Hippo) }, ..usual() },
+            json!({"animals": ["N"]}),
+        ),
+        (Options { mode: Mode::Secret { players: 5 }, ..usual() }, json!({"mode": "secret", "players": 5})),
+        (
+            Options { mode: Mode::Secret { players: 3 }, first: Seat(3), ..usual() },
+            json!({"mode": "secret", "players": 3, "first": 3}),
+        ),
+        (Options { limits, ..usual() }, json!({"repetition": 1, "ply_cap": 9})),
+    ] {
+        assert_eq!(MuddyRide::new(typed), MuddyRide::from_options(&object(json)));
+    }
 }

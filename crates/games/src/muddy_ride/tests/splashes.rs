@@ -57,7 +57,7 @@ fn targets_of_animals_out_of_play_stay_closed_to_splashes_and_jumps() {
          2 | .   .   .     .   .   .
          1 | @S  .   .     .   .   @W",
     );
-    assert_eq!(table.refusal("a2"), "a2 is the Duck's target, closed to others");
+    assert_eq!(table.refusal("a2"), "target-of-another (field a2, animal W)");
     assert_eq!(table.play("c3").animals(), "N c3 E a3");
 }
 
@@ -205,12 +205,12 @@ fn who_gives_way_takes_the_followers_chance_along() {
          1 | .   .   .              .   .   @S";
     let mut table = meadow(drawing).play("c3");
     assert_eq!(table.asked(), "splash EW, splash N");
-    assert_eq!(table.refusal("splash E"), "all who can move do: Pig and Duck could move together");
-    assert_eq!(table.refusal("splash W"), "the Duck would land on b3, which nobody vacates first");
-    assert_eq!(table.refusal("splash NE"), "Hippo and Pig would both land on c4");
-    assert_eq!(table.refusal("splash S"), "this splash gives the Frog no way to go");
-    assert_eq!(table.refusal("c2"), "first the splash of the Hippo's jump must be decided");
-    assert_eq!(table.refusal("pass"), "first the splash of the Hippo's jump must be decided");
+    assert_eq!(table.refusal("splash E"), "more-can-move (animals E W)");
+    assert_eq!(table.refusal("splash W"), "not-vacated (animal W, field b3)");
+    assert_eq!(table.refusal("splash NE"), "one-to-a-field (animals N E, field c4)");
+    assert_eq!(table.refusal("splash S"), "has-no-way (animal S)");
+    assert_eq!(table.refusal("c2"), "splash-first (animal N)");
+    assert_eq!(table.refusal("pass"), "splash-first (animal N)");
     assert_eq!(table.play("splash EW").animals(), "N c3 E c4 S f1 W b3");
 }
 

@@ -55,7 +55,7 @@ fn the_fair_layouts_of_a_fair_tile_set_are_fair_meadows() {
         let size = if seed % 2 == 0 { 6 } else { 8 };
         let set = recipe("muddy-ride", json!({"size": size, "tiles": true, "seed": seed})).board();
         let lay = Lay::fair(seed);
-        let flat = TileSet::read(&Given::new(&set, "set", Fault::Board)).unwrap().lay(lay).json();
+        let flat = tile_set(&set).lay(lay).to_json();
         assert_eq!(turned_fields(&flat["fields"], size), flat["fields"], "{lay}");
     }
 }
@@ -64,12 +64,12 @@ fn the_fair_layouts_of_a_fair_tile_set_are_fair_meadows() {
 fn any_layout_of_a_fair_tile_set_becomes_another_when_turned_and_renamed() {
     for seed in 0..200 {
         let set = recipe("muddy-ride", json!({"tiles": true, "seed": seed})).board();
-        let set = TileSet::read(&Given::new(&set, "set", Fault::Board)).unwrap();
+        let set = tile_set(&set);
         let lay = Lay::random(seed);
         // North-west goes to north-east and so on; a tile becomes the next one of the set, turned as often as before.
         let [nw, ne, sw, se] = lay.tiles().map(|(tile, turns)| ((tile + 1) % 4, turns));
         let after = Lay::new([sw, nw, se, ne]).unwrap();
-        let [before, after] = [lay, after].map(|lay| set.lay(lay).json()["fields"].clone());
+        let [before, after] = [lay, after].map(|lay| set.lay(lay).to_json()["fields"].clone());
         assert_eq!(turned_fields(&before, 6), after, "{lay}");
     }
 }

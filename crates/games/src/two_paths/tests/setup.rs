@@ -2,9 +2,10 @@
 
 use super::super::TwoPaths;
 use super::super::board::Board;
+use super::super::options::Options;
 use crate::boards;
 use crate::kind::Kind;
-use gambol_core::{Fault, Game, Playable, SetupError};
+use gambol_core::{Fault, Game, Playable, Seat, SetupError};
 use serde_json::{Value, json};
 
 fn set_up(options: &Value) -> Result<TwoPaths, SetupError> {
@@ -13,7 +14,7 @@ fn set_up(options: &Value) -> Result<TwoPaths, SetupError> {
 
 /// The plain network of seven rows, written out as a board.
 fn board() -> Value {
-    Board::plain(7).to_json()
+    Board::of_rows(7).to_json()
 }
 
 fn changed(change: impl Fn(&mut Value)) -> Value {
@@ -26,7 +27,7 @@ fn changed(change: impl Fn(&mut Value)) -> Value {
 #[track_caller]
 fn refused(board: &Value, words: &str) {
     let error = set_up(&json!({"board": board})).expect_err(words);
-    assert_eq!(error.fault, Fault::Board);
+    assert_eq!(error.fault(), Fault::Board);
     assert_eq!(error.to_string(), words);
 }
 
@@ -51,23 +52,20 @@ fn options_read_back_as_the_same_game() {
 #[test]
 fn wrong_options_are_refused_before_the_board_is_read() {
     for (options, words) in [
-        (json!({"rows": 5}), "options.rows: expected a whole number from 6 to 11, found 5"),
-        (json!({"rows": 12}), "options.rows: expected a whole number from 6 to 11, found 12"),
-        (json!({"rows": "7"}), "options.rows: expected a whole number from 6 to 11, found \"7\""),
-        (json!({"first": "west"}), "options.first: expected one of south, north, found \"west\""),
-        (json!({"ply_cap": -1}), "options.ply_cap: expected a whole number from 0 up, found -1"),
+        (json!({"rows": 5}), "options.rows: expected whole-between (least 6, most 11), found 5"),
+        (json!({"rows": 12}), "options.rows: expected whole-between (least 6, most 11), found 12"),
+        (json!({"rows": "7"}), "options.rows: expected whole-between (least 6, most 11), found \"7\""),
+        (json!({"first": "west"}), "options.first: expected one-of (names south, north), found \"west\""),
+        (json!({"ply_cap": -1}), "options.ply_cap: expected whole-from (least 0), found -1"),
         (
             json!({"repetition": 3}),
-            "options: expected only the keys rows, board, first, ply_cap, found the key \"repetition\"",
+            "options: expected only-keys (keys rows, board, first, ply_cap), found the-key (key \"repetition\")",
         ),
-        (
-            json!({"rows": 7, "board": 1}),
-            "options.rows: expected no rows beside a board, which has its own, found 7",
-        ),
-        (json!({"first": 0, "board": 1}), "options.first: expected one of south, north, found 0"),
+        (json!({"rows": 7, "board": 1}), "options.rows: expected no-rows-beside-a-board, found 7"),
+        (json!({"first": 0, "board": 1}), "options.first: expected one-of (names south, north), found 0"),
     ] {
         let error = set_up(&options).expect_err(words);
-        assert_eq!(error.fault, Fault::Options, "{words}");
+        assert_eq!(error.fault(), Fault::Options, "{words}");
         assert_eq!(error.to_string(), words);
     }
 }
@@ -84,12 +82,9 @@ fn every_board_that_ships_can_be_played() {
 
 #[test]
 fn a_board_that_is_neither_a_board_nor_a_name_is_refused() {
-    refused(&json!(null), "board: expected an object, found null");
-    refused(&json!([]), "board: expected an object, found a list of 0");
-    refused(
-        &json!("the-fjord"),
-        "board: expected a board or the name of one that ships (the-ford), found \"the-fjord\"",
-    );
+    refused(&json!(null), "board: expected board-or-name (names the-ford), found null");
+    refused(&json!([]), "board: expected board-or-name (names the-ford), found list-of (count 0)");
+    refused(&json!("the-fjord"), "board: expected board-or-name (names the-ford), found \"the-fjord\"");
 }
 
 #[test]
@@ -98,32 +93,36 @@ fn a_board_has_all_five_keys_and_no_others() {
         let without = changed(|board| {
             board.as_object_mut().unwrap().remove(key);
         });
-        refused(&without, &format!("board: expected the key \"{key}\", found none"));
+        refused(&without, &format!("board: expected the-key (key \"{key}\"), found none"));
     }
-    let words = "board: expected only the keys game, name, rows, south, north, found the key \"colour\"";
+    let words =
+        "board: expected only-keys (keys game, name, rows, south, north), found the-key (key \"colour\")";
     refused(&changed(|board| board["colour"] = json!(1)), words);
     refused(
         &changed(|board| board["game"] = json!("duel")),
         "board.game: expected \"two-paths\", found \"duel\"",
     );
-    refused(&changed(|board| board["name"] = json!(7)), "board.name: expected a text, found 7");
+    refused(&changed(|board| board["name"] = json!(7)), "board.name: expected text, found 7");
 }
 
 #[test]
 fn a_board_has_seven_to_eleven_rows_of_two_to_five_spaces_and_three_on_the_lines() {
-    refused(&Board::plain(6).to_json(), "board.rows: expected 7 to 11 rows, found a list of 6");
-    assert!(set_up(&json!({"board": Board::plain(11).to_json()})).is_ok());
+    refused(
+        &Board::of_rows(6).to_json(),
+        "board.rows: expected rows-between (least 7, most 11), found list-of (count 6)",
+    );
+    assert!(set_up(&json!({"board": Board::of_rows(11).to_json()})).is_ok());
     refused(
         &changed(|board| board["rows"][6] = json!(["a", "b"])),
-        "board.rows[6]: expected a starting line of 3 spaces, found a list of 2",
+        "board.rows[6]: expected starting-line (count 3), found list-of (count 2)",
     );
     refused(
         &changed(|board| board["rows"][3] = json!(["a"])),
-        "board.rows[3]: expected 2 to 5 spaces, found a list of 1",
+        "board.rows[3]: expected spaces-between (least 2, most 5), found list-of (count 1)",
     );
     refused(
         &changed(|board| board["rows"][3] = json!(["a", "b", "c", "d", "e", "f"])),
-        "board.rows[3]: expected 2 to 5 spaces, found a list of 6",
+        "board.rows[3]: expected spaces-between (least 2, most 5), found list-of (count 6)",
     );
 }
 
@@ -131,11 +130,11 @@ fn a_board_has_seven_to_eleven_rows_of_two_to_five_spaces_and_three_on_the_lines
 fn a_file_is_one_letter_and_no_two_in_a_row_are_alike() {
     for wrong in [json!("A"), json!("aa"), json!(""), json!("é"), json!("1"), json!(1)] {
         let board = changed(|board| board["rows"][1][2] = wrong.clone());
-        refused(&board, &format!("board.rows[1][2]: expected a file's letter from a to z, found {wrong}"));
+        refused(&board, &format!("board.rows[1][2]: expected files-letter, found {wrong}"));
     }
     refused(
         &changed(|board| board["rows"][1][2] = json!("a")),
-        "board.rows[1][2]: expected a file that the row does not have yet, found \"a\" again",
+        "board.rows[1][2]: expected file-of-its-own, found again (what a)",
     );
 }
 
@@ -144,26 +143,26 @@ fn every_space_but_those_of_the_finishing_line_has_two_ways_on_to_the_next_row()
     let missing = changed(|board| {
         board["south"].as_object_mut().unwrap().remove("b3");
     });
-    refused(&missing, "board.south: expected the key \"b3\", found none");
+    refused(&missing, "board.south: expected the-key (key \"b3\"), found none");
     let error = set_up(&json!({"board": changed(|board| board["south"]["a7"] = json!(["a7", "b7"]))}));
-    assert!(error.unwrap_err().to_string().ends_with("found the key \"a7\""));
+    assert!(error.unwrap_err().to_string().ends_with("found the-key (key \"a7\")"));
     let error = set_up(&json!({"board": changed(|board| board["north"]["a1"] = json!(["a7", "b7"]))}));
-    assert!(error.unwrap_err().to_string().ends_with("found the key \"a1\""));
+    assert!(error.unwrap_err().to_string().ends_with("found the-key (key \"a1\")"));
     for (ways, words) in [
-        (json!(["a3"]), "board.south.b2: expected two ways on, [west, east], found a list of 1"),
-        (json!(["a3", "b3", "c3"]), "board.south.b2: expected two ways on, [west, east], found a list of 3"),
-        (json!(["a3", "a3"]), "board.south.b2: expected two different spaces, found a3 twice"),
-        (json!(["a3", "c4"]), "board.south.b2[1]: expected a space of rank 3, found \"c4\""),
-        (json!(["a1", "c3"]), "board.south.b2[0]: expected a space of rank 3, found \"a1\""),
-        (json!(["d3", "c3"]), "board.south.b2[0]: expected a space of rank 3, found \"d3\""),
-        (json!(["a03", "c3"]), "board.south.b2[0]: expected a space of rank 3, found \"a03\""),
-        (json!("a3"), "board.south.b2: expected a list, found \"a3\""),
+        (json!(["a3"]), "board.south.b2: expected two-ways-on, found list-of (count 1)"),
+        (json!(["a3", "b3", "c3"]), "board.south.b2: expected two-ways-on, found list-of (count 3)"),
+        (json!(["a3", "a3"]), "board.south.b2: expected two-different-spaces, found twice (what a3)"),
+        (json!(["a3", "c4"]), "board.south.b2[1]: expected space-of-rank (rank 3), found \"c4\""),
+        (json!(["a1", "c3"]), "board.south.b2[0]: expected space-of-rank (rank 3), found \"a1\""),
+        (json!(["d3", "c3"]), "board.south.b2[0]: expected space-of-rank (rank 3), found \"d3\""),
+        (json!(["a03", "c3"]), "board.south.b2[0]: expected space-of-rank (rank 3), found \"a03\""),
+        (json!("a3"), "board.south.b2: expected list, found \"a3\""),
     ] {
         refused(&changed(|board| board["south"]["b2"] = ways.clone()), words);
     }
     refused(
         &changed(|board| board["north"]["b2"] = json!(["a3", "c3"])),
-        "board.north.b2[0]: expected a space of rank 1, found \"a3\"",
+        "board.north.b2[0]: expected space-of-rank (rank 1), found \"a3\"",
     );
 }
 
@@ -176,4 +175,21 @@ fn line_ups_follow_the_row_from_west_to_east_whatever_its_files_are_called() {
     let game = set_up(&json!({"board": board})).unwrap();
     let line = game.board().starting_line(super::NORTH).map(|space| game.board().space_name(space));
     assert_eq!(line, ["x7", "c7", "b7"]);
+}
+
+#[test]
+fn typed_options_set_up_what_json_does_and_are_refused_alike() {
+    let usual = Options::default;
+    let nine = Board::plain(9).expect("there are clearings of nine rows");
+    for (typed, json) in [
+        (usual(), json!({})),
+        (
+            Options { board: nine, first: super::NORTH, ply_cap: 0 },
+            json!({"rows": 9, "first": "north", "ply_cap": 0}),
+        ),
+        (Options { first: Seat(2), ..usual() }, json!({"first": 2})),
+    ] {
+        assert_eq!(TwoPaths::new(typed), set_up(&json));
+    }
+    assert_eq!(Board::plain(5), None);
 }
