@@ -58,6 +58,7 @@ impl Actor {
                 Answer::Done
             }
             wish => {
+                // The table changes while it is told of, so the words are lent from elsewhere.
                 let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
                 self.table.grant((name, id), lens, wish, &around, &mut self.shared.world.clone())
             }
