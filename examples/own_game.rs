@@ -9,8 +9,8 @@
 use gambol_bots::{Bot, Budget, Insight, Level, Sight, Stop};
 use gambol_core::grid::{Cell, Direction, NotThat};
 use gambol_core::{
-    AnyMatch, Chancy, Dice, Entry, Eyes, Forbids, Game, Limits, Match, Outcome, Playable, Saying, Seat, Seats,
-    SetupError, Turn, Veiled, read_options,
+    AnyMatch, Chancy, Dice, Entry, Eyes, Forbids, Game, Limits, Match, Outcome, Playable, Saying, Seat,
+    Seats, SetupError, Turn, Veiled, read_options,
 };
 use gambol_games::Plain;
 use gambol_games::referee::Referee;
@@ -22,13 +22,13 @@ use std::sync::Arc;
 
 /// The game: a square pond of 3 to 5 pads along each edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Otters {
+struct Otters {
     size: u8,
 }
 
 /// Which pads still float, one bit each, where the two otters sit, and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Pond {
+struct Pond {
     pads: u32,
     otters: [u8; 2],
     turn: Seat,
@@ -36,7 +36,7 @@ pub struct Pond {
 
 /// A hop, written as the pad that it leads to: `b3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Hop(Cell);
+struct Hop(Cell);
 
 impl std::fmt::Display for Hop {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -54,7 +54,7 @@ impl std::str::FromStr for Hop {
 
 /// The rule that forbids a hop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+enum Refusal {
     /// The other otter's turn, or nobody's.
     NotYourTurn,
     /// Not a floating, empty pad next to the otter.
@@ -224,8 +224,10 @@ impl Playable for Otters {
 
 /// Random options, and with them all laws.
 impl Sampled for Otters {
-    const MODES: &'static [Mode] =
-        &[Mode { name: "pond", random: |dice| Map::from_iter([("size".to_owned(), (3 + dice.below(3)).into())]) }];
+    const MODES: &'static [Mode] = &[Mode {
+        name: "pond",
+        random: |dice| Map::from_iter([("size".to_owned(), (3 + dice.below(3)).into())]),
+    }];
 }
 
 /// Small enough to go everywhere.
@@ -248,7 +250,7 @@ impl Insight for Otters {
 }
 
 /// What a game gets for all this.
-pub fn show() {
+pub(crate) fn show() {
     let mut pond = Match::<Otters>::from_options(&Map::new()).expect("the defaults are right");
 
     println!("{}", AnyMatch::text(&pond, Eyes::All));
@@ -256,7 +258,7 @@ pub fn show() {
     println!("perft: {counts:?}");
     assert_eq!(counts[..3], [1, 3, 9]);
 
-    gambol_laws::laws::all::<Otters>(20);
+    gambol_laws::all::<Otters>(20);
     println!("every law holds in random games on ponds of all sizes");
 
     let entry = Entry::of::<Otters>();
@@ -296,7 +298,11 @@ pub fn show() {
 fn main() -> Result<(), gambol::Failure> {
     if std::env::args().nth(1).as_deref() == Some("play") {
         let game = Match::<Otters>::from_options(&Map::new())?;
-        return gambol::play::at_terminal(game, vec![gambol::play::Player::Here, gambol::play::Player::Bot(Level::Five)], 1);
+        return gambol::play::at_terminal(
+            game,
+            vec![gambol::play::Player::Here, gambol::play::Player::Bot(Level::Five)],
+            1,
+        );
     }
     show();
     Ok(())

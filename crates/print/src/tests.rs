@@ -54,7 +54,8 @@ fn one(key: &str, value: Value) -> Map<String, Value> {
 
 #[test]
 fn every_game_becomes_a_pdf_with_pages_of_the_right_size() {
-    let counts = [("muddy-ride", 9), ("duel", 5), ("kangaruse", 2), ("two-paths", 3), ("gunst", 4)];
+    let counts =
+        [(Kind::MuddyRide, 9), (Kind::Duel, 5), (Kind::Kangaruse, 2), (Kind::TwoPaths, 3), (Kind::Gunst, 4)];
     for (game, count) in counts {
         for paper in Paper::ALL {
             let options = PrintOptions { paper, rules: true, ..PrintOptions::default() };
@@ -74,7 +75,7 @@ fn every_game_becomes_a_pdf_with_pages_of_the_right_size() {
                     .iter()
                     .map(|side| side.as_float().unwrap() * POINT)
                     .collect();
-                let across = game == "kangaruse" && number == 1;
+                let across = game == Kind::Kangaruse && number == 1;
                 let (wide, high) = if across { (height, width) } else { (width, height) };
                 assert!(
                     (sides[2] - wide).abs() < 0.01 && (sides[3] - high).abs() < 0.01,
@@ -294,13 +295,17 @@ fn edges(group: &usvg::Group) -> [f32; 4] {
 
 #[test]
 fn pieces_have_their_true_sizes() {
-    let svg = |game: &str, page: usize| pages(&[item(game, json!({}))], &PrintOptions::default())[page].svg();
-    assert_eq!(svg("muddy-ride", 2).matches("width=\"80\" height=\"80\"").count(), 4, "four tiles of 80 mm");
-    assert!(svg("muddy-ride", 0).contains("width=\"160\" height=\"160\""), "a frame around 160 mm");
-    assert!(svg("duel", 0).contains("scale(0.26)"), "fields of 26 mm");
-    assert!(svg("two-paths", 0).contains("scale(0.235)"), "spaces of 18 mm");
+    let svg = |game: Kind, page: usize| pages(&[item(game, json!({}))], &PrintOptions::default())[page].svg();
+    assert_eq!(
+        svg(Kind::MuddyRide, 2).matches("width=\"80\" height=\"80\"").count(),
+        4,
+        "four tiles of 80 mm"
+    );
+    assert!(svg(Kind::MuddyRide, 0).contains("width=\"160\" height=\"160\""), "a frame around 160 mm");
+    assert!(svg(Kind::Duel, 0).contains("scale(0.26)"), "fields of 26 mm");
+    assert!(svg(Kind::TwoPaths, 0).contains("scale(0.235)"), "spaces of 18 mm");
     for page in 0..4 {
-        assert!(svg("muddy-ride", page).contains("h-50"), "a ruler of 50 mm");
+        assert!(svg(Kind::MuddyRide, page).contains("h-50"), "a ruler of 50 mm");
     }
 }
 

@@ -47,7 +47,7 @@ fn who_does_not_wait_hears_that_it_is_being_built() {
 #[test]
 fn when_there_is_no_more_room_what_was_not_used_for_longest_goes() {
     let games = [["N", "S"], ["E", "W"], ["N", "W"]].map(two_animals);
-    let lasting = judges::Knowable::need(&games[0]).expect("two sides").lasting;
+    let lasting = gambol_solve::Solves::need(&games[0]).expect("two sides").disk;
     let library = Library::new(None, 5 * lasting / 2);
     let build =
         |game: &MuddyRide| assert!(matches!(ask(&library, game, true, Duration::MAX), Answer::Judge(_)));

@@ -3,8 +3,8 @@
 mod check;
 mod code;
 mod json;
-mod lay;
 mod list;
+mod muddy_ride_lay;
 mod new;
 mod show;
 pub(crate) mod source;
@@ -25,7 +25,7 @@ enum Command {
     New(new::Args),
     Check(check::Args),
     Show(show::Args),
-    Lay(lay::Args),
+    Lay(muddy_ride_lay::Args),
     List(list::Args),
     Code(code::Args),
     Print(crate::print::Args),
@@ -37,7 +37,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Command::New(args) => new::run(args),
         Command::Check(args) => check::run(args),
         Command::Show(args) => show::run(args),
-        Command::Lay(args) => lay::run(args),
+        Command::Lay(args) => muddy_ride_lay::run(args),
         Command::List(args) => list::run(args),
         Command::Code(args) => code::run(args),
         Command::Print(args) => crate::print::run(args),

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::wire::Clock;
+use gambol_core::Ending;
 use gambol_games::Kind;
 use serde_json::{Value, json};
 

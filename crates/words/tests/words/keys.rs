@@ -34,6 +34,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     files(&root().join("crates/words/src"), &["rs"], &mut found);
     files(&root().join("crates/server/src"), &["rs"], &mut found);
+    files(&root().join("crates/table/src"), &["rs"], &mut found);
     files(&root().join("crates/server/templates"), &["html", "txt", "xml"], &mut found);
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("source is text");

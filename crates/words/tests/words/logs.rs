@@ -1,7 +1,7 @@
 //! Whole games in words, kept as they are so that a person can read them and judge.
 
 use crate::play::{awaited, names, start};
-use gambol_core::{Dice, Eyes};
+use gambol_core::{Dice, Ending, Eyes};
 use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
 use gambol_laws::samples::Options;
@@ -49,7 +49,7 @@ fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usiz
     }
     let result = game.result()?;
     writeln!(log, "{}", teller.result(&game.state(Eyes::All), &result)).ok()?;
-    (!result.reason.starts_with("drawn: the")).then_some(log)
+    (result.ending == Ending::Rules).then_some(log)
 }
 
 /// A board made from a seed. Those that ship may be drawn anew, and the logs should then stay as they are.

@@ -8,4 +8,5 @@ mod keys;
 mod logs;
 mod play;
 mod refusals;
+mod rulebooks;
 mod secrets;

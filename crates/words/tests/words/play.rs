@@ -1,9 +1,9 @@
 //! Random games of every mode, told whole.
 
-use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, RecordResult, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Ending, Eyes, Node, RecordResult, Seat};
 use gambol_games::Kind;
 use gambol_laws::samples::{self, Options};
-use gambol_words::{Ending, Teller, Words};
+use gambol_words::{Teller, Words};
 use serde_json::{Value, json};
 
 /// Enough names for every game.
@@ -112,7 +112,7 @@ fn everything_in_every_mode_is_told_without_a_hole() {
                 play(&teller, game.as_mut(), &mut dice);
                 let result = game.result().expect("the game has ended");
                 let said = teller.result(&game.state(Eyes::All), &result);
-                assert_sentence(&said, &result.reason);
+                assert_sentence(&said, &result.ending.to_string());
                 assert_eq!(words.missing(), 0, "{kind} {} {number}: {said}", mode.name);
             }
         }
@@ -194,20 +194,19 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
     game.apply(&Action::read("place c1")).expect("a legal action");
     let teller = Teller { words: &words, kind: Kind::Duel, options: &options, names: &names };
     let told = |ending: Ending, winners: &[u8], returns: [f64; 2]| {
-        let result = RecordResult {
-            winners: winners.to_vec(),
-            scores: None,
-            returns: returns.into(),
-            reason: ending.to_string(),
-        };
+        let result =
+            RecordResult { winners: winners.to_vec(), scores: None, returns: returns.into(), ending };
         teller.result(&game.state(Eyes::All), &result)
     };
-    assert_eq!(told(Ending::Resigned(Seat(0)), &[1], [-1.0, 1.0]), "Ann resigned. Ben wins.");
-    assert_eq!(told(Ending::Time(Seat(1)), &[0], [1.0, -1.0]), "Ben ran out of time. Ann wins.");
-    assert_eq!(told(Ending::Time(Seat(1)), &[0, 1], [0.0, 0.0]), "Ben ran out of time. The game is drawn.");
+    assert_eq!(told(Ending::Resigned { seat: Seat(0) }, &[1], [-1.0, 1.0]), "Ann resigned. Ben wins.");
+    assert_eq!(told(Ending::Time { seat: Seat(1) }, &[0], [1.0, -1.0]), "Ben ran out of time. Ann wins.");
+    assert_eq!(
+        told(Ending::Time { seat: Seat(1) }, &[0, 1], [0.0, 0.0]),
+        "Ben ran out of time. The game is drawn."
+    );
     assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw: everybody agreed on it.");
     assert_eq!(
-        told(Ending::Repetition(3), &[0, 1], [0.0, 0.0]),
+        told(Ending::Repetition { times: 3 }, &[0, 1], [0.0, 0.0]),
         "A draw: the same position arose for the third time."
     );
 }
@@ -220,8 +219,8 @@ fn told_end(kind: Kind, options: &Value, state: &Value, winners: &[u8]) -> Strin
     let teller = Teller { words: &words, kind, options, names: &names };
     let share = if winners.len() == 2 { 0.0 } else { 1.0 };
     let returns = vec![share, -share];
-    let reason = "as the game says".to_owned();
-    teller.result(state, &RecordResult { winners: winners.to_vec(), scores: None, returns, reason })
+    let ending = Ending::Rules;
+    teller.result(state, &RecordResult { winners: winners.to_vec(), scores: None, returns, ending })
 }
 
 #[test]
@@ -275,10 +274,10 @@ fn the_driver_ends_games_with_reasons_that_are_understood() {
             game.apply(&action).expect("a legal action");
         }
         let result = game.result().expect("the game has ended");
-        match Ending::of(&result) {
-            Ending::Repetition(times) => repeated |= times == 2,
-            Ending::Length(actions) => long |= actions == 60,
-            _ => assert!(!result.reason.contains("actions"), "{}", result.reason),
+        match result.ending {
+            Ending::Repetition { times } => repeated |= times == 2,
+            Ending::Length { actions } => long |= actions == 60,
+            ending => assert_eq!(ending, Ending::Rules),
         }
     }
     assert!(repeated && long, "repetition {repeated}, length {long}");

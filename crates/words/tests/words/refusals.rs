@@ -22,8 +22,8 @@ const SOURCES: [(Kind, &str); 5] = [
     (Kind::MuddyRide, "muddy_ride/refusal.rs"),
     (Kind::Duel, "duel/refusal.rs"),
     (Kind::Kangaruse, "kangaruse/refusal.rs"),
-    (Kind::TwoPaths, "two_paths/play.rs"),
-    (Kind::Gunst, "gunst/check.rs"),
+    (Kind::TwoPaths, "two_paths/refusal.rs"),
+    (Kind::Gunst, "gunst/refusal.rs"),
 ];
 
 /// `TargetOfAnother` is `target-of-another`.
@@ -209,7 +209,7 @@ fn whatever_is_refused_at_a_table_is_told_in_a_sentence() {
                         };
                         match game.apply(&asked) {
                             Ok(()) => assert!(game.undo(1)),
-                            Err(ApplyError::Illegal { rule, .. }) => {
+                            Err(ApplyError::Illegal(rule)) => {
                                 kinds.insert(rule.name);
                                 let said = teller.refusal(&rule);
                                 assert!(
