@@ -12,9 +12,9 @@ mod games;
 mod improve;
 mod level;
 mod measure;
+mod muddy_ride_tiles;
 mod scratch;
 mod search;
-mod tiles;
 mod told;
 mod want;
 

@@ -38,6 +38,12 @@ pub(crate) trait Boarded: Sync {
         None
     }
 
+    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what is
+    /// a board already.
+    fn parts(&self, _board: &Value) -> Option<(String, Value)> {
+        None
+    }
+
     /// The board that a rulebook's example draws.
     fn drawn(&self, _drawing: &Drawing<'_>) -> Result<Value, String> {
         Err("a board of this game cannot be drawn, only given as JSON".into())

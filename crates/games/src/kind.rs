@@ -107,6 +107,12 @@ impl Kind {
         boarded::of(self).is_some_and(|boards| boards.is_fresh())
     }
 
+    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what is
+    /// a board already.
+    pub fn parts(self, board: &Value) -> Option<(String, Value)> {
+        boarded::of(self)?.parts(board)
+    }
+
     /// The boards of this game that ship, its default first; none if it is played without a board.
     pub fn boards(self) -> impl Iterator<Item = &'static BuiltIn> {
         boards::of(self)

@@ -4,11 +4,10 @@ use super::source::{Found, find, title};
 use crate::failure::Failure;
 use crate::picture::PictureArgs;
 use crate::print;
-use gambol_core::{AnyMatch, Eyes, Fault};
+use gambol_core::{AnyMatch, Eyes};
 use gambol_draw::Look;
 use gambol_games::code;
-use gambol_games::muddy_ride::TileSet;
-use serde_json::json;
+use serde_json::{Map, json};
 
 /// Show a board: as text here, or as a picture in a file
 #[derive(clap::Args, Debug)]
@@ -40,21 +39,16 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     print(&format!("{}\n\n{}\n", title(found.game, &found.board), text(&found)?.trim_end()))
 }
 
-/// The board as text: as it lies at the start of a game, or tile by tile.
+/// The board as text: as it lies at the start of a game, or part by part.
 fn text(found: &Found) -> Result<String, Failure> {
-    if found.board.get("tiles").is_some() {
-        return Ok(gambol_core::read(&found.board, "board", Fault::Board, TileSet::read)?.to_string());
+    match found.game.parts(&found.board) {
+        Some((text, _)) => Ok(text),
+        None => Ok(start(found)?.text(Eyes::All)),
     }
-    Ok(start(found)?.text(Eyes::All))
 }
 
-/// A game on the board, or on the tiles laid in their order without a turn.
+/// A game on the board, or on one that is put together from these parts.
 fn start(found: &Found) -> Result<Box<dyn AnyMatch>, Failure> {
-    let board = match found.board.get("tiles") {
-        Some(_) => json!({"tile_set": found.board, "lay": [["A", 0], ["B", 0], ["C", 0], ["D", 0]]}),
-        None => found.board.clone(),
-    };
-    let kind = found.game;
-    let options = [("board".to_owned(), board)].into_iter().collect();
-    Ok(kind.start(&options)?)
+    let board = found.game.parts(&found.board).map_or_else(|| found.board.clone(), |(_, board)| board);
+    Ok(found.game.start(&Map::from_iter([("board".to_owned(), board)]))?)
 }

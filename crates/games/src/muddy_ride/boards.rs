@@ -12,7 +12,7 @@ use crate::kind::Kind;
 use crate::recipe::{self, Recipe};
 use crate::rulebook::{Drawing, pair};
 use gambol_core::grid::Cell;
-use gambol_core::{Given, Object, Saying};
+use gambol_core::{Fault, Given, Object, Saying};
 use serde_json::{Map, Value, json};
 
 /// The boards of Muddy Ride.
@@ -71,6 +71,12 @@ impl Boarded for Boards {
 
     fn pass_laid(&self, tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
         pass_laid(tape, board)
+    }
+
+    fn parts(&self, board: &Value) -> Option<(String, Value)> {
+        let set = gambol_core::read(board, "board", Fault::Board, TileSet::read).ok()?;
+        let lay = json!([["A", 0], ["B", 0], ["C", 0], ["D", 0]]);
+        Some((set.to_string(), json!({"tile_set": board, "lay": lay})))
     }
 
     fn drawn(&self, drawing: &Drawing<'_>) -> Result<Value, String> {
