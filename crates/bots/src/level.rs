@@ -77,16 +77,9 @@ impl fmt::Display for Level {
 }
 
 /// A word that names no level.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("level: expected 1, 2, 3, 4, 5 or perfect, found {0:?}")]
 pub struct NoLevel(String);
-
-impl fmt::Display for NoLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "level: expected 1, 2, 3, 4, 5 or perfect, found {:?}", self.0)
-    }
-}
-
-impl std::error::Error for NoLevel {}
 
 impl FromStr for Level {
     type Err = NoLevel;

@@ -144,7 +144,7 @@ impl Judge {
             if args.no_table { Ok(None) } else { gambol_solve::solve(game, &args.cache.store()?, &waiting) };
         let solved = match solved {
             Ok(solved) => solved,
-            Err(TableError::Cancelled) => return Err(Failure::new("stopped before the table was built")),
+            Err(TableError::Cancelled(_)) => return Err(Failure::new("stopped before the table was built")),
             Err(error) => {
                 waiting.say(&format!("{error}; searching instead"));
                 None

@@ -35,19 +35,12 @@ impl fmt::Display for Cell {
 }
 
 /// The error that a text is not what it should be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not {0}")]
 pub struct NotThat(
     /// What was expected.
     pub &'static str,
 );
-
-impl fmt::Display for NotThat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not {}", self.0)
-    }
-}
-
-impl std::error::Error for NotThat {}
 
 impl FromStr for Cell {
     type Err = NotThat;

@@ -24,7 +24,6 @@
 use crate::saying::Saying;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The most flaws that are noted: a file that is no board at all could have any number.
@@ -54,7 +53,8 @@ pub struct Flaw {
 }
 
 /// Why a game cannot be set up: everything that is wrong, at least one thing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.first())]
 pub struct SetupError(Vec<Flaw>);
 
 impl SetupError {
@@ -80,14 +80,6 @@ impl From<Flaw> for SetupError {
         SetupError(vec![flaw])
     }
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.first().fmt(f)
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 /// The flaws that were met so far.
 #[derive(Default, Debug)]
@@ -364,7 +356,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn wrong<T: fmt::Debug>(value: &Value, reader: impl FnOnce(&Given<'_>) -> Option<T>) -> Vec<String> {
+    fn wrong<T: std::fmt::Debug>(value: &Value, reader: impl FnOnce(&Given<'_>) -> Option<T>) -> Vec<String> {
         let error = read(value, "board", Fault::Board, reader).unwrap_err();
         error.flaws().iter().map(Flaw::to_string).collect()
     }

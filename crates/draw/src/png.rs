@@ -4,7 +4,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
@@ -16,29 +15,18 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
 });
 
 /// Why a picture could not be made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PngError {
     /// The text is no SVG.
+    #[error("expected a drawing as SVG: {0}")]
     Svg(String),
     /// The picture would be empty or too large.
+    #[error("expected a width from 1 to {MOST_PIXELS} pixels, found {width}")]
     Size {
         /// Its width in pixels.
         width: u32,
     },
 }
-
-impl fmt::Display for PngError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PngError::Svg(why) => write!(f, "expected a drawing as SVG: {why}"),
-            PngError::Size { width } => {
-                write!(f, "expected a width from 1 to {MOST_PIXELS} pixels, found {width}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PngError {}
 
 const MOST_PIXELS: u32 = 8192;
 

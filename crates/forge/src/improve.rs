@@ -86,7 +86,7 @@ impl Bench<'_> {
         let (stop, quiet) = (Stop::default(), Quiet(self.progress));
         let mut found = 0.0;
         for part in [games / 4, games] {
-            quiet.go_on().map_err(|_| NoCertificate::Stopped)?;
+            quiet.go_on()?;
             play_to(&mut table, part, &quiet, &stop)?;
             let play = table.told();
             found = distance(wants, &play);

@@ -11,7 +11,7 @@ use gambol_bots::{Level, Library, Stop};
 use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
 use gambol_games::Kind;
 use gambol_games::code;
-use gambol_solve::{Progress, Solved};
+use gambol_solve::{Cancelled, Progress, Solved};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::sync::Mutex;
@@ -29,26 +29,18 @@ const BEST_GAMES: u64 = 40;
 const UNUSUAL: u64 = 4;
 
 /// Why there is no certificate.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NoCertificate {
     /// The board is not what is wanted, for this reason.
+    #[error("{0}")]
     Unwanted(String),
     /// The work was stopped.
-    Stopped,
+    #[error(transparent)]
+    Stopped(#[from] Cancelled),
     /// The board, its options or the disk are not right.
+    #[error("{0}")]
     Wrong(String),
 }
-
-impl fmt::Display for NoCertificate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoCertificate::Unwanted(why) | NoCertificate::Wrong(why) => f.write_str(why),
-            NoCertificate::Stopped => f.write_str("stopped before it was done"),
-        }
-    }
-}
-
-impl std::error::Error for NoCertificate {}
 
 /// Where boards are measured: what all measurements share.
 #[derive(Clone)]
@@ -203,7 +195,7 @@ impl Work<'_> {
     }
 
     fn go_on(&self) -> Result<(), NoCertificate> {
-        self.bench.progress.go_on().map_err(|_| NoCertificate::Stopped)
+        Ok(self.bench.progress.go_on()?)
     }
 
     /// Gives up if what is known rules the board out.
@@ -278,7 +270,8 @@ impl Work<'_> {
             self.go_on()?;
             solved.map_err(|error| wrong(&error))?
         } else {
-            gambol_solve::solve_in_memory(game.as_ref(), &quiet).map_err(|_| NoCertificate::Stopped)?
+            gambol_solve::solve_in_memory(game.as_ref(), &quiet)
+                .map_err(|_| NoCertificate::Stopped(Cancelled))?
         };
         drop(desk);
         let Some(solved) = solved else { return Ok(()) };
@@ -364,7 +357,7 @@ fn watched(
     });
     match played {
         Ok(true) => Ok(()),
-        Ok(false) => Err(NoCertificate::Stopped),
+        Ok(false) => Err(Cancelled.into()),
         Err(error) => Err(NoCertificate::Wrong(error.to_string())),
     }
 }

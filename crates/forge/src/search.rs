@@ -97,7 +97,7 @@ impl Quest<'_> {
                     *haul.faults.entry(format!("{why}, in fresh games")).or_default() += 1;
                 }
                 // Whoever stops it gets what it has.
-                Err(NoCertificate::Stopped) => {
+                Err(NoCertificate::Stopped(_)) => {
                     haul.is_stopped = true;
                     certified.push(forged);
                 }
@@ -130,7 +130,7 @@ impl Quest<'_> {
                 match found {
                     Ok(forged) => haul.best.push(forged),
                     Err(NoCertificate::Unwanted(why)) => *haul.faults.entry(why).or_default() += 1,
-                    Err(NoCertificate::Stopped) => continue,
+                    Err(NoCertificate::Stopped(_)) => continue,
                     Err(wrong @ NoCertificate::Wrong(_)) => return Err(wrong),
                 }
                 haul.tried += 1;

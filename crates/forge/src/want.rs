@@ -72,19 +72,12 @@ pub enum Verdict {
 }
 
 /// A clause that is none of ours.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("--want: expected {expected}, found {found:?}")]
 pub struct NoWant {
     expected: String,
     found: String,
 }
-
-impl fmt::Display for NoWant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "--want: expected {}, found {:?}", self.expected, self.found)
-    }
-}
-
-impl std::error::Error for NoWant {}
 
 impl Wants {
     /// Every want.

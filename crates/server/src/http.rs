@@ -76,7 +76,7 @@ pub(crate) fn raise_file_limit() {
 pub async fn start(config: Config) -> Result<Running, ServeError> {
     raise_file_limit();
     std::fs::create_dir_all(&config.data).map_err(|error| ServeError::Data(config.data.clone(), error))?;
-    let store = Sqlite::open(&config.data.join("gambol.db")).await.map_err(ServeError::Store)?;
+    let store = Sqlite::open(&config.data.join("gambol.db")).await?;
     let store: Arc<dyn Store> = Arc::new(store);
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;

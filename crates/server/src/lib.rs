@@ -84,32 +84,21 @@ impl Config {
 }
 
 /// Why the server could not start, or stopped.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// It could not listen.
-    Listen(SocketAddr, std::io::Error),
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] std::io::Error),
     /// The folder for the data could not be made.
-    Data(PathBuf, std::io::Error),
+    #[error("cannot make the folder {at}: {1}", at = .0.display())]
+    Data(PathBuf, #[source] std::io::Error),
     /// The base address is none.
+    #[error("base address: expected http:// or https:// and a host, found {0:?}")]
     BaseUrl(String),
     /// The store failed.
-    Store(StoreError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ServeError::Listen(at, error) => write!(f, "cannot listen on {at}: {error}"),
-            ServeError::Data(at, error) => write!(f, "cannot make the folder {}: {error}", at.display()),
-            ServeError::BaseUrl(found) => {
-                write!(f, "base address: expected http:// or https:// and a host, found {found:?}")
-            }
-            ServeError::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
 
 /// What every handler has at hand.
 #[derive(Clone)]

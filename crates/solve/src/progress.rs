@@ -1,6 +1,5 @@
 //! How long work tells how far it is, and hears that it should stop.
 
-use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Listens to long work. Whoever draws the bar reads the clock; the solver only counts.
@@ -39,16 +38,9 @@ impl Progress for AtomicBool {
 }
 
 /// The work was stopped from outside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("stopped before it was done")]
 pub struct Cancelled;
-
-impl fmt::Display for Cancelled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("stopped before it was done")
-    }
-}
-
-impl std::error::Error for Cancelled {}
 
 /// The same work on every core, until all of them are done; stopped if one of them was. Where there are no threads, once.
 pub(crate) fn on_all_cores(work: impl Fn() -> Result<(), Cancelled> + Sync) -> Result<(), Cancelled> {

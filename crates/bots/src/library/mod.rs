@@ -193,7 +193,7 @@ impl Rooms {
         let stored = self.store.as_ref().map(|store| game.solve(Some(store), &self.closed));
         match stored {
             Some(Ok(judge)) => Ok(judge),
-            Some(Err(error @ (TableError::OutOfMemory { .. } | TableError::Cancelled))) => Err(error),
+            Some(Err(error @ (TableError::OutOfMemory { .. } | TableError::Cancelled(_)))) => Err(error),
             Some(Err(_)) | None => game.solve(None, &self.closed),
         }
     }

@@ -198,16 +198,9 @@ impl Bench<'_> {
 }
 
 /// The error of a game without notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a move here")]
 struct NotAMove;
-
-impl std::fmt::Display for NotAMove {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("not a move here")
-    }
-}
-
-impl std::error::Error for NotAMove {}
 
 impl gambol_core::Forbids for NotAMove {
     fn rule(&self) -> gambol_core::Saying {

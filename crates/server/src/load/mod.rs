@@ -17,7 +17,6 @@ use line::{Line, Seen};
 use report::{Measured, Tally};
 use serde_json::json;
 use server::Server;
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -53,25 +52,18 @@ pub struct LoadConfig {
 }
 
 /// Why there is no report.
-#[derive(Debug)]
-pub struct LoadError(String);
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for LoadError {}
-
-impl From<std::io::Error> for LoadError {
-    fn from(error: std::io::Error) -> LoadError {
-        LoadError(error.to_string())
-    }
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// What was tried did not go as it should, and how.
+    #[error("{0}")]
+    Wrong(String),
+    /// The system failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
 }
 
 fn wrong(sentence: impl Into<String>) -> LoadError {
-    LoadError(sentence.into())
+    LoadError::Wrong(sentence.into())
 }
 
 /// One table, as its mover and its watchers share it.

@@ -38,32 +38,17 @@ const TRIES: usize = 5;
 const ALARM_BEAT: Duration = Duration::from_secs(5);
 
 /// Why something could not be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableError {
     /// There is no such table for this visitor: unknown and forbidden look the same.
+    #[error("there is no such table")]
     Unknown,
     /// It cannot be done, for this reason.
+    #[error("{0}")]
     Refused(String),
     /// The store failed.
-    Store(StoreError),
-}
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::Unknown => f.write_str("there is no such table"),
-            TableError::Refused(why) => f.write_str(why),
-            TableError::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}
-
-impl From<StoreError> for TableError {
-    fn from(error: StoreError) -> TableError {
-        TableError::Store(error)
-    }
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 /// An invitation, as the page that shows it needs it.

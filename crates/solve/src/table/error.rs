@@ -6,11 +6,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why there is no table.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// No directory for caches is known on this system; the caller must choose one.
+    #[error("tables: no cache directory is known on this system, choose one with --cache")]
     NoCacheDirectory,
     /// The file is not the table it should be. The store sets such files aside and builds anew.
+    #[error("table {}: {why}", .path.display())]
     Broken {
         /// The file.
         path: PathBuf,
@@ -18,6 +20,7 @@ pub enum TableError {
         why: String,
     },
     /// The disk has no room for the table.
+    #[error("table {}: the disk is full, {} are needed", .path.display(), Bytes(*.size))]
     DiskFull {
         /// The file that was being written, now gone again.
         path: PathBuf,
@@ -25,6 +28,7 @@ pub enum TableError {
         size: u64,
     },
     /// Building would take more memory than there is.
+    #[error("building takes {} of memory, {} are free", Bytes(*.needed), Bytes(*.available))]
     OutOfMemory {
         /// Bytes that building takes.
         needed: u64,
@@ -32,6 +36,7 @@ pub enum TableError {
         available: u64,
     },
     /// The file system failed in some other way.
+    #[error("table {}: cannot {doing}: {source}", .path.display())]
     Io {
         /// What was being done: "write", "rename", …
         doing: &'static str,
@@ -41,7 +46,8 @@ pub enum TableError {
         source: io::Error,
     },
     /// The work was stopped from outside.
-    Cancelled,
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
 }
 
 impl TableError {
@@ -53,42 +59,6 @@ impl TableError {
                 TableError::DiskFull { path, size }
             }
             _ => TableError::Io { doing, path, source },
-        }
-    }
-}
-
-impl From<Cancelled> for TableError {
-    fn from(_: Cancelled) -> TableError {
-        TableError::Cancelled
-    }
-}
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::NoCacheDirectory => {
-                f.write_str("tables: no cache directory is known on this system, choose one with --cache")
-            }
-            TableError::Broken { path, why } => write!(f, "table {}: {why}", path.display()),
-            TableError::DiskFull { path, size } => {
-                write!(f, "table {}: the disk is full, {} are needed", path.display(), Bytes(*size))
-            }
-            TableError::OutOfMemory { needed, available } => {
-                write!(f, "building takes {} of memory, {} are free", Bytes(*needed), Bytes(*available))
-            }
-            TableError::Io { doing, path, source } => {
-                write!(f, "table {}: cannot {doing}: {source}", path.display())
-            }
-            TableError::Cancelled => Cancelled.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for TableError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            TableError::Io { source, .. } => Some(source),
-            _ => None,
         }
     }
 }

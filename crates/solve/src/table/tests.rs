@@ -164,7 +164,7 @@ fn an_interrupted_build_leaves_nothing_broken() {
         flag.go_on()?;
         Ok(CONTENT.to_vec())
     });
-    assert!(matches!(result, Err(TableError::Cancelled)));
+    assert!(matches!(result, Err(TableError::Cancelled(_))));
     assert!(directory.files().is_empty());
     // One that was killed while writing leaves its passing file, which is never taken for a table.
     fs::write(store.path(&subject()).with_extension("table.1.new"), "half a ta").unwrap();
@@ -200,7 +200,7 @@ fn whoever_waits_for_another_program_can_be_stopped() {
     let stopped = AtomicBool::new(true);
     let result = store.open_or_build(&subject(), Need::default(), &Silent, || {
         let second = build(&store, &stopped);
-        assert!(matches!(second, Err(TableError::Cancelled)), "{second:?}");
+        assert!(matches!(second, Err(TableError::Cancelled(_))), "{second:?}");
         Ok(CONTENT.to_vec())
     });
     assert!(result.is_ok());
