@@ -1,5 +1,9 @@
 //! Players for the games of Gambol. They see views, never more.
 //!
+//! A [`Sight`] is what one seat sees of a match; a [`Bot`] thinks about it as long as its [`Budget`] allows, on any
+//! thread, until it is done or told to [`Stop`]. Its [`Level`] says how well it plays: 1 to 5, or perfect, where a solver
+//! knows the game.
+//!
 //! ```
 //! use gambol_bots::{Bot, Budget, Level, Sight, Stop};
 //! use gambol_core::{Action, Seat};
@@ -13,6 +17,9 @@
 //! assert!(Sight::of(game.as_ref(), Seat(0)).is_none(), "now Dark is to place");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`contest`] lets bots play bots and counts, [`advise`] tells a person what a bot would do. A game of your own gets bots
+//! by [`Insight`].
 
 mod bot;
 mod budget;

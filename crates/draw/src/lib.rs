@@ -8,6 +8,28 @@
 //!
 //! Every piece, field and control has an id that stays the same from move to move, and pieces are placed by `transform`
 //! alone, so that a page can animate a change by moving what has the same id.
+//!
+//! ```
+//! use gambol_core::{Action, Eyes};
+//! use gambol_draw::Look;
+//! use gambol_draw::theme::Theme;
+//! use gambol_games::Kind;
+//!
+//! let kind = Kind::Duel;
+//! let mut game = kind.start(&Default::default())?;
+//! let board = gambol_draw::empty(kind, &game.options(), &Look::default())?;
+//!
+//! game.apply(&Action::read("place b1"))?;
+//! let look = Look { theme: Theme::Dark, size: Some(480.0), ..Look::default() };
+//! let position = gambol_draw::any_match(kind, game.as_ref(), Eyes::Nobody, &look)?;
+//!
+//! let folder = std::env::temp_dir();
+//! std::fs::write(folder.join("gambol-board.svg"), board)?;
+//! std::fs::write(folder.join("gambol-position.svg"), position)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! With the feature `png`, `png` makes pixels of a drawing.
 
 pub mod art;
 mod boards;
@@ -33,24 +55,14 @@ use boards::{Source, titled};
 use gambol_core::{AnyMatch, Eyes};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
-use std::fmt;
 
 /// Why something could not be drawn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DrawError {
     /// The options have no whole board of this game.
+    #[error("expected a whole board of {0}, as its rules describe it")]
     Board(Kind),
 }
-
-impl fmt::Display for DrawError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DrawError::Board(kind) => write!(f, "expected a whole board of {kind}, as its rules describe it"),
-        }
-    }
-}
-
-impl std::error::Error for DrawError {}
 
 /// Draws a state of a game: `options` and `state` as the match of the game gives them, the options with the whole board.
 pub fn state(

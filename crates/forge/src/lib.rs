@@ -4,6 +4,24 @@
 //! games among equal bots with their confidence intervals. [`Wants`] say in words what is looked for; a [`Quest`] tries
 //! boards of a recipe seed by seed, cheap tests first, improves them if asked to, and keeps the best. What it chose by some
 //! games it certifies by others.
+//!
+//! ```
+//! use gambol_forge::{Certificate, Verdict, Wants};
+//! use gambol_games::{Kind, boards};
+//!
+//! // Every board that ships has its certificate. Is this one what we want?
+//! let board = boards::named(Kind::Duel, "high-noon").expect("it ships");
+//! let certificate: Certificate = serde_json::from_str(board.certificate)?;
+//! let wants: Wants = "value within 0.02, few draws".parse()?;
+//! match wants.judge(&certificate, true) {
+//!     Verdict::Met => println!("{} is", board.name),
+//!     Verdict::Open => println!("nobody has measured that"),
+//!     Verdict::Missed(why) => println!("{} is not: {why}", board.name),
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What differs from game to game stands in one file a game, under `games`.
 
 mod alter;
 pub mod certificate;

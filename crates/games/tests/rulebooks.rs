@@ -10,10 +10,11 @@ const FEWEST: usize = 15;
 #[test]
 fn every_example_of_a_rulebook_can_be_read() {
     for kind in Kind::ALL {
-        let examples = examples(kind.rulebook()).unwrap_or_else(|error| panic!("rules/{kind}.md: {error}"));
-        assert!(examples.len() >= FEWEST, "rules/{kind}.md has only {} examples", examples.len());
+        let examples =
+            examples(kind.rulebook()).unwrap_or_else(|error| panic!("rules/exact/{kind}.md: {error}"));
+        assert!(examples.len() >= FEWEST, "rules/exact/{kind}.md has only {} examples", examples.len());
         for example in examples {
-            assert_eq!(example.game, kind, "rules/{kind}.md, line {}", example.line);
+            assert_eq!(example.game, kind, "rules/exact/{kind}.md, line {}", example.line);
         }
     }
 }

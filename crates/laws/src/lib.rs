@@ -7,6 +7,14 @@
 //!
 //! A law that is broken says where: the game, the mode, the number of the random game, its options and its actions.
 //!
+//! ```
+//! use gambol_games::duel::Duel;
+//! use gambol_laws::{after, along, laws};
+//!
+//! along::<Duel>(2, laws::legal_moves_are_accepted);
+//! after::<Duel>(2, laws::a_record_replays_to_the_same_moment);
+//! ```
+//!
 //! A game of your own says how it is set up ([`Sampled`](samples::Sampled)), and [`all`] puts every law to it.
 
 pub mod blessed;

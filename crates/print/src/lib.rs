@@ -2,7 +2,19 @@
 //!
 //! Everything is pure: from a game or a board and the options of print to bytes, the same for the same input. Pages are
 //! laid out in millimetres (`page.rs`), drawings come from `gambol-draw` and are made fit for paper on the way (`flat.rs`:
-//! no line under 0.35 mm, no type under 7 points), and text stays text in the PDF.
+//! no line under 0.35 mm, no type under 7 points), and text stays text in the PDF. What a game's kit holds stands in one
+//! file a game, under `kits`.
+//!
+//! ```
+//! use gambol_games::Kind;
+//! use gambol_print::{Item, Paper, PrintOptions};
+//!
+//! let everything = Item::new(Kind::Gunst, &Default::default())?;
+//! let options = PrintOptions { paper: Paper::Letter, rules: true, ..PrintOptions::default() };
+//! let pdf = gambol_print::kit(&[everything], &options)?;
+//! assert!(pdf.starts_with(b"%PDF"));
+//! # Ok::<(), gambol_print::PrintError>(())
+//! ```
 
 mod art;
 mod cut;

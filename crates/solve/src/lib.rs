@@ -3,6 +3,28 @@
 //! Every number that leaves this crate is a [`Value`] with a [`Label`] that says how it is known. Solvers read no clock
 //! and touch no file; they report to a [`Progress`], stop when it says so, and what they find lasts in a
 //! [`table::Store`].
+//!
+//! ```
+//! use gambol_core::{AnyMatch, Match, Seat};
+//! use gambol_games::duel::{Duel, Options};
+//! use gambol_solve::{Label, Silent, solve_in_memory};
+//!
+//! // A duel without tokens, so that it is solved in a moment.
+//! let duel = Match::new(Duel::new(Options { ammo: [0; 4], ..Options::default() })?);
+//! let solved = solve_in_memory(&duel, &Silent)?.expect("Duel has a solver");
+//!
+//! let value = solved.value(&duel, Seat(0)).expect("the start is in the table");
+//! assert_eq!(value.label, Label::Exact);
+//!
+//! // Every first move with what it is worth: the best are worth as much as the game.
+//! let moves = solved.moves(&duel, Seat(0)).expect("Light is to place");
+//! let best = moves.iter().map(|opening| opening.value.mean).fold(f64::MIN, f64::max);
+//! assert!((best - value.mean).abs() < 1e-9);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`solve`](fn@solve) keeps its tables in a store on the disk. A game of your own gets a solver by [`Solves`], and if it
+//! is small, [`Reached`] is one.
 
 pub mod duel;
 pub mod gunst;

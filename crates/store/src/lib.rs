@@ -3,7 +3,29 @@
 //! The log of a table is the truth: every position is a replay of it. An event is appended at its expected place, and
 //! [`Store::append`] answers only when it is safely on the disk.
 //!
-//! [`Store`] is the trait, [`Sqlite`] the database that comes with Gambol.
+//! [`Store`] is the trait, [`Sqlite`] the database that comes with Gambol. Neither knows any game: options, settings and
+//! events are texts to them.
+//!
+//! ```
+//! use gambol_store::{Appended, Entry, EventRow, Sqlite, Store, TableRow};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let store = Sqlite::open(&folder.path().join("gambol.db")).await?;
+//! let table = TableRow { id: "t1".into(), game: "duel".into(), ..TableRow::default() };
+//! store.create(table, vec![], vec![]).await?;
+//!
+//! // The first event of the log. Sent a second time, it is there only once.
+//! let event = EventRow { ply: 0, cmd_id: "c1".into(), body: "{}".into(), ..EventRow::default() };
+//! let entry = Entry { table: "t1".into(), events: vec![event], result: None };
+//! assert_eq!(store.append(entry.clone()).await?, Appended::Done);
+//! assert_eq!(store.append(entry).await?, Appended::Stale);
+//! assert_eq!(store.load("t1").await?.expect("it was made").events.len(), 1);
+//! store.close().await?;
+//! # Ok(())
+//! # }
+//! ```
 
 mod rows;
 mod sqlite;
@@ -12,7 +34,6 @@ mod writer;
 pub use rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
 pub use sqlite::Sqlite;
 
-use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -20,24 +41,15 @@ use std::pin::Pin;
 pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Why the store could not do it. Whoever gets this must assume that nothing was written.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed.
+    #[error("the database failed: {0}")]
     Database(String),
     /// The store is closed.
+    #[error("the database is closed")]
     Closed,
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Database(why) => write!(f, "the database failed: {why}"),
-            StoreError::Closed => f.write_str("the database is closed"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// Where tables and their logs are kept.
 pub trait Store: Send + Sync + 'static {

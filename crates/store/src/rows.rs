@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableRow {
     /// Its id, a random text.
     pub id: String,
@@ -45,7 +45,7 @@ pub struct SeatRow {
 }
 
 /// An event of a table's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventRow {
     /// Its number in the log, from 0.
     pub ply: u64,
