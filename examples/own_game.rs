@@ -80,7 +80,7 @@ impl Otters {
     }
 
     /// The floating, empty pads next to an otter.
-    fn hops(self, pond: &Pond, seat: Seat) -> impl ExactSizeIterator<Item = Hop> + use<> {
+    fn hops(self, pond: Pond, seat: Seat) -> impl ExactSizeIterator<Item = Hop> + use<> {
         let from = self.cell(pond.otters[seat.index()]);
         let mut open = [None; 8];
         let mut count = 0;
@@ -114,12 +114,12 @@ impl Game for Otters {
     }
 
     fn turn(&self, pond: &Pond) -> Turn {
-        if self.hops(pond, pond.turn).len() == 0 { Turn::Over } else { Turn::Seat(pond.turn) }
+        if self.hops(*pond, pond.turn).len() == 0 { Turn::Over } else { Turn::Seat(pond.turn) }
     }
 
     fn legal_moves(&self, pond: &Pond, seat: Seat) -> impl ExactSizeIterator<Item = Hop> {
         let nobody = Pond { pads: 0, ..*pond };
-        self.hops(if seat == pond.turn { pond } else { &nobody }, pond.turn)
+        self.hops(if seat == pond.turn { *pond } else { nobody }, pond.turn)
     }
 
     fn play_unchecked(&self, pond: &mut Pond, seat: Seat, hop: Hop) {
@@ -132,7 +132,7 @@ impl Game for Otters {
         if self.turn(pond) != Turn::Seat(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        self.hops(pond, seat).any(|open| open == hop).then_some(()).ok_or(Refusal::NoPadThere(hop))
+        self.hops(*pond, seat).any(|open| open == hop).then_some(()).ok_or(Refusal::NoPadThere(hop))
     }
 
     /// Whoever cannot hop has lost.

@@ -29,7 +29,7 @@ pub struct Sqlite {
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 
-/// How the tables come about, step by step. (sqlx's macro for this would build SQLite a second time, for the compiler.)
+/// How the tables come about, step by step. (sqlx's macro for this would build `SQLite` a second time, for the compiler.)
 fn migrations() -> Migrator {
     let steps = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
