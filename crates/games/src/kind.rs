@@ -1,6 +1,6 @@
 //! The one list of games.
 
-use crate::boarded;
+use crate::boarded::{self, Boarded};
 use crate::boards::{self, BuiltIn};
 use crate::duel::Duel;
 use crate::gunst::Gunst;
@@ -104,7 +104,7 @@ impl Kind {
 
     /// Whether it begins on a freshly generated board unless one is given, so that its options hold a seed.
     pub fn has_fresh_boards(self) -> bool {
-        boarded::of(self).is_some_and(|boards| boards.is_fresh())
+        boarded::of(self).is_some_and(Boarded::is_fresh)
     }
 
     /// The parts that a board is put together from, as text, and a board that is put together from them; none for what is

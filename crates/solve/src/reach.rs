@@ -126,7 +126,9 @@ fn worked_back(nexts: &[Next]) -> Option<Vec<(f64, Option<u32>)>> {
             Next::Falls(after) => after.iter().map(|(to, _)| *to).collect(),
         };
         open[at] = after.len() as u32;
-        after.iter().for_each(|&to| before[to as usize].push(at as u32));
+        for to in after {
+            before[to as usize].push(at as u32);
+        }
     }
     // Ends are settled first and then whatever they decide, so that a win is found at its shortest and a loss at its
     // longest.
@@ -178,8 +180,8 @@ fn decided(next: &Next, is_all_known: bool, worth: &[Option<(f64, u32)>]) -> Opt
 
 /// More is better, then a win that is sooner or a loss that is later.
 fn is_better(one: (f64, u32), other: (f64, u32)) -> bool {
-    let is_sooner = if one.0 > 0.0 { one.1 < other.1 } else { one.1 > other.1 };
-    one.0 > other.0 || (one.0 == other.0 && is_sooner)
+    let hurry = |(value, far): (f64, u32)| if value > 0.0 { -i64::from(far) } else { i64::from(far) };
+    one.0.total_cmp(&other.0).then(hurry(one).cmp(&hurry(other))).is_gt()
 }
 
 impl<G: Playable> Reached<G> {
@@ -229,7 +231,7 @@ impl<G: Playable> Ledger<G> for Reached<G> {
             bytes: (self.worth.len() * std::mem::size_of::<(G::Position, (f64, Option<u32>))>()) as u64,
             shares: named([
                 ("better for the first side", count(|worth| worth > 0.0)),
-                ("even", count(|worth| worth == 0.0)),
+                ("even", count(|worth| worth.abs() < 1e-9)),
                 ("better for the second side", count(|worth| worth < 0.0)),
             ]),
             longest,
