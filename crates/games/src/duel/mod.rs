@@ -126,7 +126,7 @@ impl Game for Duel {
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        self.refuse(*pos, seat, m)
+        self.check_move(*pos, seat, m)
     }
 
     /// As soon as a cowboy is through, its player wins. If both are through in the same event, the player with more tokens

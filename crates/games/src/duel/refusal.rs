@@ -87,7 +87,7 @@ impl Forbids for Refusal {
 
 impl Duel {
     /// The first rule that forbids the move, asked in the order in which a player would wonder.
-    pub(super) fn refuse(&self, pos: Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+    pub(super) fn check_move(&self, pos: Position, seat: Seat, m: Move) -> Result<(), Refusal> {
         let cowboy = pos.on_turn();
         let stage = pos.stage();
         if stage == Stage::End {

@@ -115,7 +115,7 @@ impl Game for Gunst {
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        refusal::check(pos, seat, m)
+        refusal::check_move(pos, seat, m)
     }
 
     /// "A player with no life stones left loses at once. After the last round the player with more life stones wins;

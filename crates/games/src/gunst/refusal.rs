@@ -87,7 +87,7 @@ impl Forbids for Refusal {
 }
 
 /// Says which rule forbids a move, if one does.
-pub(super) fn check(pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+pub(super) fn check_move(pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
     check_seat(pos, seat)?;
     let own = pos.side(seat);
     match (pos.phase(), m) {

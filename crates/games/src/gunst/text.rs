@@ -18,7 +18,7 @@ use std::fmt::Write;
 /// 1 Second lord   1   .   3   .   2      9   Twilight   Threshold  Twilight   Twilight
 /// * doubled
 /// ```
-pub(super) fn draw(game: &Gunst, view: &View) -> String {
+pub(super) fn drawn(game: &Gunst, view: &View) -> String {
     let table = view.table();
     let mut text = headline(game, table);
     text.push_str(

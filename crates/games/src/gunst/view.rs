@@ -139,7 +139,7 @@ impl Playable for Gunst {
     }
 
     fn text(&self, view: &View) -> String {
-        text::draw(self, view)
+        text::drawn(self, view)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

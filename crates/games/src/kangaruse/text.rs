@@ -12,7 +12,7 @@ const WIDTH: usize = 5;
 
 impl Kangaruse {
     /// The sheet with its commands, crosses and kangaroos, and a few lines on who has what.
-    pub(super) fn draw(&self, pos: &Position) -> String {
+    pub(super) fn drawn(&self, pos: &Position) -> String {
         let mut text = String::new();
         let sheet = &self.options.sheet;
         for rank in (0..sheet.ranks()).rev() {

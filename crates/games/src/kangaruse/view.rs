@@ -52,7 +52,7 @@ impl Playable for Kangaruse {
     }
 
     fn text(&self, pos: &Position) -> String {
-        self.draw(pos)
+        self.drawn(pos)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -199,21 +199,7 @@ impl Game for MuddyRide {
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        match pos.phase() {
-            Phase::End => return Err(Refusal::Over),
-            Phase::Deal | Phase::Roll => return Err(Refusal::ChanceFirst),
-            Phase::Jump | Phase::Splash(_) if seat != pos.seat() => return Err(Refusal::TurnOf(pos.seat())),
-            Phase::Jump | Phase::Splash(_) => {}
-        }
-        match (m, pos.phase()) {
-            (Move::Card(_) | Move::Roll(_), _) => Err(Refusal::OnlyChance),
-            (Move::Splash(set), Phase::Splash(splasher)) => self.event_of(*pos, splasher).check_choice(set),
-            (_, Phase::Splash(splasher)) => Err(Refusal::SplashFirst(splasher)),
-            (Move::Splash(_), _) => Err(Refusal::NoSplash),
-            (Move::Pass, _) => self.check_pass(*pos),
-            (Move::Jump(to), _) => self.check_own_jump(*pos, to),
-            (Move::JumpOf(animal, to), _) => self.check_pictured_jump(*pos, animal, to),
-        }
+        self.check_move(*pos, seat, m)
     }
 
     #[inline]

@@ -1,7 +1,10 @@
 //! Why a move is refused: one variant a rule.
 
+use super::MuddyRide;
 use super::animal::{Animal, Animals, Face};
 use super::board::Field;
+use super::notation::Move;
+use super::position::{Phase, Position};
 use gambol_core::{Forbids, Saying, Seat};
 
 /// The rule that forbids a move.
@@ -86,6 +89,27 @@ impl Forbids for Refusal {
                 Saying::new("not-vacated").piece("animal", animal).text("field", field)
             }
             Refusal::MoreCanMove(animals) => Saying::new("more-can-move").pieces("animals", animals.iter()),
+        }
+    }
+}
+
+impl MuddyRide {
+    /// Says which rule forbids a move.
+    pub(super) fn check_move(&self, pos: Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+        match pos.phase() {
+            Phase::End => return Err(Refusal::Over),
+            Phase::Deal | Phase::Roll => return Err(Refusal::ChanceFirst),
+            Phase::Jump | Phase::Splash(_) if seat != pos.seat() => return Err(Refusal::TurnOf(pos.seat())),
+            Phase::Jump | Phase::Splash(_) => {}
+        }
+        match (m, pos.phase()) {
+            (Move::Card(_) | Move::Roll(_), _) => Err(Refusal::OnlyChance),
+            (Move::Splash(set), Phase::Splash(splasher)) => self.event_of(pos, splasher).check_choice(set),
+            (_, Phase::Splash(splasher)) => Err(Refusal::SplashFirst(splasher)),
+            (Move::Splash(_), _) => Err(Refusal::NoSplash),
+            (Move::Pass, _) => self.check_pass(pos),
+            (Move::Jump(to), _) => self.check_own_jump(pos, to),
+            (Move::JumpOf(animal, to), _) => self.check_pictured_jump(pos, animal, to),
         }
     }
 }

@@ -131,11 +131,7 @@ impl Game for TwoPaths {
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
-        match pos.seat_asked() {
-            Some(asked) if asked == seat => self.check_asked(pos, m),
-            Some(asked) => Err(Refusal::NotAsked(asked)),
-            None => Err(Refusal::Over),
-        }
+        self.check_move(pos, seat, m)
     }
 
     /// Whoever has all three across first wins; if neither player may move any animal, the game is drawn.

@@ -52,8 +52,17 @@ impl Forbids for Refusal {
 }
 
 impl TwoPaths {
+    /// Says which rule forbids a move.
+    pub(super) fn check_move(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {
+        match pos.seat_asked() {
+            Some(asked) if asked == seat => self.check_asked(pos, m),
+            Some(asked) => Err(Refusal::NotAsked(asked)),
+            None => Err(Refusal::Over),
+        }
+    }
+
     /// Says which rule forbids a move to the seat that is asked.
-    pub(super) fn check_asked(&self, pos: &Position, m: Move) -> Result<(), Refusal> {
+    fn check_asked(&self, pos: &Position, m: Move) -> Result<(), Refusal> {
         match (pos.phase(), m) {
             (Phase::Line, Move::Line(_)) | (Phase::Take, Move::Take | Move::Decline) => Ok(()),
             (Phase::Line, _) => Err(Refusal::LineUpFirst),

@@ -15,7 +15,7 @@ const WIDTH: usize = 6;
 impl TwoPaths {
     /// Ranks from the top down, South's animals with ▲ and North's with ▼; beside them the ways on of each space: `b›ac`
     /// leads from file b to file a in the west and to file c in the east.
-    pub(super) fn draw(&self, view: &View) -> String {
+    pub(super) fn drawn(&self, view: &View) -> String {
         let pos = view.known();
         let widest =
             (0..self.options.board.rows()).map(|row| self.options.board.row(row).len()).max().unwrap_or(0);

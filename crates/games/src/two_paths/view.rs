@@ -100,7 +100,7 @@ impl Playable for TwoPaths {
     }
 
     fn text(&self, view: &View) -> String {
-        self.draw(view)
+        self.drawn(view)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -4,7 +4,7 @@ use super::error::{Bytes, TableError};
 use super::file::Table;
 use super::header::Subject;
 use crate::progress::Progress;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -32,6 +32,22 @@ fn cache_directory() -> Option<PathBuf> {
 /// In a browser there is none.
 #[cfg(target_arch = "wasm32")]
 fn cache_directory() -> Option<PathBuf> {
+    None
+}
+
+/// Whether the file is locked for us now; `None` where the file system has no locks.
+#[cfg(not(target_arch = "wasm32"))]
+fn try_lock(file: &File) -> Option<bool> {
+    match file.try_lock() {
+        Ok(()) => Some(true),
+        Err(fs::TryLockError::WouldBlock) => Some(false),
+        Err(fs::TryLockError::Error(_)) => None,
+    }
+}
+
+/// In a browser there are neither.
+#[cfg(target_arch = "wasm32")]
+fn try_lock(_file: &File) -> Option<bool> {
     None
 }
 
@@ -120,10 +136,10 @@ impl Store {
         let file = file.map_err(|error| TableError::io("lock", &path, 0, error))?;
         let mut told = false;
         loop {
-            match file.try_lock() {
-                Ok(()) => return Ok(Some(file)),
-                Err(TryLockError::Error(_)) => return Ok(None),
-                Err(TryLockError::WouldBlock) => {}
+            match try_lock(&file) {
+                Some(true) => return Ok(Some(file)),
+                None => return Ok(None),
+                Some(false) => {}
             }
             if !told {
                 progress.say(&format!("another program is building {}: waiting for it", subject.file_name()));
