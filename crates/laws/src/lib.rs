@@ -15,7 +15,7 @@
 //! after::<Duel>(2, laws::a_record_replays_to_the_same_moment);
 //! ```
 //!
-//! A game of your own says how it is set up ([`Sampled`](samples::Sampled)), and [`all`] puts every law to it.
+//! A game of your own says how it is set up ([`Sampled`]), and [`all`] puts every law to it.
 
 pub mod blessed;
 mod games;
