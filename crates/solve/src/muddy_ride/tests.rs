@@ -70,9 +70,8 @@ fn iterated(
     seats: impl Fn(Seat) -> bool,
 ) -> HashMap<Position, u32> {
     let has_won = |pos: &Position| {
-        let returns = game.outcome(pos).expect("the game is over").returns(game.seats());
-        game.turn(pos) == Turn::Over
-            && (0..game.seats()).any(|seat| seats(Seat(seat as u8)) && returns[seat] > 0.0)
+        let returns = game.outcome(pos).map_or_else(Vec::new, |outcome| outcome.returns(game.seats()));
+        returns.iter().enumerate().any(|(seat, &share)| seats(Seat(seat as u8)) && share > 0.0)
     };
     let mut won: HashMap<Position, u32> =
         all.keys().filter(|pos| has_won(pos)).map(|&pos| (pos, 0)).collect();
