@@ -301,7 +301,7 @@ mod tests {
     use gambol_games::two_paths::TwoPaths;
     use serde_json::json;
 
-    fn game<G: Playable>(options: serde_json::Value) -> G {
+    fn game<G: Playable>(options: &serde_json::Value) -> G {
         G::from_options(options.as_object().unwrap()).unwrap()
     }
 
@@ -311,7 +311,7 @@ mod tests {
         let board = json!({"game": "duel", "name": "Alley", "files": 3, "ranks": 3, "fields": {
             "a1": {"light": "N", "dark": "S"}, "b2": {"light": "NE", "dark": "SW"}, "c3": {"dark": "S"},
             "b1": {"light": "NW"}, "c1": {"light": "N", "dark": "W"}, "a3": {"dark": "SE", "light": "N"}}});
-        let duel: Duel = game(json!({"board": board, "ammo": {}}));
+        let duel: Duel = game(&json!({"board": board, "ammo": {}}));
         let reached = Reached::solve(&duel, 100_000, &Silent).unwrap().unwrap();
         let table = crate::duel::DuelTable::build(&duel, &Silent).unwrap();
         let mut decided = 0;
@@ -330,7 +330,7 @@ mod tests {
 
     #[test]
     fn a_wrong_worth_is_found() {
-        let duel: Duel = game(json!({"board": {"game": "duel", "name": "", "files": 3, "ranks": 3,
+        let duel: Duel = game(&json!({"board": {"game": "duel", "name": "", "files": 3, "ranks": 3,
             "fields": {"a1": {"light": "N"}, "b1": {"light": "N"}, "b2": {"light": "N"}}}, "ammo": {}}));
         let mut reached = Reached::solve(&duel, 100_000, &Silent).unwrap().unwrap();
         reached.worth.insert(duel.start(), (0.5, None));
@@ -340,11 +340,11 @@ mod tests {
 
     #[test]
     fn other_kinds_of_game_are_left_alone() {
-        let four: MuddyRide = game(json!({}));
+        let four: MuddyRide = game(&json!({}));
         assert!(Reached::solve(&four, 100, &Silent).unwrap().is_none(), "four sides");
-        let paths: TwoPaths = game(json!({}));
+        let paths: TwoPaths = game(&json!({}));
         assert!(Reached::solve(&paths, 100, &Silent).unwrap().is_none(), "secrets");
-        let large: Duel = game(json!({}));
+        let large: Duel = game(&json!({}));
         assert!(Reached::solve(&large, 100, &Silent).unwrap().is_none(), "too many positions");
     }
 }
