@@ -31,7 +31,7 @@ const STRIDE: usize = 6;
 pub struct Effort {
     /// How strong they are, all of them.
     pub level: Level,
-    /// How many playouts they think over a move, where they have to search.
+    /// How many playouts they spend on a move, where they have to search.
     pub playouts: u64,
     /// How many games they play.
     pub games: u64,

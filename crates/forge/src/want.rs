@@ -1,7 +1,7 @@
 //! What is wanted of a board, in words.
 //!
-//! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can force
-//! a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
+//! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can
+//! force a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
 
 use crate::certificate::{Certificate, LevelPlay, SetUp, Share};
 use std::fmt;
@@ -15,18 +15,18 @@ const DECISIVE: f64 = 0.05;
 
 /// All that can be said, for people.
 pub const GRAMMAR: &str = "\
-fair within 1 %          best play gives nobody more than that of the stake, and the seats of equal bots
-                         are within that of each other
-value within 0.02        the first player's exact value is at most that far from 0
+fair within 1 %          best play gives nobody more than this share of the stake, and the seats of equal bots
+                         are within this of each other
+value within 0.02        the first player's exact value is at most this far from 0
 seats within 3 %         among equal bots, no two seats' shares of the wins are further apart
 balanced within 3 %      among equal bots, no seat's share of the wins is further from an even one
 no draw                  no game among equal bots is drawn
 few draws                at most 10 % of them; `decisive`: at most 5 %; `at most 3 % draws`
 lasts 20 to 60 turns     so many actions on average among equal bots; `at least 20`, `at most 60`
-nobody can force a win   exactly, from the start, in every set-up that is looked at
+nobody can force a win   exactly, from the start, in every set-up considered
 at least 3 good openings so many first moves are within 0.05 of the best
 choices matter at least 30 %
-                         in so many positions of level play a thoughtless move gives away more than 0.05";
+                         in this share of the positions in level play, a thoughtless move gives away more than 0.05";
 
 /// One thing that is wanted.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -40,7 +40,8 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
         certified(&words, Kind::MuddyRide, &json!({"layouts": {"tried": 12, "good": 8, "wants": wants}}));
     let [sentence] = &told.sentences[..] else { panic!("{told:?}") };
     assert_sentence(sentence, wants);
-    for part in ["Of 12 layouts", "8 are good: fair within 1.5 %,", "20 to 60 turns", "in at least 30 % of"] {
+    for part in ["Of 12 layouts", "8 are good: fair to within 1.5%,", "20 to 60 turns", "in at least 30% of"]
+    {
         assert!(sentence.contains(part), "{sentence}");
     }
     assert!(!sentence.contains("lasts") && words.missing() == 0, "{sentence}");

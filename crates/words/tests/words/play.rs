@@ -204,7 +204,7 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
         told(Ending::Time { seat: Seat(1) }, &[0, 1], [0.0, 0.0]),
         "Ben ran out of time. The game is drawn."
     );
-    assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw: everybody agreed on it.");
+    assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw by agreement.");
     assert_eq!(
         told(Ending::Repetition { times: 3 }, &[0, 1], [0.0, 0.0]),
         "A draw: the same position arose for the third time."
@@ -228,7 +228,7 @@ fn rare_endings_are_told_too() {
     let both = |tokens: [u8; 2]| json!({"light": "through", "dark": "through", "tokens": tokens});
     assert_eq!(
         told_end(Kind::Duel, &json!({}), &both([3, 1]), &[0]),
-        "Ann wins. Both were through at once, and more special bullets were left: 3 to 1."
+        "Ann wins. Both were through at once; the winner had more special bullets left, 3 to 1."
     );
     assert_eq!(
         told_end(Kind::Duel, &json!({}), &both([1, 1]), &[0, 1]),
