@@ -10,7 +10,7 @@ fn every_certificate_that_ships_is_told_from_its_numbers() {
     let words = Words::english();
     for built_in in boards::all() {
         let mut certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
-        // Nothing may be taken from the words that stand in it.
+        // None of the words written in it may be used.
         certificate["sentence"] = "taken from the file".into();
         for set_up in certificate["set_ups"].as_array_mut().into_iter().flatten() {
             set_up["title"] = "taken from the file".into();

@@ -52,7 +52,7 @@ fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usiz
     (result.ending == Ending::Rules).then_some(log)
 }
 
-/// A board made from a seed. Those that ship may be drawn anew, and the logs should then stay as they are.
+/// A board made from a seed. Those that ship may be redrawn, and the logs should stay as they are.
 fn made(kind: Kind) -> Value {
     let choices = json!({"seed": 1});
     Recipe::read(kind, choices.as_object().expect("an object")).expect("a recipe").board()

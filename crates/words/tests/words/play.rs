@@ -27,7 +27,7 @@ pub(crate) fn awaited(node: &Node) -> Vec<(Seat, Vec<String>)> {
     }
 }
 
-/// A sentence begins with a capital, ends with a stop and has no holes.
+/// A sentence begins with a capital letter, ends with a full stop and has no holes.
 pub(crate) fn assert_sentence(said: &str, about: &str) {
     assert_whole(said, about);
     let first = said.chars().next().unwrap_or(' ');
@@ -211,7 +211,7 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
     );
 }
 
-/// How a game came out, told from its last state alone.
+/// How a game ended, told from its last state alone.
 fn told_end(kind: Kind, options: &Value, state: &Value, winners: &[u8]) -> String {
     let words = Words::english();
     let names = names();

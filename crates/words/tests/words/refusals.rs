@@ -114,7 +114,7 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
     assert_eq!(untold, Vec::<String>::new(), "{kind}: rules that nobody broke");
 }
 
-/// The position, and where several choose in secret, also the one with the first choice in.
+/// The position and, where several choose in secret, the one after the first choice too.
 fn moments<G: Game>(game: &G, pos: &G::Position, dice: &mut Dice) -> Vec<G::Position> {
     let mut all = vec![*pos];
     if let Turn::Together(seats) = game.turn(pos)
