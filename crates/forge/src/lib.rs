@@ -1,9 +1,9 @@
 //! Boards with a proof: searches generated boards for wanted properties and certifies what it finds.
 //!
-//! A [`Certificate`] tells what is known of a board and how: exactly by a solver where one knows the game, otherwise by
-//! games among equal bots with their confidence intervals. [`Wants`] say in words what is looked for; a [`Quest`] tries
-//! boards of a recipe seed by seed, cheap tests first, improves them if asked to, and keeps the best. What it chose by some
-//! games it certifies by others.
+//! A [`Certificate`] says what is known about a board and how: exactly by a solver where one knows the game, otherwise
+//! by games among equal bots with their confidence intervals. [`Wants`] say in words what to look for; a [`Quest`]
+//! tries boards of a recipe seed by seed, cheap tests first, improves them if asked to, and keeps the best. What it
+//! chose by some games it certifies by others.
 
 mod alter;
 pub mod certificate;

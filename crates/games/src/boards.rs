@@ -13,7 +13,7 @@ pub struct BuiltIn {
     pub name: &'static str,
     /// The board as JSON.
     pub json: &'static str,
-    /// Its certificate as JSON: what is known of the board, and how.
+    /// Its certificate as JSON: what is known about the board, and how.
     pub certificate: &'static str,
 }
 

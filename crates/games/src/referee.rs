@@ -1,4 +1,4 @@
-//! The referee protocol: requests and answers, one JSON object a line.
+//! The referee protocol: requests and answers, one JSON object per line.
 
 use crate::kind::Kind;
 use crate::voice::Voice;

@@ -1,8 +1,8 @@
 //! Print-and-play kits as PDF, true to size, and the rulebooks as pages with pictures.
 //!
 //! Everything is pure: from a game or a board and the options of print to bytes, the same for the same input. Pages are
-//! laid out in millimetres (`page.rs`), drawings come from `gambol-draw` and are made fit for paper on the way (`flat.rs`:
-//! no line under 0.35 mm, no type under 7 points), and text stays text in the PDF.
+//! laid out in millimetres (`page.rs`), drawings come from `gambol-draw` and are made fit for paper on the way
+//! (`flat.rs`: no line under 0.35 mm, no type under 7 points), and text stays text in the PDF.
 
 mod art;
 mod cut;
@@ -26,7 +26,7 @@ pub use paper::Paper;
 use gambol_core::SetupError;
 use gambol_draw::theme::Theme;
 
-/// What stands beside a sheet of Kangaruse.
+/// What is printed beside a sheet of Kangaruse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SideBar {
     /// Nothing: the squares are as large as they can be.
@@ -34,7 +34,7 @@ pub enum SideBar {
     /// The rules of the types of square that occur.
     #[default]
     Rules,
-    /// A table to count the points in.
+    /// A score table.
     Scores,
 }
 
@@ -43,7 +43,7 @@ pub enum SideBar {
 pub struct PrintOptions {
     /// The paper.
     pub paper: Paper,
-    /// What stands beside a sheet of Kangaruse.
+    /// What is printed beside a sheet of Kangaruse.
     pub side_bar: SideBar,
     /// Lines only.
     pub ink_saving: bool,

@@ -2,16 +2,16 @@
 //!
 //! ```text
 //!  1 d g AbCdEf x7Qz
-//!  │ │ │ │      └ check: CRC-24 of all that stands before it, so that a slip of the pen is noticed
+//!  │ │ │ │      └ check: CRC-24 of everything before it, so that a slip of the pen is noticed
 //!  │ │ │ └ what the form says: a name, a recipe with its seed, or the board itself, packed
 //!  │ │ └ form: b built in, g generated, p packed, l laid from tiles, j any other spelling of a board
 //!  │ └ game: m Muddy Ride, d Duel, k Kangaruse, t Two Paths
 //!  └ version
 //! ```
 //!
-//! Reading a code gives the very JSON that it was made from. A board that ships or that a recipe gives needs a few letters
-//! only; any other is packed number by number on a `tape.rs`. All that a code can say is tried by the game's own reader, so
-//! that a code never gives a board that cannot be played.
+//! Reading a code gives the very JSON that it was made from. A board that ships or that a recipe gives needs a few
+//! letters only; any other is packed number by number on a `tape.rs`. All that a code can say is tried by the game's
+//! own reader, so that a code never gives a board that cannot be played.
 
 pub(crate) mod grids;
 pub(crate) mod tape;
@@ -113,8 +113,8 @@ pub fn of(board: &Value) -> Result<String, CodeError> {
     of_content(board)
 }
 
-/// A code that holds the board itself, also of one that ships or that a recipe gives: what is certified of it stays true
-/// whatever ships under its name.
+/// A code that holds the board itself, even for one that ships or comes from a recipe: what is certified about it stays
+/// true whatever ships under its name.
 pub fn of_content(board: &Value) -> Result<String, CodeError> {
     let game = playable(board)?;
     ['p', 'l', 'j'].into_iter().find_map(|form| packed(game, form, board)).ok_or(CodeError::TooLarge)
@@ -151,7 +151,7 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
         }
         form => return Err(CodeError::Form(form)),
     };
-    // One spelling each: what we would not have written is no code of ours.
+    // One spelling each: what we would not have written is not a code of ours.
     let again = match source {
         Source::BuiltIn(_) => Some(code.to_owned()),
         Source::Recipe(recipe) => Some(of_recipe(&recipe)),

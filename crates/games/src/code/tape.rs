@@ -127,7 +127,7 @@ impl Tape {
         made
     }
 
-    /// Where the value that is read stands, of so many parts of the interval.
+    /// Where the value that is read stands, of this many parts of the interval.
     fn share(&self, total: u32) -> u32 {
         let Way::Read { value, .. } = self.way else { return 0 };
         let range = self.high - self.low + 1;

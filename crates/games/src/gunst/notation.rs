@@ -81,7 +81,7 @@ pub enum Move {
     Ting(LineUp),
     /// `say 0`: chance gives the say to this seat.
     Say(Seat),
-    /// `favour X2`: a god moves up so many planes; `favour -`: none does.
+    /// `favour X2`: a god moves up this many planes; `favour -`: none does.
     Favour(Option<(God, u8)>),
     /// `lead 0`: this seat begins.
     Lead(Seat),

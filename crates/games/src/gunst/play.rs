@@ -1,4 +1,4 @@
-//! What favours, gods and rows do: one rule, one function. When they do it stands in `mod.rs`.
+//! What favours, gods and rows do: one rule, one function. `mod.rs` says when they do it.
 
 use super::board::{God, Row};
 use super::notation::{Deed, Way};

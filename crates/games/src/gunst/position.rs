@@ -1,4 +1,4 @@
-//! A position: two sides of sixteen bytes and what is asked.
+//! A position: two sides of sixteen bytes and what must be chosen.
 
 use super::board::{Gods, Kin, Planes, Row};
 use super::notation::LineUp;
@@ -10,7 +10,7 @@ use gambol_core::{Seat, Seats};
 pub enum Phase {
     /// Both choose their line-ups.
     Ting,
-    /// The coin falls: who has the say?
+    /// The coin is tossed: who has the say?
     Say,
     /// The smaller host may move a god up.
     Favour,

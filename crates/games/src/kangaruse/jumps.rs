@@ -225,7 +225,7 @@ impl super::Kangaruse {
         landings
     }
 
-    /// Steps 1 to 4 in full: quolls, kiwis, dingos, and the own square's koala or sugar-glider.
+    /// Steps 1 to 4 in full: quolls, kiwis, dingos, and the koala or sugar-glider of your own square.
     #[inline(never)]
     fn careful_landings(&self, pos: &Position, seat: Seat, closed: Squares, mut barred: Squares) -> Squares {
         let tables = &*self.tables;

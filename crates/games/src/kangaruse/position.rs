@@ -74,7 +74,7 @@ impl Pouch {
 ///                                     gained it; all 0 unless destruction is harsh
 ///       120      pouches    5 × 12    score i16 · eight counts · last echidna · teleports
 ///       180      kangaroos  5 × u8    the number of the square, 255 before the start
-///       185      out        u8        a bit a seat
+///       185      out        u8        one bit per seat
 ///       186      turn       u8        the seat to move
 ///       187      phase      u8        and 4 bytes left over
 /// ```

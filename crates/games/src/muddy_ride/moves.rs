@@ -1,4 +1,4 @@
-//! The legal moves of a position, kept as bits until they are asked for.
+//! The legal moves of a position, kept as bits until they are needed.
 
 use super::animal::{Animal, Animals};
 use super::board::Field;

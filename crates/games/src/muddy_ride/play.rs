@@ -49,7 +49,7 @@ impl MuddyRide {
         if jumpers.is_empty() { Ok(()) } else { Err(Refusal::MustJump(jumpers)) }
     }
 
-    /// In open play everybody jumps with the own animal.
+    /// In open play, everybody jumps with their own animal.
     pub(super) fn check_own_jump(&self, pos: Position, to: Field) -> Result<(), Refusal> {
         if self.is_secret {
             return Err(Refusal::NameTheAnimal);

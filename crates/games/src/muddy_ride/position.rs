@@ -19,8 +19,8 @@ use std::fmt;
 /// phase    what is asked, while a splash is decided with the animal that jumped
 /// ```
 ///
-/// It is one number and not a record of several, because a number is written and read at once: the processor stalls when
-/// it reads together what was just written in parts.
+/// It is one number and not a record of several, because a number is written and read at once: the processor stalls
+/// when it reads together what was just written in parts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position(u64);
 
@@ -44,7 +44,7 @@ impl Position {
         Secret((self.0 >> 32) as u16)
     }
 
-    /// Who is on turn; in the deal who will begin.
+    /// Who is on turn; during the deal, who will begin.
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat((self.0 >> 48) as u8)
@@ -152,8 +152,8 @@ impl Phase {
 
 /// Where the four animals stand, a byte each.
 ///
-/// One that has arrived or is not in play has the byte 64 plus its index: nobody else's, so that equal bytes always mean
-/// the same field.
+/// One that has arrived or is not in play has the byte 64 plus its index: nobody else's, so that equal bytes always
+/// mean the same field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Places(u32);
 

@@ -1,9 +1,9 @@
 //! Trying a board out with walkers: is it lively enough to be played?
 //!
-//! A walker is one animal or cowboy that jumps at random. It is carried by its own print on the field it jumps onto, and
-//! then once for each other player by its print on any field, for the others jump onto fields too; most of the way
-//! forward comes from them. A board on which few walkers come home would be a dull one. The walkers know only what stands here, not the games' rules, so
-//! that no change to those can ever change the board that a seed gives.
+//! A walker is one animal or cowboy that jumps at random. It is carried by its own print on the field it jumps onto,
+//! and then once for each other player by its print on any field, for the others jump onto fields too; most of the way
+//! forward comes from them. A board on which few walkers come home would be a dull one. The walkers know only what
+//! stands here, not the games' rules, so that no change to those can ever change the board that a seed gives.
 
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
@@ -24,7 +24,7 @@ pub(crate) enum Way {
     Home,
 }
 
-/// How many of a hundred walkers that start here and face that way come home, among so many others on these fields.
+/// How many of a hundred walkers that start here and face that way come home, among this many others on these fields.
 pub(crate) fn arrivals(
     start: Cell,
     others: u32,

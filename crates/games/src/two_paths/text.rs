@@ -13,8 +13,8 @@ use std::fmt::Write;
 const WIDTH: usize = 6;
 
 impl TwoPaths {
-    /// Ranks from the top down, South's animals with ▲ and North's with ▼; beside them the ways on of each space: `b›ac`
-    /// leads from file b to file a in the west and to file c in the east.
+    /// Ranks from the top down, South's animals with ▲ and North's with ▼; beside them the ways on of each space:
+    /// `b›ac` leads from file b to file a in the west and to file c in the east.
     pub(super) fn draw(&self, view: &View) -> String {
         let pos = view.known();
         let widest =
@@ -72,7 +72,7 @@ fn write_off_board(text: &mut String, pos: &Position, seat: Seat) {
     }
 }
 
-/// What is asked of whom.
+/// Who must choose, and what.
 fn say(view: &View) -> String {
     let pos = view.known();
     let (player, opponent) = (name(pos.turn()), name(pos.turn().other()));

@@ -9,7 +9,7 @@ use gambol_words::{Teller, Words};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The first random game that ends by itself within so many actions.
+/// The first random game that ends by itself within this many actions.
 fn told(kind: Kind, options: &Value, most: usize) -> String {
     let options: &Options = options.as_object().expect("an object");
     let words = Words::english();
