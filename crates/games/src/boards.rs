@@ -9,7 +9,7 @@ use serde_json::Value;
 pub struct BuiltIn {
     /// The game it is for.
     pub game: Kind,
-    /// The name by which the option `board` calls it.
+    /// The name by which the option `board` refers to it.
     pub name: &'static str,
     /// The board as JSON.
     pub json: &'static str,

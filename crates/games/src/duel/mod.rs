@@ -6,7 +6,7 @@
 //! the step the player may turn over one special-ammo token: a good shot knocks the opponent back, a double blast gives
 //! another turn, a booster carries both forward, a dummy does nothing.
 //!
-//! Everything lies open but the order of the tokens, which is drawn only when they are turned over.
+//! Everything is open except the order of the tokens, which is drawn only when they are turned over.
 
 mod board;
 mod boards;

@@ -6,7 +6,7 @@ use super::position::{Place, Position, Scene, Stage};
 use super::{Duel, Move};
 use gambol_core::grid::Direction;
 
-/// What an event of shooting off comes to.
+/// The outcome of an event of shooting off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Event {
     /// Both are here afterwards.

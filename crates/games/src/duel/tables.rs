@@ -1,7 +1,7 @@
-//! What the rules say of every pair of places, looked up instead of worked out in every turn.
+//! What the rules say about every pair of places, looked up instead of worked out every turn.
 //!
-//! Each table is filled by the rules of `play.rs` when the game is set up. Random play then costs a few loads an
-//! action, and no branch depends on the board: a mispredicted branch costs more than all the rest.
+//! Each table is filled by the rules of `play.rs` when the game is set up. Random play then costs a few loads
+//! per action, and no branch depends on the board: a mispredicted branch costs more than all the rest.
 
 use super::board::Field;
 use super::moves::{END, FIRE, List, Moves, NO_STEPS, PASS, Slots};

@@ -91,7 +91,7 @@ impl Try {
         self
     }
 
-    /// What may fall, with weights.
+    /// The chance outcomes, with weights.
     #[track_caller]
     fn chance(self, expected: &str) -> Try {
         assert_eq!(self.game.turn(&self.pos), Turn::Chance);

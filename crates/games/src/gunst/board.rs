@@ -1,4 +1,4 @@
-//! What stands on the table. Gunst has no board to choose: its field is five rows a side, its heaven four planes.
+//! What is on the table. Gunst has no board to choose: its field has five rows on each side, its heaven four planes.
 
 use std::fmt;
 
@@ -162,11 +162,11 @@ impl fmt::Display for Kin {
 pub enum God {
     /// `X`: doubles a row.
     Extazia,
-    /// `V`, Vandringsmanden: sends a row of the opponent's away.
+    /// `V`, Vandringsmanden: sends away one of the opponent's rows.
     Wanderer,
-    /// `E`: wins one kin of the opponent's over.
+    /// `E`: wins over one of the opponent's kin.
     Eurika,
-    /// `A`: moves a row over into another.
+    /// `A`: moves a row into another.
     Archimedes,
 }
 

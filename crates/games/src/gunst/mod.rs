@@ -8,7 +8,7 @@
 //! scholars strike or pray. Without life a player loses at once; after the last round the one with more life wins.
 //!
 //! Gunst has no board. A position stops only where somebody has to choose: playing a choice runs on through
-//! everything that has a single way. That whole run stands here, top to bottom, from `reveal` to
+//! everything that has a single way. That whole run is here, from top to bottom, from `reveal` to
 //! `end_round`; `play.rs` says what each god and each row does.
 
 mod board;
@@ -152,7 +152,7 @@ impl Chancy for Gunst {
         (0..seats).map(|seat| (Move::Say(Seat(seat)), 1))
     }
 
-    /// Where ties are shouted for, whoever calls "Gunst!" first has the say.
+    /// Where players shout to break ties, the first to call "Gunst!" has the say.
     fn called(&self, pos: &Position, caller: Seat) -> Option<Move> {
         (self.options.tie == Tie::Shout && pos.phase() == Phase::Say).then_some(Move::Say(caller))
     }

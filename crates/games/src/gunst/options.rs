@@ -19,7 +19,7 @@ pub enum KinRule {
 pub enum Tie {
     /// A coin decides.
     Coin,
-    /// Whoever calls "Gunst!" first, where two people sit at a table live; a coin wherever nobody can be heard.
+    /// The first to call "Gunst!" where two people play live at a table; a coin wherever nobody can be heard.
     Shout,
 }
 

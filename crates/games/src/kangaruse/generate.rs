@@ -44,11 +44,11 @@ impl Size {
     }
 }
 
-/// How often the land is made anew when nothing can be placed on it, and how often it is stocked anew.
+/// How often the land is remade when nothing can be placed on it, and how often it is restocked.
 const LANDS: usize = 200;
 const STOCKS: usize = 20;
 
-/// A seed that gives a sheet of every size: what is used in place of one that gives none. (None is known.)
+/// A seed that gives a sheet of every size: used in place of one that gives none. (No such seed is known.)
 const SURE_SEED: u64 = 0;
 
 /// What a sheet is generated from.

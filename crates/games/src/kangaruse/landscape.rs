@@ -112,8 +112,8 @@ impl Landscape {
         Some(())
     }
 
-    /// A way from one edge to the opposite one: a winding one if it leaves a square for a branch, else a shortest one.
-    /// Between the two crossings the dice choose, unless only one of them keeps to `most` squares.
+    /// A way from one edge to the opposite one: a winding one if it leaves a square for a branch, otherwise a shortest
+    /// one. Between the two crossings the dice choose, unless only one of them keeps to `most` squares.
     fn crossing(&self, most: usize, dice: &mut Dice) -> Option<Vec<Square>> {
         let [north, east, south, west] = self.edges();
         let mut banks = [(south, north), (west, east)];

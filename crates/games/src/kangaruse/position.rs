@@ -68,7 +68,7 @@ impl Pouch {
 /// A position of Kangaruse, 192 bytes:
 ///
 /// ```text
-///  byte   0      crossed    3 × u64   a bit a square
+///  byte   0      crossed    3 × u64   one bit per square
 ///        24      choices    3 × u64   the squares to choose from now; follows from all the rest
 ///        48      owners     9 × u64   by square three bits, low to high: 0 nobody, else 1 + the seat that
 ///                                     gained it; all 0 unless destruction is harsh
@@ -92,7 +92,7 @@ pub struct Position {
 
 const _: () = assert!(size_of::<Position>() == 192);
 
-/// The number of no square.
+/// A number that is not a square's.
 const NOWHERE: u8 = 255;
 
 impl Position {

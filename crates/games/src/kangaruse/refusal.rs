@@ -120,7 +120,7 @@ impl Kangaruse {
         }
     }
 
-    /// A square that is on the sheet and no tree.
+    /// A square that is on the sheet and not a tree.
     fn check_ground(&self, square: Square) -> Result<(), Refusal> {
         if !self.options.sheet.has(square) {
             return Err(Refusal::OffSheet(square));

@@ -1,10 +1,10 @@
 //! Muddy Ride: four animals cross a meadow of puddles, and nobody may simply walk forward.
 //!
 //! Each animal faces the side of the meadow where its target lies. On its turn it jumps one field to its left, right or
-//! back, straight or aslant, onto a field that is empty and not another's target; if there is none it passes. The field
-//! jumped onto splashes every animal that has a footprint there one field in the footprint's direction, all at once:
-//! who would leave the grid, enter another's target or a field that nobody vacates first, stays. If two would land on
-//! the same field only one can, and the seat that jumped chooses.
+//! back, straight or diagonally, onto a field that is empty and not another's target; if there is none it passes. The
+//! field jumped onto splashes every animal that has a footprint there one field in the footprint's direction, all at
+//! once: any that would leave the grid, enter another's target or enter a field that nobody vacates first stays. If two
+//! would land on the same field only one can, and the seat that jumped chooses.
 //!
 //! An animal that comes to stand on its own target has arrived and leaves the grid. Free for all, the first to arrive
 //! wins; as a white horse it wins for its team; all or nothing, a team wins when both its animals have arrived. In
@@ -106,7 +106,7 @@ impl Mode {
 }
 
 impl MuddyRide {
-    /// The game with options that are right.
+    /// The game with valid options.
     fn of(options: Options) -> MuddyRide {
         let mode = options.mode;
         let is_secret = matches!(mode, Mode::Secret { .. });

@@ -161,7 +161,7 @@ impl MuddyRide {
         if seat.0 + 1 == self.seats { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
-    /// What belongs to a turn under way is taken up.
+    /// Clears what belongs to a turn under way.
     pub(super) fn end_game(pos: Position) -> Position {
         pos.with_secret(pos.secret().without_roll()).with_turn(Seat(0), Phase::End)
     }

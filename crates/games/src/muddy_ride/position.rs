@@ -13,7 +13,7 @@ use std::fmt;
 ///     │ N │ E │ S │ W │   secret    │ seat │ phase │
 ///     └───┴───┴───┴───┴─────────────┴──────┴───────┘
 /// N E S W  where the animal stands: rank * 8 + file; 64, 65, 66 or 67 for one that is not on the grid
-/// secret   bits 0–11: the cards, three bits a seat; bits 12–14: the face rolled (0 is none);
+/// secret   bits 0–11: the cards, three bits per seat; bits 12–14: the face rolled (0 is none);
 ///          always 0 in open play
 /// seat     who is on turn; in the deal who will begin; 0 at the end
 /// phase    what is asked, while a splash is decided with the animal that jumped
@@ -247,7 +247,7 @@ impl fmt::Debug for Places {
 pub(super) struct Secret(u16);
 
 impl Secret {
-    /// No card dealt, no die rolled: so it stays in open play.
+    /// No card dealt, no die rolled: as it stays in open play.
     pub(super) const NONE: Secret = Secret(0);
 
     /// The card that a seat holds.

@@ -51,7 +51,7 @@ pub struct TwoPaths {
 }
 
 impl TwoPaths {
-    /// The game with options that are right.
+    /// The game with valid options.
     fn of(options: Options) -> TwoPaths {
         let runs = Runs::new(&options.board);
         let numbering = Numbering::new(&options.board);
