@@ -134,7 +134,7 @@ fn told_text(args: &Args, standings: &Standings) -> String {
     let length = standings.actions as f64 / standings.games.max(1) as f64;
     let _ = writeln!(text, "{}, {} games of {length:.1} actions", args.game, standings.games);
     let heading = format!(
-        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss a move",
+        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss per move",
         "level", "won", "drawn", "lost", "score", "Elo"
     );
     let _ = writeln!(text, "{}", paint.strong(&heading));
