@@ -15,9 +15,9 @@ LEVELS = ["1", "2", "3", "4", "5", "perfect"]
 HEAD = """\
 # The levels, measured
 
-A level is defined by how much it gives away a move on average (`crates/bots/src/level.rs`). Here is what that comes to in
-each game: the average loss a move, as a part of the stake, in the games against the next level; and the score in those games,
-all seats exchanged, a draw counting a half. Both ± are 95 % intervals.
+A level is defined by how much it gives away per move on average (`crates/bots/src/level.rs`). Here is what that means in
+each game: the average loss per move, as a share of the stake, in the games against the next level; and the score in those games,
+with all seats exchanged, a draw counting half. Both ± are 95 % intervals.
 
 Measured on {day} with {version} by `docs/levels.py`, which wrote this page. Each line comes from one match:
 
@@ -27,7 +27,7 @@ gambol match GAME 1,2 OPTIONS -n GAMES --seed 1 --json     # then 2,3  3,4  4,5 
 """
 
 EXACT = """
-## Exact: the solver's table is at hand
+## Exact: the solver's table is available
 
 Bots of every level know the table and choose by their taste; `--measure` compares each move with the best one, exactly.
 """
@@ -35,7 +35,7 @@ Bots of every level know the table and choose by their taste; `--measure` compar
 ESTIMATED = """
 ## Estimated: bots have to search
 
-All levels think equally many playouts a move, so that they differ by taste alone; in play they think up to a hundred thousand. Losses are estimated
+All levels think for the same number of playouts per move, so that they differ by taste alone; in play they think up to a hundred thousand. Losses are estimated
 by another search, which is itself unsure: what `perfect` seems to lose is the error of that measure, and the others' losses hold about as
 much of it.
 """
@@ -43,9 +43,9 @@ much of it.
 TAIL = """
 ## What the tables say
 
-Where losses are exact they fall from level to level, about by half each time, and no level was beaten by the one below it beyond chance. In Two Paths and
-Gunst the upper levels are so close that so many games do not tell them apart by their scores; with secret riders and in free for all, at 300 playouts, level 5
-and perfect are the same player for all that the games can say. Kangaruse's losses are the error of the measure for the most part: the scores tell more.
+Where losses are exact they fall from level to level, roughly by half each time, and no level was beaten by the one below it beyond chance. In Two Paths and
+Gunst the upper levels are so close that even this many games do not tell them apart by their scores; with secret riders and in free for all, at 300 playouts, level 5
+and perfect are the same player as far as these games can tell. Kangaruse's losses are mostly the error of the measure: the scores tell more.
 """
 
 # Heading, what is told of it, and what is played.
@@ -92,7 +92,7 @@ def line(level, player, games):
 def section(gambol, title, where, played, remark):
     lines = [
         f"\n**{title}** ({where}; `{played}`).{remark}\n",
-        "| level | average loss a move | moves measured | score against the next level | games |",
+        "| level | average loss per move | moves measured | score against the next level | games |",
         "| --- | --- | --- | --- | --- |",
     ]
     for pair in zip(LEVELS, LEVELS[1:]):

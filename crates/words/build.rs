@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("locales.rs"), list)
 }
 
-/// What lies in a folder, by name.
+/// The contents of a folder, by name.
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     found.sort();

@@ -1,4 +1,4 @@
-### What is known of a board. $at is empty or says of which way to play it is known, in brackets.
+### What is known about a board. $at is either empty or names, in brackets, the way of playing that a sentence is about.
 
 certificate-at = {" "}({ $set-up })
 certificate-label =
@@ -6,40 +6,40 @@ certificate-label =
     .bounded = proved
     .estimate = estimated
 
-## Of the whole board
+## About the whole board
 
-certificate-forced = Whoever begins can force a win in { $actions ->
+certificate-forced = The player who begins can force a win in { $actions ->
     [one] 1 action
    *[other] { $actions } actions
     }{ $at }.
-certificate-forced-against = A win can be forced against whoever begins{ $at }.
+certificate-forced-against = A win can be forced against the player who begins{ $at }.
 certificate-fair = { $count ->
     [one] Exactly fair: nobody can force a win.
-   *[other] Exactly fair: nobody can force a win in any of { $count } ways to play.
+   *[other] Exactly fair: nobody can force a win in any of the { $count } ways of playing.
     }
 certificate-unforced = { $count ->
     [one] Nobody can force a win.
-   *[other] Nobody can force a win in any of { $count } ways to play.
+   *[other] Nobody can force a win in any of the { $count } ways of playing.
     }
-certificate-ahead = With best play whoever begins is ahead by { $value } of the stake{ $at }.
-certificate-behind = With best play whoever begins is behind by { $value } of the stake{ $at }.
-certificate-nearly-ahead = As good as fair: with best play whoever begins is ahead by { $value } of the stake{ $at }.
-certificate-nearly-behind = As good as fair: with best play whoever begins is behind by { $value } of the stake{ $at }.
-certificate-held = Perfect players hold the draw for { $actions } actions{ $at }.
-certificate-lasts = Best play lasts { $actions } actions and is drawn in { $drawn } %{ $at }.
-certificate-equal = Among equal computers of level { $level } the seats are { $apart } % ± { $within } % apart, { $drawn } % of { $games } games were drawn, and a game lasts { $actions } actions.
-certificate-layouts = Of { $tried } layouts drawn at random { $good ->
+certificate-ahead = With best play, the player who begins is ahead by { $value } of the stake{ $at }.
+certificate-behind = With best play, the player who begins is behind by { $value } of the stake{ $at }.
+certificate-nearly-ahead = Practically fair: with best play, the player who begins is ahead by { $value } of the stake{ $at }.
+certificate-nearly-behind = Practically fair: with best play, the player who begins is behind by { $value } of the stake{ $at }.
+certificate-held = Perfect players hold the draw for { $actions } actions on average{ $at }.
+certificate-lasts = With best play, a game lasts { $actions } actions on average, and { $drawn }% of games are drawn{ $at }.
+certificate-equal = In { $games } games between equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [0] none is good
     [one] 1 is good
    *[other] { $good } are good
     }: { $wants }.
 
-## Of each way to play
+## About each way of playing
 
 set-up =
-    .usual = as usual
-    .animals = { $value } alone
-    .mode-free-for-all = everybody for themselves
+    .usual = standard rules
+    .animals = { $value } only
+    .mode-free-for-all = everyone for themselves
     .mode-white-horse = White Horse
     .mode-all-or-nothing = All or Nothing
     .mode-secret = Secret Riders
@@ -48,23 +48,23 @@ set-up =
     .players = { $value } players
     .rows = { $value } rows
     .rounds = { $value } seasons
-certificate-value = With best play the game is worth { $value } to whoever begins ({ $label }).
-certificate-bounds = With best play the game is worth between { $low } and { $high } to whoever begins ({ $label }).
-certificate-best = { $games } games of perfect players lasted { $actions } actions on average, { $drawn } % were drawn.
-certificate-level = In { $games } games of equal computers of level { $level } the seats were { $apart } % ± { $within } % apart, { $drawn } % were drawn, and a game lasted { $actions } actions on average.
-certificate-matters = The choice mattered in { $share } % of the positions ({ $label }).
+certificate-value = With best play, the game is worth { $value } to the player who begins ({ $label }).
+certificate-bounds = With best play, the game is worth between { $low } and { $high } to the player who begins ({ $label }).
+certificate-best = { $games } games between perfect players lasted { $actions } actions on average, and { $drawn }% were drawn.
+certificate-level = In { $games } games between equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-matters = The choice mattered in { $share }% of the positions ({ $label }).
 
-## What was wanted of a layout
+## What a good layout must offer
 
 certificate-want =
-    .fair-within = fair within { $first } %
-    .value-within = worth no more than { $first } to anybody
-    .seats-within = the seats within { $first } % of each other
-    .balanced-within = balanced within { $first } %
-    .no-draw = no draw
-    .at-most-draws = at most { $first } % draws
+    .fair-within = fair to within { $first }%
+    .value-within = worth no more than { $first } to anyone
+    .seats-within = seats within { $first }% of each other
+    .balanced-within = balanced to within { $first }%
+    .no-draw = no draws
+    .at-most-draws = at most { $first }% draws
     .lasts-at-least-turns = at least { $first } turns
     .lasts-to-turns = { $first } to { $second } turns
     .nobody-can-force-a-win = nobody can force a win
     .at-least-good-openings = at least { $first } good openings
-    .choices-matter-at-least = choices matter in at least { $first } % of the positions
+    .choices-matter-at-least = choices that matter in at least { $first }% of the positions

@@ -1,7 +1,7 @@
 ### Duel.
 
 duel = Duel
-    .sentence = Two cowboys shoot each other past each other: step sideways or back, and let the bullets do the rest.
+    .sentence = Two cowboys try to shoot each other past each other: step sideways or back, and let the bullets do the rest.
     .players = 2
     .length = 15–20 minutes
 
@@ -26,27 +26,27 @@ duel-token =
        *[other] { $count } dummies
         }
 
-## What is asked
+## What the player is asked
 
 duel-ask-place = Place your cowboy on a field of rank { $rank }.
 duel-ask-place-large = Place your cowboy on two neighbouring fields of rank { $rank }.
 duel-ask-step = Step one field sideways or back.
 duel-ask-step-or-fire = Step one field sideways or back, or fire a special bullet first.
 duel-ask-fire-or-pass = You cannot step: fire a special bullet, or pass.
-duel-ask-pass = You cannot step: pass.
-duel-ask-trigger = Stepping back, choose which of the two fields you trigger.
+duel-ask-pass = You cannot step, so you must pass.
+duel-ask-trigger = You are stepping back: choose which of the two fields you trigger.
 duel-ask-stepped = Fire a special bullet, or end your turn.
-duel-ask-shot = Only one of the two can be shot off: choose who.
+duel-ask-shot = Only one of the two can be shot off: choose which.
 
-duel-wait-place = { $who } places the cowboy.
+duel-wait-place = { $who } is placing a cowboy.
 duel-wait-step = It is { $who }’s turn to step.
 duel-wait-stepped = { $who } may still fire a special bullet.
-duel-wait-shot = { $who } chooses who is shot off.
-duel-wait-ammo = { $who } turns over a special bullet.
+duel-wait-shot = { $who } is choosing who is shot off.
+duel-wait-ammo = { $who } is turning over a special bullet.
 
 duel-draft-trigger = Choose which field you trigger: { $fields }.
 
-## What a button does
+## Buttons
 
 duel-choose-place = place on { $field }
 duel-choose-step = step to { $field }
@@ -56,7 +56,7 @@ duel-choose-end = end the turn
 duel-part-trigger = trigger { $field }
 duel-choose-shot = shoot off { $cowboy }
 
-## What was done
+## What happened
 
 duel-did-place = { $who } takes position on { $field }.
 duel-did-step = { $who } steps to { $field }.
@@ -80,7 +80,7 @@ duel-did-again = The double blast gives { $who } another turn.
 ## How it ended
 
 duel-result-through = The { $cowboy } cowboy is through.
-duel-result-more = Both were through at once, and more special bullets were left: { $more } to { $fewer }.
+duel-result-more = Both were through at once; the winner had more special bullets left, { $more } to { $fewer }.
 duel-result-both = A draw: both were through at once, with { $left ->
     [0] no special bullets
     [one] 1 special bullet

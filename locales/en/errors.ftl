@@ -1,67 +1,67 @@
-### What is wrong with a board, a code, options, a record or a new table.
+### What is wrong with a board, a board code, options, a record or a new table.
 
-error-setup = In { $at } there should be { $expected }, but there is { $found }.
-error-json = This is no JSON, from line { $line }, column { $column } on.
-error-json-content = This JSON is not what is asked for, from line { $line }, column { $column } on.
+error-setup = { $at }: expected { $expected }, found { $found }.
+error-json = This is not JSON: it goes wrong at line { $line }, column { $column }.
+error-json-content = This JSON does not hold what is expected here: see line { $line }, column { $column }.
 error-over = The game has ended.
-error-form = This is not what is asked for here.
+error-form = This is not what is expected here.
 
-## Codes of boards
+## Board codes
 
-error-code-name = The board’s name is too long for a code.
-error-code-short = A board’s code is longer than { $length ->
-    [0] nothing
-    [one] 1 letter
-   *[other] { $length } letters
-    }: part of it seems to be missing.
-error-code-long = A board’s code has at most { $most } letters.
-error-code-letter = A board’s code has no “{ $letter }”, which stands in place { $place }: only letters, digits, - and _.
-error-code-check = A letter of this code is wrong, missing or too many.
-error-code-unknown = No board that comes with the games is called “{ $name }”.
-error-code-none = This is no code of a board.
+error-code-name = The board’s name is too long to fit in a code.
+error-code-short = This board code is too short ({ $length ->
+    [0] empty
+    [one] 1 character
+   *[other] { $length } characters
+    }): part of it seems to be missing.
+error-code-long = A board code has at most { $most } characters.
+error-code-letter = A board code has only letters, digits, - and _, but there is “{ $letter }” at position { $place }.
+error-code-check = This board code is mistyped: a character is wrong, missing or extra.
+error-code-unknown = No board called “{ $name }” comes with the games.
+error-code-none = This is not a board code.
 
 ## Records
 
 error-record-game = There is no game called “{ $game }” here.
-error-record-rules = This game was played by other rules (version { $version }).
-error-record-length = Of { $list } the record should have { $expected }, and it has { $found }.
+error-record-rules = This game was played under other rules (version { $version }).
+error-record-length = { $list }: the record should have { $expected }, but it has { $found }.
 error-record-action = Action { $number }, { $action }: { $why }
 error-record-diverged = After { $actions ->
     [one] 1 action
    *[other] { $actions } actions
     } the position is not the one that was recorded.
-error-record-result = The game came out otherwise than the record says.
+error-record-result = The game did not end as the record says.
 
 ## A new table
 
-error-table-game = Which game is it to be?
+error-table-game = Which game would you like to play?
 error-table-no-game = There is no game called “{ $found }” here.
 error-table-board-long = A board may have at most { $most } bytes; this one has { $found }.
 error-table-board-of = This is a board for another game: { $found }.
-error-table-with = “{ $found }” is nobody to play with: choose the computer, somebody here or a friend.
-error-table-seat = “{ $found }” cannot sit anywhere.
+error-table-with = “{ $found }” is not someone to play with: choose the computer, somebody here or a friend.
+error-table-seat = “{ $found }” cannot take a seat.
 error-table-seats = There are { $expected } seats, not { $found }.
-error-table-level = There is no computer of level “{ $found }”.
-error-table-number = A whole number is needed for the clock, not “{ $found }”.
-error-table-clock = There is no clock “{ $found }”.
-error-table-clock-range = The clock’s { $what ->
+error-table-level = There is no computer level “{ $found }”.
+error-table-number = The clock needs a whole number, not “{ $found }”.
+error-table-clock = There is no clock called “{ $found }”.
+error-table-clock-range = On the clock, { $what ->
     [days] days
     [increment] seconds for each move
    *[seconds] seconds
-    } go from { $least } to { $most }, not { $found }.
+    } must be between { $least } and { $most }, not { $found }.
 
-## What was expected, and what was found, by the names that core and games have for them.
+## What was expected and what was found, keyed by the names that core and games use.
 
 phrase =
     .shown = { $value }
     .none = none
     .some = some
-    .text = a text
+    .text = text
     .flag = true or false
-    .whole-from = a whole number from { $least } up
+    .whole-from = a whole number of at least { $least }
     .whole-between = a whole number from { $least } to { $most }
     .whole-but-not = a whole number other than { $not }
-    .off-or-from = 0 (off) or a whole number from { $least } up
+    .off-or-from = 0 (off) or a whole number of at least { $least }
     .either = { $one } or { $other }
     .one-of = one of { $names }
     .list = a list
@@ -103,13 +103,13 @@ phrase =
     .value-of-no-other-echidna = a value that no other echidna has
     .as-on = { $value }, as on { $square }
     .squares-to-start-from = at least { $least } squares to start from
-    .nothing-beside-a-board = nothing beside a board, for only new sheets have it
-    .two-ways-on = two ways on, to the west and to the east
+    .nothing-beside-a-board = nothing alongside a board, since only new sheets use it
+    .two-ways-on = two ways onward, one to the west and one to the east
     .two-different-spaces = two different spaces
     .space-of-rank = a space of rank { $rank }
     .rows-between = { $least } to { $most } rows
     .spaces-between = { $least } to { $most } spaces
     .starting-line = a starting line of { $count } spaces
-    .files-letter = a file’s letter from a to z
-    .file-of-its-own = a file that the row does not have yet
-    .no-rows-beside-a-board = no rows beside a board, which has its own
+    .files-letter = a file letter from a to z
+    .file-of-its-own = a file that is not yet taken in this row
+    .no-rows-beside-a-board = no rows alongside a board, which has its own

@@ -1,4 +1,4 @@
-### What belongs to no game: how words are put together.
+### What all games share: how words are put together.
 
 list-and = { $first } and { $last }
 list-comma = { $first }, { $next }

@@ -68,22 +68,22 @@ gunst-life = { $life ->
    *[other] { $life } life stones
     }
 
-## What is asked
+## What the player is asked
 
-gunst-ask-ting = { $season }: choose in secret which of your kin you bring. The smaller host gets the say and the favour of the gods.
-gunst-ask-ting-gods = { $season }: choose in secret which of your kin and which gods in hand you bring. The smaller host gets the say and the favour of the gods.
+gunst-ask-ting = { $season }: choose in secret which of your kin to bring. The smaller host gains the say and the favour of the gods.
+gunst-ask-ting-gods = { $season }: choose in secret which of your kin, and which of the gods in your hand, to bring. The smaller host gains the say and the favour of the gods.
 gunst-ask-favour = You have { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
-    }: raise one of your gods, or spend nothing.
+    }: raise one of your gods, or spend none.
 gunst-ask-judgement = You have the say: who begins the judgement?
 gunst-ask-row = You have the say: whose { $row } go first?
-gunst-ask-gods = Choose which of your gods acts, and on what.
+gunst-ask-gods = Choose which of your gods acts, and on which row.
 gunst-ask-god =
     .X = Extazia doubles one of your rows: choose which.
-    .V = The Wanderer sends a row of your opponent away: choose which.
-    .E = Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours.
-    .A = Archimedes moves one of your rows into another, or rests: choose.
+    .V = The Wanderer sends away one of your opponent’s rows: choose which.
+    .E = Eurika wins over one of your opponent’s kin: choose the row it leaves and the row of yours it joins.
+    .A = Archimedes moves one of your rows into another, or does nothing: choose.
 gunst-ask-farmers = Your farmers raise your gods by { $steps ->
     [one] 1 plane
    *[other] { $steps } planes in all
@@ -98,25 +98,25 @@ gunst-ask-scholars = Your scholars strike for { $stones ->
 
 gunst-wait =
     .ting = { $count ->
-        [one] { $who } still chooses a host in secret.
-       *[other] { $who } choose their hosts in secret.
+        [one] { $who } is still choosing a host in secret.
+       *[other] { $who } are choosing their hosts in secret.
         }
     .say = The hosts are equal: a coin decides who has the say.
-    .shout = The hosts are equal: whoever first calls Gunst! has the say.
+    .shout = The hosts are equal: the first to call Gunst! has the say.
     .favour = { $who } may spend favours on a god.
-    .lead = { $who } has the say and chooses who goes first.
+    .lead = { $who } has the say and is choosing who goes first.
     .judgement = { $who }’s god is about to act.
-    .F = { $who } chooses which gods the farmers raise.
-    .S = { $who } chooses whether the scholars strike or pray.
+    .F = { $who } is choosing which gods the farmers raise.
+    .S = { $who } is choosing whether the scholars strike or pray.
 
-gunst-draft-ting = You bring { $host }: add more, or bring these.
+gunst-draft-ting = You bring { $host }: add more, or bring just these.
 gunst-draft-steps = { $left ->
     [one] 1 plane is left: choose a god.
    *[other] { $left } planes are left: choose a god.
     }
 gunst-draft-into = From the { $row } into which of your rows?
 
-## What a button does
+## Buttons
 
 gunst-choose-ting = bring { $host }
 gunst-choose-favour-none = spend no favour
@@ -133,7 +133,7 @@ gunst-choose-god =
     .E = Eurika brings one of the { $from } over to your { $to }
     .A = Archimedes moves your { $from } to the { $to }
 
-## What was done
+## What happened
 
 gunst-did-ting = { $who } brings { $host }.
 gunst-did-equal = The hosts are equal.
@@ -171,8 +171,8 @@ gunst-did-ride-nobody = { $count ->
    *[other] { $who }’s knights meet nobody.
     }
 gunst-did-ride-not = { $count ->
-    [one] { $who }’s knight has too few farmers behind it and stays.
-   *[other] { $who }’s knights have too few farmers behind them and stay.
+    [one] { $who }’s knight has too few farmers behind it and stays put.
+   *[other] { $who }’s knights have too few farmers behind them and stay put.
     }
 gunst-did-strike = { $who }’s { $row } take { $stones ->
     [one] 1 life stone

@@ -1,7 +1,7 @@
 ### Kangaruse.
 
 kangaruse = Kangaruse
-    .sentence = Hop over a sheet of bushland: every square gives two orders, you obey one and pick the other.
+    .sentence = Hop across a sheet of bushland: every square gives two orders; obey one and choose the other yourself.
     .players = 2–5
     .length = 20–30 minutes
 
@@ -68,61 +68,61 @@ kangaruse-item =
        *[other] { $count } chests
         }
 kangaruse-rule =
-    .score = You gain the number on it.
-    .water = Every food you have is worth as many points as you have water.
+    .score = You gain the number shown on it.
+    .water = Each food you have is worth as many points as you have water.
     .food = Each is worth as many points as you have water.
-    .shelter = At the end everyone with the most gets 10 points, everyone with the fewest loses 10.
+    .shelter = At the end, everyone with the most gains 10 points, and everyone with the fewest loses 10.
     .toys = 5 points for every three.
-    .gems = In all 1, 1, 3, 5, 8, 12, 16, 21, 28, 35 points for 1, 2, … 10 gems.
-    .coins = 1 point each if nobody has more, otherwise minus 1 each.
+    .gems = 1, 2, … 10 gems are worth 1, 1, 3, 5, 8, 12, 16, 21, 28, 35 points in all.
+    .coins = 1 point each if nobody has more than you, otherwise minus 1 each.
     .chests = 5 points each.
     .plain = Does nothing.
-    .start = Kangaroos begin on these.
-    .tree = Never land on it or jump over it.
-    .kangaroo = Landing here, you jump again at once.
-    .tasmanian-devil = Landing here crosses out all unused squares beside it.
-    .tasmanian-tiger = Landing here, you cross out two unused squares in its file or rank.
-    .echidna = You may land only if its number is higher than that of your last echidna.
+    .start = Kangaroos start here.
+    .tree = You can never land on it or jump over it.
+    .kangaroo = When you land here, you jump again at once.
+    .tasmanian-devil = When you land here, all unused squares beside it are crossed out.
+    .tasmanian-tiger = When you land here, you cross out two unused squares in its file or rank.
+    .echidna = You may land here only if its number is higher than that of your last echidna.
     .thorny-devil = If it is the only square you could land on, you are out.
     .moth = Any number of kangaroos may stand here; the first to leave crosses it out.
-    .koala = From here you may not jump over a kangaroo nor land beside one.
-    .platypus = From here you may pick both number and direction, and trees do not stop you.
+    .koala = From here you may not jump over a kangaroo or land beside one.
+    .platypus = From here you may choose both number and direction, and trees do not stop you.
     .sugar-glider = From here you glide on over used squares to the first unused one.
-    .mistletoebird = From here you may leave the sheet and come in again on the other side.
+    .mistletoebird = From here you may leave the sheet and come back in on the opposite side.
     .numbat = From here you must land on a square that scores, if you can.
     .cacketoo = From here you may not land on a square that scores.
     .frog = From here you may also hop to any other unused frog.
     .crocodile = While a kangaroo stands here, nobody scores in its file and rank.
-    .dingo = While a kangaroo stands here, everybody must obey both its orders, if they can.
-    .kiwi = While a kangaroo stands here, no other may jump over it nor land beside it.
-    .quoll = While a kangaroo stands here, no other may pick its direction or its number.
+    .dingo = While a kangaroo stands here, everyone must obey both its orders if they can.
+    .kiwi = While a kangaroo stands here, no other may jump over it or land beside it.
+    .quoll = While a kangaroo stands here, no other may choose its direction or its number.
 
-## What is asked
+## What the player is asked
 
 kangaruse-ask-start = Choose the square where your kangaroo starts.
-kangaruse-ask-jump = Jump: obey your square’s number or its direction.
+kangaruse-ask-jump = Jump, obeying your square’s number or its direction.
 kangaruse-ask-orders = Your square says { $number } { $direction }: jump { $number } in any direction, or any number from 1 to 4 { $direction }.
 kangaruse-ask-from = You are on a { $thing }. { $rule }
 kangaruse-ask-again = Jump again!
 kangaruse-ask-give-up = You may also stop here.
 kangaruse-ask-stuck = You cannot jump. Pay 10 points to teleport to a square that does not score, or stop.
-kangaruse-ask-destroy = The Tasmanian tiger crosses out two squares in its file or rank: choose them.
+kangaruse-ask-destroy = Your Tasmanian tiger crosses out two squares in its file or rank: choose them.
 kangaruse-note =
     .dingo = The dingo on { $square } commands { $number } { $direction }: obey it if you can.
     .crocodile = The crocodile on { $square } lets nobody score in its file and rank.
-    .kiwi = The kiwi on { $square }: do not jump over it nor land beside it.
-    .quoll = The quoll on { $square }: do not pick { $number } or { $direction }.
+    .kiwi = You may not jump over the kiwi on { $square } or land beside it.
+    .quoll = Because of the quoll on { $square }, you may not choose { $number } or { $direction }.
 
 kangaruse-wait =
-    .start = { $who } chooses where to start.
+    .start = { $who } is choosing where to start.
     .jump = It is { $who }’s turn to jump.
     .again = { $who } jumps again.
     .stuck = { $who } cannot jump: teleport or stop?
-    .destroy = { $who } chooses two squares for the Tasmanian tiger.
+    .destroy = { $who } is choosing two squares for the Tasmanian tiger.
 
 kangaruse-draft-second = The tiger crosses out { $square } and one more: choose the second square.
 
-## What a button does
+## Buttons
 
 kangaruse-choose-start = start on { $square }
 kangaruse-choose-jump = jump to { $square }
@@ -130,7 +130,7 @@ kangaruse-choose-teleport = teleport to { $square } for 10 points
 kangaruse-choose-stop = stop and keep your points
 kangaruse-choose-destroy = cross out { $squares }
 
-## What was done
+## What happened
 
 kangaruse-did-start = { $who } starts on { $square }.
 kangaruse-did-jump = { $who } jumps to { $square }.
@@ -143,7 +143,7 @@ kangaruse-did-gain = { $who } gains { $items }.
 kangaruse-did-lose = { $who } loses { $items }.
 kangaruse-did-guarded = A crocodile guards it: nothing is gained.
 kangaruse-did-again = One more jump!
-kangaruse-did-no-again = There is no way to jump on from there.
+kangaruse-did-no-again = There is no jump on from there.
 kangaruse-did-tiger = The Tasmanian tiger awaits its orders.
 kangaruse-did-cross = { $thing } crosses out { $squares }.
 kangaruse-did-cross-none = { $thing } finds nothing to cross out.

@@ -1,5 +1,5 @@
-### The labels of drawings: what pieces, places and the whole picture are called. What a button or a glowing place does is
-### said by the games' own messages. A label can speak of so many ($count) or of a place or number ($place).
+### Labels in drawings: what pieces, places and the whole picture are called. What a button or a glowing place does is
+### said by the games' own messages. A label may count things ($count) or name a place or number ($place).
 
 label-done = done
 

@@ -1,4 +1,4 @@
-### Muddy Ride. The animals are known by the way they look: N, E, S, W.
+### Muddy Ride. Animals are keyed by the direction they face: N, E, S, W.
 
 muddy-ride = Muddy Ride
     .sentence = Splash each other across a muddy meadow: nobody may walk forward, but puddles carry you.
@@ -17,37 +17,37 @@ muddy-ride-the =
     .W = the Duck
 muddy-ride-player = Player { $number }
 
-## What is asked
+## What the player is asked
 
 muddy-ride-ask-jump = Jump with { $animal }: one field sideways or back, into the next puddle.
-muddy-ride-ask-pass = There is no field that { $animal } could jump to: pass.
-muddy-ride-ask-splash = Not all of them can be splashed: choose who moves.
-muddy-ride-ask-roll = The die shows { $first } and { $second }: choose one of them and jump to its left or right.
+muddy-ride-ask-pass = There is no field { $animal } could jump to, so you must pass.
+muddy-ride-ask-splash = They cannot all be splashed: choose who moves.
+muddy-ride-ask-roll = The die shows { $first } and { $second }: choose one and jump to its left or right.
 muddy-ride-ask-roll-one = The die shows { $first } and { $second }, and only { $animal } can jump: choose its left or right.
-muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump: pass.
+muddy-ride-ask-roll-pass = Neither { $first } nor { $second } can jump, so you must pass.
 
 muddy-ride-wait-jump = It is { $who }’s turn to jump.
 muddy-ride-wait-jump-own = It is the { $who }’s turn to jump.
-muddy-ride-wait-splash = { $who } chooses who is splashed.
-muddy-ride-wait-splash-own = The { $who } chooses who is splashed.
+muddy-ride-wait-splash = { $who } is choosing who is splashed.
+muddy-ride-wait-splash-own = The { $who } is choosing who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
-muddy-ride-wait-roll = { $who } rolls the die.
+muddy-ride-wait-roll = { $who } is rolling the die.
 
 muddy-ride-draft-who = Who jumps to { $field }?
 
-## What a button does
+## Buttons
 
 muddy-ride-choose-jump = jump to { $field }
 muddy-ride-choose-jump-of = jump with { $animal } to { $field }
 muddy-ride-choose-splash = splash { $animals }
 
-## What was done
+## What happened
 
 muddy-ride-did-jump = { $who } jumps with { $animal } to { $field }.
 muddy-ride-did-jump-own = The { $who } jumps to { $field }.
 muddy-ride-did-arrive-own = The { $who } jumps to { $field } and arrives.
 muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
-muddy-ride-did-crowd = Not all can be splashed at once.
+muddy-ride-did-crowd = They cannot all be splashed at once.
 muddy-ride-did-dry = Nobody is splashed.
 muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }

@@ -1,145 +1,145 @@
-### Why an action is refused: one message for each rule of each game, refusal-<game>-<rule>. Pieces come with their
-### article, as muddy-ride-the, gunst-god and the like have them, so they do not open a sentence.
+### Why an action is refused: one message for each rule of each game, refusal-<game>-<rule>. The animals of Muddy Ride and
+### the gods of Gunst come with a lowercase article (muddy-ride-the, gunst-god), so they never open a sentence.
 
-refusal-notation = “{ $action }” is no move of this game.
+refusal-notation = “{ $action }” is not a move in this game.
 refusal-chance = “{ $outcome }” cannot happen here.
 
 ## Muddy Ride
 
 refusal-muddy-ride-over = The game is over.
-refusal-muddy-ride-chance-first = First the card is dealt or the die is rolled.
+refusal-muddy-ride-chance-first = The card must be dealt or the die rolled first.
 refusal-muddy-ride-turn-of = It is { $who }’s turn.
-refusal-muddy-ride-only-chance = Cards and die fall by chance; nobody chooses them.
-refusal-muddy-ride-splash-first = First it must be decided whom the jump of { $animal } splashes.
+refusal-muddy-ride-only-chance = The cards and the die are left to chance; nobody chooses them.
+refusal-muddy-ride-splash-first = First choose who is splashed by the jump of { $animal }.
 refusal-muddy-ride-no-splash = There is no splash to decide.
-refusal-muddy-ride-name-the-animal = In secret play you say which animal jumps.
-refusal-muddy-ride-own-animal-only = You jump with your own animal only.
+refusal-muddy-ride-name-the-animal = In Secret Riders, you must say which animal jumps.
+refusal-muddy-ride-own-animal-only = You may jump only with your own animal.
 refusal-muddy-ride-not-pictured = The die shows { $face }, not { $animal }.
-refusal-muddy-ride-has-arrived = That is over for { $animal }: who has arrived jumps no more.
-refusal-muddy-ride-off-the-meadow = The field { $field } lies off the meadow.
-refusal-muddy-ride-not-sideways-or-back = The field { $field } is not next to { $animal } on the left, on the right, behind, or diagonally behind.
-refusal-muddy-ride-not-sideways = The field { $field } is not next to { $animal } on the left or on the right, and nobody jumps back in secret play.
+refusal-muddy-ride-has-arrived = You cannot jump with { $animal }, which has already arrived.
+refusal-muddy-ride-off-the-meadow = The field { $field } is not on the meadow.
+refusal-muddy-ride-not-sideways-or-back = From where { $animal } stands, { $field } is not one field left, right, back or diagonally back.
+refusal-muddy-ride-not-sideways = From where { $animal } stands, { $field } is not one field left or right, and in Secret Riders nobody jumps back.
 refusal-muddy-ride-occupied = The field { $field } is taken by { $animal }.
-refusal-muddy-ride-target-of-another = The field { $field } is the target of { $animal }, closed to others.
-refusal-muddy-ride-must-jump = Only who cannot jump passes, and you can, with { $animals }.
-refusal-muddy-ride-has-no-way = This splash leaves { $animal } no way to go.
-refusal-muddy-ride-one-to-a-field = Not both at once: { $animals } would land on { $field }.
-refusal-muddy-ride-not-vacated = Nobody leaves { $field } first, so there is no room for { $animal }.
-refusal-muddy-ride-more-can-move = All who can move do: together that is { $animals }.
+refusal-muddy-ride-target-of-another = The field { $field } is the target of { $animal } and closed to all others.
+refusal-muddy-ride-must-jump = You may pass only if you cannot jump, and you can jump with { $animals }.
+refusal-muddy-ride-has-no-way = This splash cannot move { $animal }.
+refusal-muddy-ride-one-to-a-field = They cannot both move: { $animals } would land on { $field }.
+refusal-muddy-ride-not-vacated = Nobody leaves { $field }, so there is no room there for { $animal }.
+refusal-muddy-ride-more-can-move = Everyone who can move must move: here that is { $animals } together.
 
 ## Duel
 
 refusal-duel-game-over = The game is over.
 refusal-duel-turn-of = It is { $who }’s turn.
-refusal-duel-chance-turns-over = Chance says which special bullet is turned over, not a player.
-refusal-duel-place-first = First { $cowboy } must be placed.
-refusal-duel-placed = Both cowboys have been placed.
-refusal-duel-first-rank = On rank { $rank }, and nowhere else, { $cowboy } is placed.
+refusal-duel-chance-turns-over = Which special bullet is turned over is left to chance.
+refusal-duel-place-first = { $cowboy } must be placed first.
+refusal-duel-placed = Both cowboys have already been placed.
+refusal-duel-first-rank = { $cowboy } must be placed on rank { $rank }.
 refusal-duel-off-grid = { $size ->
-    [large] The field { $field } and the one east of it do not both lie on the board.
-   *[small] The field { $field } lies off the board.
+    [large] The field { $field } and the one to its east are not both on the board.
+   *[small] The field { $field } is not on the board.
     }
-refusal-duel-choose-shot = First it must be chosen who is shot off.
-refusal-duel-no-shot-to-choose = There is no choice of who is shot off.
-refusal-duel-stepped = There is only one step a turn.
-refusal-duel-no-step = The field { $field } is not one step left, right, back or diagonally back from where { $cowboy } stands.
+refusal-duel-choose-shot = First choose who is shot off.
+refusal-duel-no-shot-to-choose = There is no choice to make about who is shot off.
+refusal-duel-stepped = You may step only once per turn.
+refusal-duel-no-step = From where { $cowboy } stands, { $field } is not one step left, right, back or diagonally back.
 refusal-duel-occupied = Stepping to { $field } would run into { $cowboy }.
-refusal-duel-name-trigger = A large cowboy that steps back says which field it triggers, { $west } or { $east }.
-refusal-duel-clear-trigger = It is clear which field this step triggers; it is not chosen.
-refusal-duel-trigger-elsewhere = Nobody steps onto { $field }, so it is not triggered.
-refusal-duel-can-step = Only who has no step passes.
-refusal-duel-fired = There is only one special bullet a turn.
-refusal-duel-no-tokens = There are no special bullets left for { $cowboy }.
-refusal-duel-must-step = The turn does not end before the step.
+refusal-duel-name-trigger = When a large cowboy steps back, you must say which field it triggers, { $west } or { $east }.
+refusal-duel-clear-trigger = This step can trigger only one field, so there is none to name.
+refusal-duel-trigger-elsewhere = This step does not lead onto { $field }, so it cannot trigger that field.
+refusal-duel-can-step = You may pass only if you have no step.
+refusal-duel-fired = You may fire only one special bullet per turn.
+refusal-duel-no-tokens = { $cowboy } has no special bullets left.
+refusal-duel-must-step = You must step before you end your turn.
 
 ## Kangaruse
 
 refusal-kangaruse-game-over = The game is over.
 refusal-kangaruse-not-on-turn = It is { $who }’s turn.
-refusal-kangaruse-start-first = First you pick a square to start from.
-refusal-kangaruse-has-started = All kangaroos have started.
-refusal-kangaruse-not-stuck = Only who has no legal jump when the turn opens may teleport.
-refusal-kangaruse-may-not-give-up = Only who is stuck may stop.
-refusal-kangaruse-must-jump-again = The extra jump of a kangaroo square must be made.
-refusal-kangaruse-must-destroy = First the tiger crosses out two squares.
-refusal-kangaruse-nothing-to-destroy = Only who has just landed on a tiger crosses out squares.
-refusal-kangaruse-off-sheet = The square { $square } lies off the sheet.
-refusal-kangaruse-own-square = Your kangaroo stands on { $square } itself.
+refusal-kangaruse-start-first = First choose a square to start from.
+refusal-kangaruse-has-started = All kangaroos have already started.
+refusal-kangaruse-not-stuck = You may teleport only if you have no legal jump at the start of your turn.
+refusal-kangaruse-may-not-give-up = You may stop only when you are stuck.
+refusal-kangaruse-must-jump-again = After landing on a kangaroo square, you must jump again.
+refusal-kangaruse-must-destroy = First choose the two squares that the tiger crosses out.
+refusal-kangaruse-nothing-to-destroy = You may cross out squares only when you have just landed on a tiger.
+refusal-kangaruse-off-sheet = The square { $square } is not on the sheet.
+refusal-kangaruse-own-square = Your own kangaroo is standing on { $square }.
 refusal-kangaruse-tree = There is a tree on { $square }.
 refusal-kangaruse-crossed-out = The square { $square } is crossed out.
-refusal-kangaruse-occupied = A kangaroo stands on { $square }.
-refusal-kangaruse-scoring = There is something to score on { $square }, so nobody may start there or teleport there.
+refusal-kangaruse-occupied = There is a kangaroo on { $square }.
+refusal-kangaruse-scoring = The square { $square } scores, so you may not start there or teleport there.
 refusal-kangaruse-no-start = The square { $square } is not one of the starting squares.
-refusal-kangaruse-echidna-too-low = The echidna on { $square } has { $value }, not more than the last one you visited, { $last }.
-refusal-kangaruse-cacketoo-shuns = From a cacketoo you may not score, and there is something to score on { $square }.
-refusal-kangaruse-koala-too-near = From a koala, { $square } is too near to the kangaroo on { $kangaroo }.
-refusal-kangaruse-kiwi-too-near = The kiwi on { $kiwi } lets nobody come as near as { $square }.
+refusal-kangaruse-echidna-too-low = The echidna on { $square } is { $value }, which is not higher than the last one you visited, { $last }.
+refusal-kangaruse-cacketoo-shuns = From a cacketoo you may not land on a square that scores, and { $square } does.
+refusal-kangaruse-koala-too-near = From a koala you may not land beside a kangaroo, and { $square } is beside the one on { $kangaroo }.
+refusal-kangaruse-kiwi-too-near = The kiwi on { $kiwi } lets nobody land beside it, and { $square } is beside it.
 refusal-kangaruse-out-of-reach = No jump leads to { $square }.
-refusal-kangaruse-too-many-picks = To reach { $square } you would choose both direction and number; one of them you obey.
+refusal-kangaruse-too-many-picks = To reach { $square } you would have to choose both direction and number; you must obey one of them.
 refusal-kangaruse-tree-in-the-way = The tree on { $square } is in the way.
-refusal-kangaruse-kangaroo-in-the-way = From a koala, you may not pass over the kangaroo on { $square }.
-refusal-kangaruse-kiwi-in-the-way = Nobody passes over the kiwi on { $square }.
+refusal-kangaruse-kangaroo-in-the-way = From a koala you may not jump over the kangaroo on { $square }.
+refusal-kangaruse-kiwi-in-the-way = You may not jump over the kiwi on { $square }.
 refusal-kangaruse-quoll-keeps-direction = The quoll on { $square } lets nobody choose { $direction }.
 refusal-kangaruse-quoll-keeps-number = The quoll on { $square } lets nobody choose { $number }.
-refusal-kangaruse-dingo-commands = The dingo on { $square } must be obeyed.
-refusal-kangaruse-numbat-must-score = From a numbat you go where there is something to score.
+refusal-kangaruse-dingo-commands = You must obey the dingo on { $square }.
+refusal-kangaruse-numbat-must-score = From a numbat you must land on a square that scores.
 refusal-kangaruse-not-in-line = The square { $square } is not in the tiger’s file or rank.
-refusal-kangaruse-same-twice = Two different squares are crossed out, not { $square } twice.
-refusal-kangaruse-not-in-byte-order = The two squares are named in the order of their letters.
+refusal-kangaruse-same-twice = You must cross out two different squares, not { $square } twice.
+refusal-kangaruse-not-in-byte-order = Name the two squares in alphabetical order.
 
 ## Two Paths
 
 refusal-two-paths-over = The game is over.
-refusal-two-paths-not-asked = It is for { $who } to choose now.
-refusal-two-paths-line-up-first = First both players line up their animals.
-refusal-two-paths-lined-up = The animals are lined up already.
-refusal-two-paths-hide-first = A try begins with an animal and a hidden side.
-refusal-two-paths-block-first = An announced animal is answered by blocking a side.
-refusal-two-paths-take-or-decline = After a good guess you move your own animal or leave it.
+refusal-two-paths-not-asked = It is { $who }’s turn to choose.
+refusal-two-paths-line-up-first = Both players must line up their animals first.
+refusal-two-paths-lined-up = The animals are already lined up.
+refusal-two-paths-hide-first = First announce an animal and hide a side.
+refusal-two-paths-block-first = An animal has been announced: you must block a side.
+refusal-two-paths-take-or-decline = You guessed right: move your own animal or leave it.
 refusal-two-paths-home = The { $animal } is home and has left the board.
-refusal-two-paths-starting-line = The { $animal } would be home in the { $side }, but an animal of its own still stands on the starting line.
+refusal-two-paths-starting-line = You cannot bring the { $animal } home in the { $side } while one of your animals is still on the starting line.
 refusal-two-paths-no-way-to-block = The { $animal } may not go { $side }, so there is nothing to block there.
 
 ## Gunst
 
 refusal-gunst-over = The game is over.
-refusal-gunst-coin-falls = The hosts are equal, so the coin falls first.
+refusal-gunst-coin-falls = The hosts are equal, so the coin must be tossed first.
 refusal-gunst-no-such-seat = There is no seat { $seat }.
-refusal-gunst-not-asked = It is for { $who } to choose now.
-refusal-gunst-already-chosen = Your host is already chosen.
+refusal-gunst-not-asked = It is { $who }’s turn to choose.
+refusal-gunst-already-chosen = You have already chosen your host.
 refusal-gunst-other-question = { $phase ->
-    [ting] Now is the time to choose a host.
-    [favour] Now is the time for a favour.
-    [lead-judgement] Now it is chosen who begins the judgement.
-    [judgement] Now one of the gods acts.
-    [lead-K] Now it is chosen whose knights go first.
-    [lead-W] Now it is chosen whose warriors go first.
-    [lead-T] Now it is chosen whose thieves go first.
-    [lead-S] Now it is chosen whose scholars go first.
-    [F] Now the farmers move gods up.
-    [S] Now the scholars strike or pray.
-   *[other] Now nobody has anything to choose.
+    [ting] You must choose your host.
+    [favour] You must spend your favours, or decline to.
+    [lead-judgement] You must choose who begins the judgement.
+    [judgement] One of your gods must act.
+    [lead-K] You must choose whose knights go first.
+    [lead-W] You must choose whose warriors go first.
+    [lead-T] You must choose whose thieves go first.
+    [lead-S] You must choose whose scholars go first.
+    [F] Your farmers must raise gods.
+    [S] Your scholars must strike or pray.
+   *[other] There is nothing to choose now.
     }
 refusal-gunst-too-few-kin = { $left ->
-    [0] There are no { $row } left to bring.
-   *[other] Of the { $row } there are only { $left } left to bring.
+    [0] You have no { $row } left to bring.
+   *[other] You have only { $left } { $row } left to bring.
     }
 refusal-gunst-not-in-hand = You do not have { $god } in hand.
-refusal-gunst-no-plane = A favour for { $god } is at least one plane.
-refusal-gunst-as-high-as-can-be = No favour lifts { $god } any higher: that is as high as a god can stand.
+refusal-gunst-no-plane = A favour must raise { $god } by at least one plane.
+refusal-gunst-as-high-as-can-be = You cannot raise { $god } any higher.
 refusal-gunst-above-the-hand = { $room ->
-    [0] No step lifts { $god } any higher.
+    [0] You cannot raise { $god } any higher.
     [one] Only 1 plane lies between { $god } and the hand.
    *[other] Only { $room } planes lie between { $god } and the hand.
     }
 refusal-gunst-too-few-favours = { $favours ->
-    [one] There is only 1 favour to spend.
-   *[other] There are only { $favours } favours to spend.
+    [one] You have only 1 favour to spend.
+   *[other] You have only { $favours } favours to spend.
     }
 refusal-gunst-not-in-play = You do not have { $god } in play.
-refusal-gunst-own-row-empty = Nobody stands in your row of { $row }.
-refusal-gunst-their-row-empty = Nobody stands in the other lord’s row of { $row }.
-refusal-gunst-same-row = The { $row } stand in that row already.
-refusal-gunst-must-act = There is a row to act on for { $god }, and who can act does.
-refusal-gunst-other-steps = All steps must be used: there are { $asked }, not { $found }.
-refusal-gunst-farmers-do-not-strike = Farmers move gods up; they do not strike.
+refusal-gunst-own-row-empty = There is nobody in your row of { $row }.
+refusal-gunst-their-row-empty = There is nobody in your opponent’s row of { $row }.
+refusal-gunst-same-row = The { $row } are already in that row.
+refusal-gunst-must-act = There is a row for { $god } to act on, and a god who can act must.
+refusal-gunst-other-steps = You must use all your steps: there are { $asked }, not { $found }.
+refusal-gunst-farmers-do-not-strike = Farmers raise gods; they do not strike.

@@ -1,4 +1,4 @@
-### What is said at every table.
+### What every table says.
 
 choose-pass = pass
 
@@ -7,7 +7,7 @@ result-won = { $count ->
    *[other] { $who } win together.
     }
 result-drawn = The game is drawn.
-result-agreed = A draw: everybody agreed on it.
+result-agreed = A draw by agreement.
 result-resigned = { $who } resigned.
 result-time = { $who } ran out of time.
 result-repetition = A draw: the same position arose for the { $times ->
@@ -20,4 +20,4 @@ result-repetition = A draw: the same position arose for the { $times ->
 result-length = A draw: the game reached { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-    }, as many as were agreed.
+    }, the agreed limit.

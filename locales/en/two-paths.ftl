@@ -1,7 +1,7 @@
 ### Two Paths. F is the fox, H the hare, G the hedgehog; W is west, E is east.
 
 two-paths = Two Paths
-    .sentence = Lead fox, hare and hedgehog across the clearing: hide which way you go, and guess which way the others go.
+    .sentence = Lead fox, hare and hedgehog across the clearing: hide which way you go, and guess which way your opponent goes.
     .players = 2
     .length = 15–20 minutes
 
@@ -16,7 +16,7 @@ two-paths-way =
     .W = west
     .E = east
 
-## What is asked
+## What the player is asked
 
 two-paths-ask-line = Line up your three animals from west to east.
 two-paths-ask-hide = Hide a side: announce an animal and choose its way. { $try ->
@@ -27,15 +27,15 @@ two-paths-ask-hide = Hide a side: announce an animal and choose its way. { $try 
 two-paths-ask-block = { $other } announces the { $animal }: guess its side and block it.
 two-paths-ask-take = Well guessed! You may move your own { $animal } to the { $side }, or leave it.
 
-two-paths-wait-line = { $who } lines up the animals.
-two-paths-wait-hide = { $who } hides a side and announces an animal.
-two-paths-wait-block = { $who } guesses a side for the { $animal }.
+two-paths-wait-line = { $who } is lining up the animals.
+two-paths-wait-hide = { $who } is choosing an animal and hiding a side.
+two-paths-wait-block = { $who } is guessing a side for the { $animal }.
 two-paths-wait-take = { $who } guessed right and may move a { $animal } in return.
 
 two-paths-draft-line = The { $animal } stands in the west: who stands next to it?
 two-paths-draft-side = The { $animal }: choose its side, west or east.
 
-## What a button does
+## Buttons
 
 two-paths-choose-line = line up { $animals }
 two-paths-choose-hide = announce the { $animal } and go { $side }
@@ -43,15 +43,15 @@ two-paths-choose-block = block the { $side } side
 two-paths-choose-take = move your { $animal } to the { $side }
 two-paths-choose-decline = leave your { $animal } where it is
 
-## What was done
+## What happened
 
 two-paths-did-line = { $who } lines up { $animals }, from west to east.
 two-paths-did-announce = { $who } announces the { $animal } and hides a side.
 two-paths-did-hide = { $who } announces the { $animal } and hides { $side }.
-two-paths-did-block = { $who } blocks { $side } and guesses right: { $other }’s { $animal } stays.
+two-paths-did-block = { $who } blocks { $side } and guesses right: { $other }’s { $animal } stays put.
 two-paths-did-pass = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } to { $space }.
 two-paths-did-pass-home = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } and is home.
-two-paths-did-take = { $who }’s own { $animal } goes to { $space }.
+two-paths-did-take = { $who }’s own { $animal } moves to { $space }.
 two-paths-did-take-home = { $who }’s own { $animal } moves on and is home.
 two-paths-did-decline = { $who }’s own { $animal } stays where it is.
 two-paths-did-turn = That ends { $who }’s turn.
@@ -82,4 +82,4 @@ two-paths-beside-hidden = Hidden
 ## The board as text
 
 two-paths-text-animal = { $who }’s { $animal }
-two-paths-text-ways = { $who } goes on to { $west } in the west, to { $east } in the east
+two-paths-text-ways = { $who } can go on to { $west } in the west or { $east } in the east

@@ -32,7 +32,7 @@ pub struct Choice {
     pub how: String,
 }
 
-/// What is known of a legal action.
+/// What is known about a legal action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// The action, in notation.
@@ -60,7 +60,7 @@ impl Bot {
         Bot { level, draw, mind, taste: Taste::new(level), threads: 1, library: Library::shared() }
     }
 
-    /// The same bot, thinking on so many threads where it has to search.
+    /// The same bot, thinking on this many threads where it has to search.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Bot {
         self.threads = threads.clamp(1, 64);
@@ -129,8 +129,8 @@ pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, st
     advice
 }
 
-/// How long a person of this level would take over the move: to be waited out by whoever shows it. It depends on nothing
-/// but what the seat sees.
+/// How long a person of this level would take over the move: to be waited out by whoever shows it. It depends on
+/// nothing but what the seat sees.
 pub fn pace(level: Level, sight: &Sight) -> Duration {
     let choices = sight.legal().len();
     if choices <= 1 {

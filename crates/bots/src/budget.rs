@@ -20,7 +20,7 @@ impl Budget {
         Budget { time, playouts: None }
     }
 
-    /// So many playouts, however long they take, up to an hour.
+    /// This many playouts, however long they take, up to an hour.
     pub const fn playouts(playouts: u64) -> Budget {
         Budget { time: Duration::from_hours(1), playouts: Some(playouts) }
     }
@@ -51,7 +51,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Starts to spend a budget, of which a thinker uses so many playouts at most.
+    /// Starts to spend a budget, of which a thinker uses this many playouts at most.
     pub(crate) fn start(budget: &Budget, most: u64, stop: &Stop) -> Clock {
         // A time beyond all clocks is no limit.
         let now = Instant::now();

@@ -14,7 +14,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// A game that is neither won nor called off after so many actions is left as a draw: with both limits off it may be
+/// A game that is neither won nor called off after this many actions is left as a draw: with both limits off it may be
 /// endless.
 const LONGEST: usize = 2_000;
 
@@ -23,7 +23,7 @@ const LONGEST: usize = 2_000;
 pub struct Player {
     /// How strong.
     pub level: Level,
-    /// How long it may think over a move.
+    /// How long it may think about a move.
     pub budget: Budget,
 }
 
@@ -62,7 +62,8 @@ pub struct Played {
     pub losses: Vec<Losses>,
 }
 
-/// Plays one game from its start. `bots` holds a bot for each seat with its budget; none comes of it if it was stopped.
+/// Plays one game from its start. `bots` holds a bot for each seat with its budget; there is no result if it was
+/// stopped.
 pub fn play_out(
     kind: Kind,
     options: &Map<String, serde_json::Value>,
@@ -149,7 +150,7 @@ impl Losses {
     }
 }
 
-/// A contest: so many games among the same players, who exchange all seats.
+/// A contest: this many games among the same players, who exchange all seats.
 #[derive(Clone)]
 pub struct Contest {
     /// The game.
@@ -198,7 +199,7 @@ pub struct Standing {
     pub losses: Losses,
 }
 
-/// What came of a contest.
+/// The result of a contest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standings {
     /// How many games were played to the end.
@@ -325,8 +326,8 @@ fn measured(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
     Measured { mean, within: 1.96 * (spread / count).sqrt() }
 }
 
-/// A score from 0 to 1. Six wins of six do not prove that the seventh is sure, so the interval is that of the games played and
-/// two wins and two losses more (Agresti and Coull).
+/// A score from 0 to 1. Six wins of six do not prove that the seventh is sure, so the interval is that of the games
+/// played and two wins and two losses more (Agresti and Coull).
 fn scored(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
     let count = samples.len() as f64 + 4.0;
     let middle = (samples.clone().sum::<f64>() + 2.0) / count;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong a bot plays, the same in every game: each level gives away so much a move on average, and no more.
+/// How strongly a bot plays, the same in every game: each level gives away this much per move on average, and no more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Level {
@@ -26,7 +26,7 @@ pub(crate) struct Traits {
     pub(crate) cap: f64,
     /// How many actions ahead it never overlooks a win or a loss; beyond, the further the likelier.
     pub(crate) sure: u32,
-    /// How fast a distant win fades in its eyes: its worth is halved in so many actions.
+    /// How fast a distant win fades in its eyes: its worth is halved in this many actions.
     pub(crate) half: f64,
     /// How many playouts it thinks where it has to search.
     pub(crate) playouts: u64,

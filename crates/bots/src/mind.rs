@@ -27,7 +27,7 @@ pub(crate) struct Effort<'a> {
     pub(crate) may_build: bool,
 }
 
-/// What is thought of a move.
+/// What the bot thinks of a move.
 #[derive(Clone, Debug)]
 pub(crate) struct Thought {
     pub(crate) action: String,
@@ -36,7 +36,7 @@ pub(crate) struct Thought {
     pub(crate) share: f64,
 }
 
-/// What is thought of all moves.
+/// What the bot thinks of all moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Thoughts {
     pub(crate) moves: Vec<Thought>,
@@ -151,7 +151,7 @@ impl Progress for Hurry<'_> {
     }
 }
 
-/// What a judge says of a sight.
+/// What a judge says about a sight.
 fn judged<G: Insight>(
     sight: &Glimpse<G>,
     judge: &Judging<G>,
@@ -322,7 +322,7 @@ impl Thoughts {
         self.best_value().mean
     }
 
-    /// The same with all that is known of it.
+    /// The same with everything that is known about it.
     pub(crate) fn best_value(&self) -> Value {
         let values = self.moves.iter().map(|thought| thought.value);
         let best = values.reduce(|best, next| if next.rank() > best.rank() { next } else { best });
@@ -336,8 +336,8 @@ const LEAST_PLAYOUTS: u64 = 10_000;
 /// As many positions of an exact search take about as long as a playout.
 const POSITIONS_A_PLAYOUT: u64 = 10;
 
-/// Every legal move, proved by an exact search; none if that takes too long. A third of the time for the proof leaves the
-/// rest for a search.
+/// Every legal move, proved by an exact search; none if that takes too long. A third of the time for the proof leaves
+/// the rest for a search.
 fn proved<G: Insight>(sight: &Glimpse<G>, clock: &Clock) -> Option<Vec<Judged<G::Move>>> {
     let positions = clock.playouts.max(LEAST_PLAYOUTS).saturating_mul(POSITIONS_A_PLAYOUT) / 3;
     let until = Instant::now() + clock.left() / 3;

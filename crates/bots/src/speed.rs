@@ -30,7 +30,7 @@ pub struct Searched {
 }
 
 impl Speed {
-    /// Makes so many simulations on this thread.
+    /// Makes this many simulations on this thread.
     pub fn run(&self, simulations: u64) -> Searched {
         (self.run)(simulations)
     }

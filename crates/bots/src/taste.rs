@@ -2,9 +2,9 @@
 //!
 //! A level is defined by how much it gives away a move on average. It keeps a purse: every move puts the level's loss
 //! in, and what a move is expected to give away is taken out, so that the average comes out right even though many
-//! positions offer nothing to lose. Among the moves it chooses softly, by what they look worth: the temperature is the one
-//! at which the expected loss is what the purse allows, and never more than a part of what blind choice would lose. What lies far ahead fades in the eyes of the lower levels, so what
-//! they overlook is what is hard to see.
+//! positions offer nothing to lose. Among the moves it chooses softly, by what they look worth: the temperature is the
+//! one at which the expected loss is what the purse allows, and never more than a part of what blind choice would lose.
+//! What lies far ahead fades in the eyes of the lower levels, so what they overlook is what is hard to see.
 
 use crate::draw::Draw;
 use crate::level::{Level, Traits};
@@ -96,7 +96,7 @@ fn expected(weights: &[f64], losses: &[f64]) -> f64 {
     weights.iter().zip(losses).map(|(weight, loss)| weight * loss).sum::<f64>() / total.max(1e-300)
 }
 
-/// The temperature at which the expected loss is what is allowed; as hot as it gets if there is not so much to lose.
+/// The temperature at which the expected loss is what is allowed; as hot as it gets if there is not that much to lose.
 fn heat_for(allowed: f64, losses: &[f64], stake: f64, weights: &impl Fn(f64) -> Vec<f64>) -> f64 {
     let (mut cold, mut hot) = (1e-4 * stake, 2.0 * stake);
     if expected(&weights(hot), losses) <= allowed {

@@ -64,7 +64,8 @@ fn with_a_table_level_one_loses_to_perfect_play() {
     assert!(score.mean - score.within > 0.5, "{standings:?}");
 }
 
-/// Two Paths is not among these: even blind choice loses so little a move there that it takes hundreds of games to show.
+/// Two Paths is not among these: even blind choice loses so little a move there that it takes hundreds of games to
+/// show.
 #[test]
 fn by_search_a_high_level_beats_a_low_one() {
     for (game, options) in [
@@ -244,7 +245,7 @@ fn where_judging_takes_too_long_a_bot_searches_and_says_so() {
         let mut bot = Bot::new(Level::Perfect, 1).with_library(Some(library.clone()));
         bot.choose(&sight, &Budget { time, playouts: Some(50) }, &Stop::default())
     };
-    // The library is asked until it is there, so that only the time to judge is missing.
+    // The library is asked until it is ready, so that only the time to judge is left.
     let mut how = choose(Duration::from_millis(1)).how;
     while how.contains("built") {
         how = choose(Duration::from_millis(1)).how;

@@ -12,13 +12,13 @@ use serde_json::json;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Let bots play each other, all seats exchanged, and tell who is stronger, with confidence intervals
+/// Let bots play each other in all seats and show which is stronger, with confidence intervals
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
     game: String,
 
-    /// The players' levels, 1 to 5 or perfect, separated by commas; they go round the seats
+    /// The players' levels, 1 to 5 or perfect, separated by commas; they rotate through the seats
     #[arg(value_delimiter = ',', default_value = "5,3", value_name = "LEVELS")]
     players: Vec<Level>,
 
@@ -29,23 +29,24 @@ pub struct Args {
     #[arg(short = 'n', long, default_value_t = 100)]
     games: u64,
 
-    /// How long a bot may think over a move, in seconds
+    /// How long a bot may think about a move, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 0.1)]
     think: f64,
 
-    /// How many playouts a bot may make over a move, in place of a time: then equal seeds play equal games
+    /// How many playouts a bot may spend on a move, instead of a time: then equal seeds play equal games
     #[arg(long, value_name = "COUNT")]
     playouts: Option<u64>,
 
-    /// Measure what each move gives away: exactly where the game is solved, otherwise by a search of so many playouts
+    /// Measure what each move gives away: exactly where the game is solved, otherwise by a search with this many
+    /// playouts
     #[arg(long, value_name = "PLAYOUTS", num_args = 0..=1, default_missing_value = "0")]
     measure: Option<u64>,
 
-    /// How many games are played at the same time [default: one for each core]
+    /// How many games to play at the same time [default: one per core]
     #[arg(long)]
     threads: Option<usize>,
 
-    /// The seed of chance and bots
+    /// The seed for chance and bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
@@ -71,7 +72,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let waiting = Waiting::begin();
     let store = args.cache.store()?;
-    // Whoever plays or measures perfectly needs the table from the first move on.
+    // Perfect play and exact measurement need the table from the first move on.
     let wants_table = args.measure.is_some() || args.players.iter().any(|&level| level >= Level::Four);
     if wants_table && let Err(error) = gambol_solve::solve(game.as_ref(), &store, &waiting) {
         waiting.say(&format!("{error}; searching instead"));
@@ -133,7 +134,7 @@ fn told_text(args: &Args, standings: &Standings) -> String {
     let length = standings.actions as f64 / standings.games.max(1) as f64;
     let _ = writeln!(text, "{}, {} games of {length:.1} actions", args.game, standings.games);
     let heading = format!(
-        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss a move",
+        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss per move",
         "level", "won", "drawn", "lost", "score", "Elo"
     );
     let _ = writeln!(text, "{}", paint.strong(&heading));

@@ -21,7 +21,7 @@ impl Failure {
     }
 }
 
-/// What is wrong with a set-up is said in words.
+/// What is wrong with a set-up, in words.
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
         Failure::new(WORDS.setup_error(&error))
@@ -44,14 +44,14 @@ impl From<PrintError> for Failure {
 }
 
 impl Failure {
-    /// The same failure, said of this file or word of the command line.
+    /// The same failure, attributed to this file or command-line word.
     #[must_use]
     pub(crate) fn of(self, what: &str) -> Failure {
         Failure(format!("{}: {}", plain(what), self.0))
     }
 }
 
-/// A text for the terminal: what would steer it, such as an escape in a board's name, is spelled out.
+/// A text for the terminal: control characters, such as an escape in a board's name, are spelled out.
 pub(crate) fn plain(text: &str) -> String {
     let spelled = |letter: char| match letter {
         letter if letter.is_control() => letter.escape_default().to_string(),

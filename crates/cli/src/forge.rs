@@ -1,4 +1,4 @@
-//! `gambol forge`: searches generated boards for what is wanted and certifies them.
+//! `gambol forge`: searches generated boards for what you want and certifies them.
 
 use crate::board::pretty;
 use crate::board::source::{built_in, find};
@@ -22,23 +22,23 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// Search generated boards for what you want, or measure one board, and print what is known with its proof
+/// Search generated boards for what you want, or measure one board, and print what is known and how
 ///
-/// Boards are made from one seed after another and thrown away at the first test that they fail: random play, then what
-/// a solver knows exactly, then games among equal bots. What is left is printed with its certificate: everything that
-/// is known of the board, how it is known, and the command that measures it again. It is certified by other games than
-/// those that chose it. Ctrl-C ends the search and prints the best so far.
+/// Boards are made from one seed after another and discarded at the first test they fail: random play, then what
+/// a solver knows exactly, then games between equal bots. What is left is printed with its certificate: everything
+/// known about the board, how it is known, and the command that measures it again. Other games certify it than those
+/// that chose it. Ctrl-C ends the search and prints the best so far.
 #[derive(clap::Args, Debug)]
 #[command(after_help = after_help())]
 pub struct Args {
     /// The game: muddy-ride, duel, kangaruse or two-paths
     game: String,
 
-    /// What is wanted, in clauses with commas between them (see below)
+    /// What you want, as clauses separated by commas (see below)
     #[arg(long, value_name = "WANTS")]
     want: Option<String>,
 
-    /// Measure this board rather than search: a name, a file or a code; of a tile set, its layouts are tried
+    /// Measure this board instead of searching: a name, a file or a code; for a tile set, layouts are tried
     #[arg(long, value_name = "BOARD", conflicts_with_all = ["seed", "tries", "best", "time"])]
     board: Option<String>,
 
@@ -50,19 +50,20 @@ pub struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Try so many boards at most
+    /// Try at most this many boards
     #[arg(long, default_value_t = 200)]
     tries: u64,
 
-    /// Try so many small changes to improve each board: footprints of a meadow, the order of a sheet's edges and scores
+    /// Try this many small changes to improve each board: footprints of a meadow, the order of a sheet's edges and
+    /// scores
     #[arg(long, value_name = "CHANGES", default_value_t = 0)]
     improve: u64,
 
-    /// Search for so many seconds at most
+    /// Search for at most this many seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<f64>,
 
-    /// Print so many of the best; the search ends when twice as many are found
+    /// Print this many of the best; the search ends when twice as many have been found
     #[arg(long, default_value_t = 3)]
     best: usize,
 
@@ -70,7 +71,7 @@ pub struct Args {
     #[arg(long, default_value_t = Level::Four)]
     level: Level,
 
-    /// How many playouts they think over a move, where they have to search
+    /// How many playouts they spend on a move, where they have to search
     #[arg(long, default_value_t = 100)]
     playouts: u64,
 
@@ -78,15 +79,15 @@ pub struct Args {
     #[arg(short = 'n', long, default_value_t = 400)]
     games: u64,
 
-    /// The seed of their games, and of a tile set's layouts
+    /// The seed for their games, and for a tile set's layouts
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     play_seed: u64,
 
-    /// How many layouts of a tile set are tried
+    /// How many layouts of a tile set to try
     #[arg(long, default_value_t = 24)]
     layouts: u64,
 
-    /// Leave out what takes long to solve, unless it is wanted
+    /// Leave out what takes long to solve, unless it is asked for
     #[arg(long)]
     quick: bool,
 
@@ -107,7 +108,7 @@ pub struct Args {
 }
 
 fn after_help() -> String {
-    format!("What can be wanted:\n  {}", GRAMMAR.replace('\n', "\n  "))
+    format!("What you can ask for:\n  {}", GRAMMAR.replace('\n', "\n  "))
 }
 
 /// Searches or measures, and prints.
@@ -128,7 +129,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             Some(Instant::now() + Duration::from_secs_f64(seconds))
         }
         Some(seconds) => {
-            return Err(Failure::new(format!("--time: expected seconds from 0 up, found {seconds}")));
+            return Err(Failure::new(format!(
+                "--time: expected a number of seconds, 0 or more, found {seconds}"
+            )));
         }
     };
     let waiting = Waiting::begin();
@@ -232,7 +235,7 @@ fn again(args: &Args, options: &Map<String, Value>, effort: Effort, board: &str)
     let mut command = format!("gambol forge {} --board {board}", args.game);
     for (key, value) in options {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        // What a shell would take apart stands in quotes.
+        // Anything a shell would split is quoted.
         let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
         let _ = write!(command, " -o {quote}{key}={value}{quote}");
     }

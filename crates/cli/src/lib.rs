@@ -28,8 +28,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 /// Five small modern board games: play them, referee them, check and measure them.
 ///
-/// Without a subcommand, Gambol opens in your browser: play against the computer, together here, or with friends. `gambol
-/// play` plays in the terminal.
+/// Without a subcommand, Gambol opens in your browser: play against the computer, together here, or with friends.
+/// `gambol play` plays in the terminal.
 ///
 /// The games: muddy-ride, duel, kangaruse, two-paths, gunst.
 #[derive(Parser, Debug)]
@@ -90,7 +90,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
     }
 }
 
-/// Writes to standard output; a reader that has gone away (`gambol show … | head`) is no failure.
+/// Writes to standard output; a reader that has gone away (`gambol show … | head`) is not a failure.
 fn print(text: &str) -> Result<(), Failure> {
     use std::io::Write;
     let mut out = std::io::stdout().lock();

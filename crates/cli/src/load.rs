@@ -1,13 +1,13 @@
-//! `gambol load`: how much the server bears on this machine.
+//! `gambol load`: how much load the server can take on this machine.
 
 use crate::failure::Failure;
 use gambol_server::load::{self, LoadConfig};
 
-/// Measure how much the server bears, on this machine alone
+/// Measure how much load the server can take, on this machine alone
 ///
-/// Starts a server of its own on loopback with a fresh database, opens so many sockets to so many tables, and plays so many
-/// moves a second of real games. Prints the throughput, the time from a move to its arrival at everybody's board (p50 and
-/// p99), the server's memory, and how long the disk by itself takes to sync, which is the floor of any honest answer.
+/// Starts a server of its own on loopback with a fresh database, opens sockets to its tables, and plays moves of real
+/// games. Prints the throughput, the time from a move to its arrival on everybody's board (p50 and p99), the server's
+/// memory, and how long the disk alone takes to sync, which no honest answer can beat.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER")]
     tables: Option<usize>,
 
-    /// Moves a second, all tables together, at most 5000
+    /// Moves per second, all tables together, at most 5000
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
     moves: u32,
 
@@ -31,12 +31,12 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     seconds: u64,
 
-    /// The folder in which the database is made, to measure its disk [default: the system's folder for such things]
+    /// The folder for the database, to measure its disk [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     data: Option<std::path::PathBuf>,
 }
 
-/// Runs the load and prints what it came to.
+/// Runs the load and prints the results.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::new(format!("no folder for the database: {error}"));
     let folder = match &args.data {

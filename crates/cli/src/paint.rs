@@ -1,4 +1,4 @@
-//! Colours, on a terminal only.
+//! Colours, only on a terminal.
 
 use anstyle::{AnsiColor, Style};
 use std::io::IsTerminal;

@@ -1,4 +1,4 @@
-//! `gambol perft`: counts the ways on from a position.
+//! `gambol perft`: counts the ways to continue from a position.
 
 use crate::failure::Failure;
 use crate::paint::Paint;

@@ -8,11 +8,11 @@ use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
 use std::io::Write;
 
-/// Make a PDF to print a game at home: boards, pieces, cards, true to size
+/// Make a PDF to print a game at home: boards, pieces and cards, true to size
 ///
-/// Name a game for everything it needs, or a board for that board and the pieces to play on it. Print the PDF at 100 %,
-/// not "fitted to the page"; a ruler of 50 mm at the foot of each page shows whether it came out right. Where the foot says
-/// so, print on both sides and turn on the long edge. Every sheet has a QR code that opens that very board.
+/// Name a game for everything it needs, or a board for that board and the pieces to play on it. Print the PDF at 100%,
+/// not "fit to page"; a 50 mm ruler at the foot of each page shows whether it came out right. Where the foot says so,
+/// print on both sides and flip on the long edge. Every sheet has a QR code that opens that very board.
 // Switches of a command line are flags by nature.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(clap::Args, Debug)]
@@ -25,7 +25,8 @@ Examples:
   gambol print duel --seed 5 --out another-duel.pdf
   gambol print high-noon my-board.json --out boards.pdf")]
 pub struct Args {
-    /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board code
+    /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board
+    /// code
     #[arg(value_name = "GAME|BOARD", required = true)]
     what: Vec<String>,
 
@@ -41,7 +42,7 @@ pub struct Args {
     #[arg(long)]
     ink_saving: bool,
 
-    /// Boards on their coloured ground (much more ink)
+    /// Boards on their coloured background (much more ink)
     #[arg(long, conflicts_with = "ink_saving")]
     background: bool,
 
@@ -49,7 +50,7 @@ pub struct Args {
     #[arg(long)]
     rules: bool,
 
-    /// Kangaruse: what stands beside the sheet, the rules of its squares or a table for the points
+    /// Kangaruse: what to print beside the sheet, the rules of its squares or a score table
     #[arg(long, value_enum, default_value_t)]
     side_bar: SideBarArg,
 
@@ -57,7 +58,7 @@ pub struct Args {
     #[arg(long)]
     starts: bool,
 
-    /// How many different boards to generate, from seeds that follow one another
+    /// How many different boards to generate, from consecutive seeds
     #[arg(long, value_name = "N", default_value_t = 1)]
     sheets: usize,
 
@@ -84,12 +85,12 @@ enum PaperArg {
 
 #[derive(clap::ValueEnum, Clone, Copy, Debug, Default)]
 enum SideBarArg {
-    /// Nothing: larger squares
+    /// Nothing, for larger squares
     None,
-    /// How to play, and what the squares that occur do
+    /// How to play, and what the squares on the sheet do
     #[default]
     Rules,
-    /// A table for the points of five players
+    /// A score table for five players
     Scores,
 }
 

@@ -1,4 +1,4 @@
-//! `gambol referee`: referees any game for another program, one JSON object a line in and out.
+//! `gambol referee`: referees any game for another program, one JSON object per line in and out.
 
 use crate::failure::{Failure, WORDS};
 use gambol_games::referee::{LONGEST_LINE, Referee, answer_to_a_long_line};
@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 
 /// Referee a game for another program over standard input and output
 ///
-/// Reads one JSON object a line and answers each with one JSON object on one line. Try:
+/// Reads one JSON object per line and answers each with one JSON object on one line. Try:
 /// {"new": {"game": "duel"}}   {"node": true}   {"apply": "place c1"}   {"undo": 1}
 /// {"state": "full"}   {"state": 0}   {"perft": 3}   {"record": true}
 #[derive(clap::Args, Debug)]
@@ -28,7 +28,7 @@ pub fn run(_: &Args) -> Result<(), Failure> {
         };
         let written = writeln!(output, "{answer}").and_then(|()| output.flush());
         match written {
-            // Whoever asked has gone: nothing is left to do, and nothing is wrong.
+            // The asker has gone: there is nothing left to do, and nothing is wrong.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(Failure::new(format!("standard output: {error}"))),
             Ok(()) => {}
@@ -36,7 +36,7 @@ pub fn run(_: &Args) -> Result<(), Failure> {
     }
 }
 
-/// What came of reading a line.
+/// The outcome of reading a line.
 enum Line {
     Whole,
     TooLong,

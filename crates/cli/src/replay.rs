@@ -1,4 +1,4 @@
-//! `gambol replay`: checks records and prints how they came out.
+//! `gambol replay`: checks records and prints how the games ended.
 
 use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
@@ -7,14 +7,14 @@ use crate::setup::{Held, read_held};
 use gambol_core::{AnyMatch, RecordResult};
 use serde_json::json;
 
-/// Check records move by move and print how the games came out
+/// Check records move by move and print how the games ended
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The records, as JSON files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
 
-    /// Answer in JSON, one object a line
+    /// Answer in JSON, one object per line
     #[arg(long)]
     json: bool,
 }
@@ -46,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The match of a record, and how it came out: by its actions, or by what people agreed on.
+/// The match of a record, and how it ended: by its actions, or by what people agreed on.
 fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failure> {
     match read_held(file)? {
         Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
@@ -64,7 +64,7 @@ pub(crate) fn told(game: &dyn AnyMatch) -> String {
     told_as(game, game.result().as_ref())
 }
 
-/// The same where it came out so.
+/// The same for a given result.
 fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
     let length = format!("{}, {} actions", game.title(), game.ply());
     let Some(result) = result else { return format!("{length}, still going on") };

@@ -5,13 +5,13 @@ use crate::print;
 use crate::setup::find_game;
 use gambol_print::rulebook;
 
-/// Print a game's rulebook, or make a page with pictures of it
+/// Print a game's rulebook, or turn it into a page with pictures
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
     game: String,
 
-    /// As one HTML page, every example drawn
+    /// As one HTML page with every example drawn
     #[arg(long)]
     html: bool,
 

@@ -10,14 +10,15 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve the games to browsers, here or on a network
 ///
-/// Without arguments, everything runs on this machine alone: the server listens on loopback, keeps all games in a database
-/// in your data folder, and opens the browser. Games go on where they were after a restart, whatever ended the server.
+/// Without arguments, everything runs on this machine alone: the server listens on loopback, keeps all games in a
+/// database in your data folder, and opens the browser. After a restart, games go on where they were, whatever ended
+/// the server.
 ///
-/// On a network, put a proxy that speaks HTTPS before it, name the address that people type with --base-url, and name the
-/// proxy with --trusted-proxy, so that limits count people and not the proxy. GET /healthz answers 200 when the database
-/// does; GET /metrics is for Prometheus (keep it from the public in the proxy). SIGTERM closes in order: what is being
-/// written is written, and everybody connected is told to come back. Logs go to standard error, without addresses of
-/// tables or tokens; `RUST_LOG` sets how much (error, warn, info, debug).
+/// On a network, put an HTTPS proxy in front of it, give the address that people type with --base-url, and name the
+/// proxy with --trusted-proxy, so that limits count people and not the proxy. GET /healthz answers 200 while the
+/// database works; GET /metrics is for Prometheus (have the proxy keep it private). SIGTERM shuts down cleanly: pending
+/// writes are finished, and everybody connected is told to come back. Logs go to standard error, without table
+/// addresses or tokens; `RUST_LOG` sets the level (error, warn, info, debug).
 // Switches of a command line are flags by nature.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(clap::Args, Debug)]
@@ -28,37 +29,37 @@ Examples:
   gambol serve --listen 127.0.0.1:7171 --base-url https://play.example.org --trusted-proxy 127.0.0.1/32 \\
       --data /var/lib/gambol --log-json --no-browser
 
-Back up: `sqlite3 DIR/gambol.db '.backup copy.db'` at any time, or copy the folder while the server is closed.")]
+Back up: `sqlite3 DIR/gambol.db '.backup copy.db'` at any time, or copy the folder while the server is stopped.")]
 pub struct Args {
-    /// The address and port to listen on; port 0 takes any that is free
+    /// The address and port to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7171")]
     listen: SocketAddr,
 
-    /// The address by which the world reaches this server; needed behind a proxy or under a name
+    /// The public address of this server; needed behind a proxy or under a domain name
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
 
-    /// The folder of the database [default: gambol in your data folder]
+    /// The database folder [default: gambol in your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// A proxy (or a network of them) whose X-Forwarded-For is believed; may be given several times
+    /// A proxy (or a network of them) whose X-Forwarded-For is trusted; may be given several times
     #[arg(long, value_name = "ADDRESS/BITS")]
     trusted_proxy: Vec<ipnet::IpNet>,
 
-    /// Requests a second that one address may make; 0 is no limit
+    /// Requests per second allowed from one address; 0 is no limit
     #[arg(long, value_name = "NUMBER", default_value_t = 50)]
     rate: u32,
 
-    /// Connections at the same time
+    /// How many connections may be open at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000)]
     connections: usize,
 
-    /// Computer players that think at the same time [default: half of the processors]
+    /// How many computer players may think at the same time [default: half of the processors]
     #[arg(long, value_name = "NUMBER")]
     bots: Option<usize>,
 
-    /// Minutes after which a table that nobody looks at is put away from memory (it stays in the database)
+    /// Minutes after which a table nobody is looking at is dropped from memory (it stays in the database)
     #[arg(long, value_name = "MINUTES", default_value_t = 2)]
     idle: u64,
 
@@ -66,7 +67,7 @@ pub struct Args {
     #[arg(long)]
     no_browser: bool,
 
-    /// Write logs as JSON, a line each
+    /// Write logs as JSON, one object per line
     #[arg(long)]
     log_json: bool,
 }
@@ -102,7 +103,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.connections = args.connections;
     config.idle_seconds = args.idle.saturating_mul(60);
     config.open_browser = !args.no_browser;
-    // From here on computer seats and hints find perfect play, in tables that are kept in the user's cache.
+    // From here on, computer seats and hints find perfect play in tables kept in the user's cache.
     gambol_bots::Library::in_cache().share();
     let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     config.bots = args.bots.unwrap_or((processors / 2).max(1));
@@ -132,6 +133,6 @@ fn log(as_json: bool) {
     let filter = wanted.unwrap_or_else(|| Targets::new().with_default(usual));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let log = tracing_subscriber::registry().with(filter);
-    // Somebody else may have set up logging already; then theirs stands.
+    // Logging may already be set up elsewhere; in that case, leave it alone.
     let _ = if as_json { log.with(lines.json()).try_init() } else { log.with(lines.compact()).try_init() };
 }

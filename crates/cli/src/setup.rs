@@ -7,7 +7,7 @@ use gambol_solve::table::Store;
 use serde_json::{Map, Value};
 use std::io::Read;
 
-/// The largest file that is read, in bytes: a record of a very long game fits many times.
+/// The largest file that is read, in bytes: the record of a very long game fits many times over.
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// How a game is set up.
@@ -25,7 +25,7 @@ pub(crate) struct SetupArgs {
 /// Where tables are kept.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct CacheArgs {
-    /// Keep tables in this directory, not in the user's cache
+    /// Keep tables in this directory instead of the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<std::path::PathBuf>,
 }
@@ -59,7 +59,7 @@ impl SetupArgs {
             let (key, text) = pair
                 .split_once('=')
                 .ok_or_else(|| Failure::new(format!("-o: expected KEY=VALUE, found {pair:?}")))?;
-            // What is not JSON is a text: `size=large` needs no quotes.
+            // Anything that is not JSON is text: `size=large` needs no quotes.
             let looks_like_text = !text.starts_with(['@', '{', '[', '"']);
             let value = match serde_json::from_str(text) {
                 Ok(value) => value,
@@ -92,7 +92,7 @@ pub(crate) fn read_file(path: &str) -> Result<String, Failure> {
     read_file_within(path, LARGEST_FILE)
 }
 
-/// The text of a file of at most so many bytes, or of standard input for `-`.
+/// The text of a file of at most this many bytes, or of standard input for `-`.
 pub(crate) fn read_file_within(path: &str, largest: u64) -> Result<String, Failure> {
     let failed = |error: std::io::Error| Failure::new(format!("{path}: {error}"));
     let mut text = String::new();
@@ -119,7 +119,7 @@ pub(crate) enum Held {
 pub(crate) fn read_held(path: &str) -> Result<Held, Failure> {
     let json: Value = serde_json::from_str(&read_file(path)?)
         .map_err(|error| Failure::new(format!("{path}: expected a record or a board as JSON: {error}")))?;
-    // The referee answers with the record in an envelope; that may be saved as it came.
+    // The referee answers with the record in an envelope; that may be saved as it is.
     let json = match json {
         Value::Object(mut map) if map.contains_key("ok") && map.contains_key("record") => {
             map["record"].take()

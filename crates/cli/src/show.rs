@@ -21,7 +21,7 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// The position after so many actions of the record [default: the last]
+    /// The position after this many actions of the record [default: the last]
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
 
@@ -32,7 +32,7 @@ pub struct Args {
     #[command(flatten)]
     picture: PictureArgs,
 
-    /// Print what is asked and the state as JSON
+    /// Print whose turn it is and the state as JSON
     #[arg(long)]
     json: bool,
 }

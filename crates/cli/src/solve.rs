@@ -1,4 +1,4 @@
-//! `gambol solve`: solves a game and tells what is known of its start.
+//! `gambol solve`: solves a game and shows what is known about its start.
 
 use crate::failure::Failure;
 use crate::paint::Paint;
@@ -14,8 +14,8 @@ use std::time::Instant;
 
 /// Solve a game exactly: who wins with best play, by which openings, and how sure that is
 ///
-/// Builds the table of the game with these options (once: it is kept in the cache) and tells what it says of the start.
-/// Tables know positions only: that play is called off by repetition or length is not in them.
+/// Builds the table of the game with these options (once: it is kept in the cache) and shows what it says about the
+/// start. Tables know positions only: draws by repetition or length are not in them.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
@@ -27,11 +27,11 @@ pub struct Args {
     #[command(flatten)]
     cache: CacheArgs,
 
-    /// Check so many random positions of the table against their successors, through the rules alone
+    /// Check this many random positions of the table against their successors, by the rules alone
     #[arg(long, value_name = "COUNT", default_value_t = 0)]
     verify: u64,
 
-    /// The seed of the positions to verify
+    /// The seed for the positions to verify
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let solved = gambol_solve::solve(game.as_ref(), &store, &waiting);
     let solved = solved.map_err(|error| Failure::new(error.to_string()))?.ok_or_else(|| {
         Failure::new(format!(
-            "{}: no exact solver knows this game with these options; `gambol value` estimates by search",
+            "{}: there is no exact solver for this game with these options; `gambol value` estimates by search",
             game.title()
         ))
     })?;
@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     match checked.and_then(|checked| checked.wrong) {
         None => Ok(()),
         Some(pos) => {
-            Err(Failure::new("a position of the table is not what its successors make it:".to_owned() + &pos))
+            Err(Failure::new("a position of the table does not agree with its successors:".to_owned() + &pos))
         }
     }
 }
@@ -186,7 +186,7 @@ pub(crate) fn opening_json(opening: &Opening) -> serde_json::Value {
     json
 }
 
-/// Actions with their values, the best first, at most so many lines.
+/// Actions with their values, the best first, at most this many lines.
 pub(crate) fn openings_text(openings: &[Opening], paint: Paint, most: usize) -> String {
     let mut sorted: Vec<_> = openings.iter().collect();
     sorted.sort_by(|one, other| {

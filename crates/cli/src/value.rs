@@ -15,13 +15,13 @@ use serde_json::json;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Tell what a position is worth, action by action, or what each move of a record gave away
+/// Show what a position is worth, action by action, or what each move of a record gave away
 ///
-/// Exactly where the game can be solved (its table is built first and kept), otherwise estimated by search. Every number
-/// says how it is known.
+/// The value is exact where the game can be solved (its table is built first and kept), otherwise estimated by search.
+/// Every number says how it is known.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game, for its start or a position after some actions; or the file of a record, `-` for standard input
+    /// A game, for its start or a position after some actions; or a record file, `-` for standard input
     #[arg(value_name = "GAME or FILE")]
     what: String,
 
@@ -35,7 +35,7 @@ pub struct Args {
     #[command(flatten)]
     cache: CacheArgs,
 
-    /// Search so long where nothing is known exactly, in seconds for each position
+    /// How long to search where nothing is known exactly, in seconds per position
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
     think: f64,
 
@@ -62,7 +62,7 @@ impl Step {
         (self.best.value.mean - self.made.value.mean).max(0.0)
     }
 
-    /// Whether the game turned here: a tenth of the stake went.
+    /// Whether the game turned here: a tenth of the stake was given away.
     fn is_turning_point(&self) -> bool {
         self.loss() >= 0.1
     }
@@ -166,7 +166,7 @@ impl Judge {
         if let Some(moves) = self.solved.as_ref().and_then(|solved| solved.moves(game, seat)) {
             return Ok(moves);
         }
-        let sight = Sight::of(game, seat).ok_or_else(|| Failure::new("nobody is to move there"))?;
+        let sight = Sight::of(game, seat).ok_or_else(|| Failure::new("it is nobody's turn there"))?;
         let advice = advise_from(None, &sight, &self.budget, &self.stop);
         let opening = |advice: gambol_bots::Advice| Opening {
             action: advice.action,

@@ -1,5 +1,5 @@
-//! What somebody sees who waits for long work: the stage, how far it is, how fast, how long still. And Ctrl-C, which stops
-//! it cleanly.
+//! What you see while waiting for long work: the stage, how far along it is, how fast it goes, how long it will still
+//! take. And Ctrl-C, which stops it cleanly.
 
 use gambol_solve::Progress;
 use std::io::{IsTerminal, Write};
@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often the line is drawn anew.
+/// How often the line is redrawn.
 const REFRESH: Duration = Duration::from_millis(120);
 
 /// How wide the bar is.
 const WIDTH: u64 = 24;
 
-/// A line on the terminal that tells how far long work is; silent where standard error is no terminal.
+/// A line on the terminal that shows how far along long work is; silent where standard error is not a terminal.
 pub(crate) struct Waiting {
     stage: Mutex<Stage>,
     is_terminal: bool,

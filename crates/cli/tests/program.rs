@@ -18,7 +18,7 @@ fn run(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // The program may leave before it has read all: that is its right.
+    // The program may exit before it has read everything: that is its right.
     let _ = child.stdin.take().expect("the input is ours").write_all(input.as_bytes());
     child.wait_with_output().expect("the program ends")
 }

@@ -1,4 +1,4 @@
-//! A match of any game, spoken to in notation and JSON: what pages, the referee and the terminal hold.
+//! A match of any game, driven in notation and JSON: what pages, the referee and the terminal use.
 
 use crate::dice::Dice;
 use crate::driver::{Match, Ply};
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// How many positions behind a view are tried before a preview is believed.
 const IMAGINED: usize = 12;
 
-/// What is asked now, in notation. Lists are in byte order.
+/// What must be chosen now, in notation. Lists are in byte order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Node {
     /// One seat chooses.
@@ -29,7 +29,7 @@ pub enum Node {
     },
     /// Several seats choose without seeing each other's choice.
     Simultaneous {
-        /// Each seat that still owes a choice, with what it may choose.
+        /// Each seat that has yet to choose, with what it may choose.
         legal: Vec<(Seat, Vec<String>)>,
     },
     /// Chance falls.
@@ -47,7 +47,7 @@ pub enum ApplyError {
     /// The game has ended.
     #[error("the game has ended")]
     Over,
-    /// The action has not the form that is asked for here; what is asked for.
+    /// The action does not have the form expected here; what is expected.
     #[error("expected {0}")]
     Form(Saying),
     /// The action has the right form but is not possible here; the rule that forbids it.
@@ -78,14 +78,15 @@ pub trait AnyMatch: Send {
     fn refusal(&self, seat: Seat, text: &str) -> Option<ApplyError>;
     /// Takes one seat's secret choice; the action is played when the last one is in.
     fn commit(&mut self, seat: Seat, text: &str) -> Result<(), ApplyError>;
-    /// Takes back so many actions; false, and nothing taken back, if there are fewer.
+    /// Takes back this many actions; if there are fewer, takes back none and returns false.
     fn undo(&mut self, count: usize) -> bool;
     /// The position as these eyes may know it.
     fn state(&self, eyes: Eyes) -> Value;
-    /// The position after so many actions, as these eyes might have known it then; once the game has ended, all of it.
+    /// The position after this many actions, as these eyes might have known it then; once the game has ended, all of
+    /// it.
     fn state_at(&self, ply: usize, eyes: Eyes) -> Option<Value>;
     /// The position as a seat would know it after its move, told from what it knows now: none if the move is not
-    /// legal, or if what comes of it depends on what the seat may not know.
+    /// legal, or if its result depends on what the seat may not know.
     fn preview(&self, seat: Seat, text: &str) -> Option<Value>;
     /// The position as these eyes may know it, drawn as text.
     fn text(&self, eyes: Eyes) -> String;
@@ -95,13 +96,13 @@ pub trait AnyMatch: Send {
     fn hides_choice(&self) -> bool;
     /// Who plays together: the sides of the game.
     fn sides(&self) -> Vec<Seats>;
-    /// What falls now if this seat is the first to call, in notation; none where no call takes the place of chance.
+    /// What happens now if this seat is the first to call, in notation; none where no call takes the place of chance.
     fn called(&self, caller: Seat) -> Option<String>;
-    /// What these eyes know of each action played, in notation.
+    /// What these eyes know about each action played, in notation.
     fn told(&self, eyes: Eyes) -> Vec<String> {
         self.told_from(0, eyes)
     }
-    /// The same of the actions after the first so many.
+    /// The same, leaving out this many of the first actions.
     fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String>;
     /// All options, defaults too, with the whole board.
     fn options(&self) -> Map<String, Value>;
@@ -111,15 +112,15 @@ pub trait AnyMatch: Send {
     fn perft(&mut self, depth: u64) -> u64;
     /// The same for each action.
     fn divide(&mut self, depth: u64) -> Vec<(Action, u64)>;
-    /// A random action, each move equally likely and chance as it falls; none at the end.
+    /// A random action, each move equally likely and chance by its weights; none at the end.
     fn random_action(&self, dice: &mut Dice) -> Option<Action>;
-    /// How the game came out, once it has ended.
+    /// How the game ended, once it has.
     fn result(&self) -> Option<RecordResult>;
     /// The record so far, complete with board and hashes.
     fn record(&self) -> Record;
     /// The actions so far.
     fn actions(&self) -> Vec<Action>;
-    /// The [`Match`] itself, for whoever knows the game.
+    /// The [`Match`] itself, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -347,7 +348,7 @@ impl<G: Playable> AnyMatch for Match<G> {
 }
 
 impl<G: Playable> Match<G> {
-    /// What these eyes know of a ply. Simultaneous choices are revealed when the last one is in.
+    /// What these eyes know about a ply. Simultaneous choices are revealed when the last one is in.
     fn ply_told(&self, ply: usize, played: &Ply<G::Move>, eyes: Eyes) -> String {
         match played {
             Ply::Together(_) => action(played).to_string(),
@@ -395,7 +396,7 @@ fn parsed<G: Game>(text: &str) -> Result<G::Move, ApplyError> {
     text.parse().map_err(|_| unreadable())
 }
 
-/// What a refusal comes to.
+/// The error for a refusal.
 fn forbidden(refusal: &impl Forbids) -> ApplyError {
     ApplyError::Illegal(refusal.rule())
 }

@@ -1,8 +1,8 @@
-//! Randomness that is handed in, and the same on every machine.
+//! Randomness that is passed in, and the same on every machine.
 
 /// A small random generator (`SplitMix64`).
 ///
-/// Games hold no generator: whoever drives a game brings one. We write these few lines ourselves because sheets
+/// Games hold no generator: the caller brings one. We write these few lines ourselves because sheets
 /// promise "the same seed, the same sheet, for ever", which no general crate promises for its sampling methods.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// One ply: an action of a seat or of chance, or a secret choice of several seats at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ply<M> {
-    /// A seat's move, or how chance fell.
+    /// A seat's move, or a chance outcome.
     One(M),
     /// What each seat chose without seeing the others' choices.
     Together(BySeat<Option<M>>),
@@ -35,14 +35,14 @@ struct Moment<P> {
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Match<G: Playable> {
-    /// The game and the options it was made from: what is large about a match, and shared by all that began with
+    /// The game and the options it was made from: the large part of a match, shared by all that began with
     /// [`afresh`](Match::afresh).
     game: Arc<G>,
     given: Arc<Map<String, Value>>,
     /// The moment after each ply; the first is the start.
     moments: Vec<Moment<G::Position>>,
     plies: Vec<Ply<G::Move>>,
-    /// The position with the secret choices that are in so far, while some are still owed.
+    /// The position with the secret choices made so far, while some are still missing.
     waiting: Option<G::Position>,
     /// How often each position that opens a turn has arisen.
     arisen: HashMap<G::Position, u64>,
@@ -100,7 +100,7 @@ impl<G: Playable> Match<G> {
         self.waiting.as_ref().unwrap_or(&self.now().pos)
     }
 
-    /// The position after so many plies.
+    /// The position after this many plies.
     pub fn position_after(&self, ply: usize) -> Option<&G::Position> {
         self.moments.get(ply).map(|moment| &moment.pos)
     }
@@ -115,7 +115,7 @@ impl<G: Playable> Match<G> {
         self.game.view(self.position(), eyes)
     }
 
-    /// How the game came out, once it has ended.
+    /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.now().called_off {
             Some(_) => Some(Outcome::drawn(self.game.seats())),
@@ -135,7 +135,7 @@ impl<G: Playable> Match<G> {
         Ok(())
     }
 
-    /// Lets chance fall as given, which must be possible here.
+    /// Plays the given chance outcome, which must be possible here.
     pub fn fall(&mut self, m: G::Move) {
         let mut next = *self.position();
         self.game.fall_unchecked(&mut next, m);
@@ -157,7 +157,7 @@ impl<G: Playable> Match<G> {
         Ok(())
     }
 
-    /// The secret choices that are in while others are still owed.
+    /// The secret choices made while others are still missing.
     pub fn waiting_choices(&self) -> BySeat<Option<G::Move>> {
         match (self.waiting.is_some(), self.plies.last()) {
             (true, Some(Ply::Together(choices))) => *choices,
@@ -165,14 +165,14 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    /// Gives back the secret choices that are in.
+    /// Withdraws the secret choices made so far.
     fn drop_waiting(&mut self) {
         if self.waiting.take().is_some() {
             self.plies.pop();
         }
     }
 
-    /// Plays a whole ply that is legal by contract, whatever its kind, in place of any secret choices that are in.
+    /// Plays a whole ply that is legal by contract, whatever its kind, replacing any secret choices made so far.
     pub fn play_ply_unchecked(&mut self, ply: Ply<G::Move>) {
         self.drop_waiting();
         let mut next = self.now().pos;
@@ -198,7 +198,7 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    /// Takes back the last ply, and with it any secret choices of the next one that are in. False if there is none.
+    /// Takes back the last ply, and with it any secret choices made for the next one. False if there is none.
     pub fn undo(&mut self) -> bool {
         if self.ply() == 0 {
             return false;

@@ -4,7 +4,7 @@ use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Why a game ended. Who won stands in the [`Outcome`](crate::Outcome).
+/// Why a game ended. The [`Outcome`](crate::Outcome) says who won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Ending {
@@ -25,7 +25,7 @@ pub enum Ending {
         /// Who.
         seat: Seat,
     },
-    /// Somebody had no time left.
+    /// Somebody ran out of time.
     Time {
         /// Who.
         seat: Seat,
@@ -34,7 +34,7 @@ pub enum Ending {
     Agreed,
 }
 
-/// Said to programs. People are told by `gambol-words`.
+/// For programs. `gambol-words` speaks to people.
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

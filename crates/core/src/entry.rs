@@ -1,4 +1,4 @@
-//! A game as a list of games holds it: by name, ready to be started.
+//! A game as an entry in a list of games: by name, ready to be started.
 
 use crate::any_match::AnyMatch;
 use crate::driver::Match;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 /// Starts a match from options.
 pub type Start = fn(&Map<String, Value>) -> Result<Box<dyn AnyMatch>, SetupError>;
 
-/// A game that can be started by whoever knows nothing of it but its name.
+/// A game that can be started by its name alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// Its name in options, records and addresses.

@@ -1,8 +1,8 @@
 //! The traits of a game: what it can do is a trait, what it cannot do does not compile.
 //!
-//! A *game* is the rules together with a board and options, all of it fixed from the first move to the last; a *position*
-//! is plain data without history. So positions are small, can be copied, compared, counted and stored in tables, and one
-//! game serves any number of positions on any number of threads.
+//! A *game* is the rules together with a board and options, all of it fixed from the first move to the last; a
+//! *position* is plain data without history. So positions are small, can be copied, compared, counted and stored in
+//! tables, and one game serves any number of positions on any number of threads.
 
 use crate::dice::Dice;
 use crate::saying::{Forbids, Saying};
@@ -84,7 +84,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(next)
     }
 
-    /// How the game came out; none while it goes on.
+    /// How the game ended; none while it goes on.
     fn outcome(&self, pos: &Self::Position) -> Option<Outcome>;
 
     /// When the driver calls the game a draw.
@@ -97,20 +97,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn call_off(&self, pos: &mut Self::Position);
 }
 
-/// A game in which chance plays. One without any says `impl Chancy for Mine {}`.
+/// A game in which chance plays a part. A game without chance says `impl Chancy for Mine {}`.
 pub trait Chancy: Game {
     /// What may happen and how likely, as whole weights above 0, so that exact solvers stay exact.
     fn outcomes(&self, _pos: &Self::Position) -> impl Iterator<Item = (Self::Move, u32)> + Clone {
         std::iter::empty()
     }
 
-    /// What falls if this seat is the first to call, where a call at the table takes the place of chance; none where
+    /// What happens if this seat is the first to call, where a call at the table takes the place of chance; none where
     /// nobody can call.
     fn called(&self, _pos: &Self::Position, _caller: Seat) -> Option<Self::Move> {
         None
     }
 
-    /// Lets chance fall as given, which is possible by contract.
+    /// Plays the given chance outcome, which is possible by contract.
     fn fall_unchecked(&self, _pos: &mut Self::Position, m: Self::Move) {
         unreachable!("chance has no part in this game: {m}");
     }
@@ -119,7 +119,7 @@ pub trait Chancy: Game {
 /// Who looks at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Eyes {
-    /// The referee, who knows all.
+    /// The referee, who knows everything.
     All,
     /// A seat, which knows what is open and its own secrets.
     Seat(Seat),
@@ -127,7 +127,7 @@ pub enum Eyes {
     Nobody,
 }
 
-/// A game in which a seat may know less than all. What it may not know is absent from its view.
+/// A game in which a seat may not know everything. What it may not know is absent from its view.
 pub trait Veiled: Game {
     /// What some eyes see.
     type View: Clone + Eq + Hash + Debug + Send + Sync + 'static;
@@ -145,17 +145,17 @@ pub trait Veiled: Game {
         false
     }
 
-    /// What these eyes know of a move that was made in this position, in notation: all of it, unless the game says
+    /// What these eyes know about a move made in this position, in notation: all of it, unless the game says
     /// otherwise. `since` says whether anything has been played since, for secrets that the next move reveals.
     fn told(&self, _pos: &Self::Position, m: Self::Move, _eyes: Eyes, _since: bool) -> String {
         m.to_string()
     }
 
-    /// A position that could be behind the view, drawn fairly from all that could.
+    /// A position that could be behind the view, drawn fairly from all such positions.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::Position;
 }
 
-/// A game whose turns' openings are numbered without large gaps: what tables are made of.
+/// A game whose positions that open a turn are numbered without large gaps: what tables are made of.
 pub trait Indexed: Game {
     /// How many numbers there are.
     fn numbers(&self) -> u64;

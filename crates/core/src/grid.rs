@@ -88,7 +88,7 @@ impl Direction {
     /// The four that run along files and ranks, clockwise from north.
     pub const FOUR: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
 
-    /// The direction so many eighths of a turn clockwise.
+    /// The direction this many eighths of a turn clockwise.
     #[must_use]
     pub const fn turned(self, eighths: u8) -> Direction {
         Direction::ALL[(self as usize + eighths as usize) % 8]

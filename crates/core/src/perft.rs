@@ -1,4 +1,4 @@
-//! Perft: counting the ways on, the plainest test that two implementations play the same game.
+//! Perft: counting the ways to continue, the plainest test that two implementations play the same game.
 
 use crate::driver::{Match, Ply};
 use crate::game::Playable;
@@ -23,7 +23,7 @@ pub fn perft<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
 
 /// Goes every way down to one ply above the depth, where counting is enough.
 fn count_below<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
-    // The way down stands on the heap, not on the call stack: a depth is any number, and a game may be endless.
+    // The path is on the heap, not on the call stack: a depth is any number, and a game may be endless.
     let mut count = 0u64;
     let mut path = vec![Ways::on(game)];
     loop {
@@ -47,7 +47,7 @@ fn count_below<G: Playable>(game: &mut Match<G>, depth: u64) -> u64 {
     }
 }
 
-/// [`perft`] for each way on from here.
+/// [`perft`] for each way to continue from here.
 pub fn divide<G: Playable>(game: &mut Match<G>, depth: u64) -> Vec<(Ply<G::Move>, u64)> {
     let mut counts = Vec::new();
     if depth > 0 && game.turn() != Turn::Over {
@@ -63,7 +63,7 @@ pub fn divide<G: Playable>(game: &mut Match<G>, depth: u64) -> Vec<(Ply<G::Move>
     counts
 }
 
-/// Takes again the secret choices that were in before we went ahead.
+/// Makes the secret choices again that had been made before we went ahead.
 fn take_choices<G: Playable>(game: &mut Match<G>, choices: &BySeat<Option<G::Move>>) {
     for (seat, choice) in choices.iter() {
         if let Some(m) = *choice {
@@ -72,10 +72,10 @@ fn take_choices<G: Playable>(game: &mut Match<G>, choices: &BySeat<Option<G::Mov
     }
 }
 
-/// The ways on from a position, gone through one by one. Combinations of secret choices are made as they are needed.
+/// The ways to continue from a position, one by one. Combinations of secret choices are made as they are needed.
 struct Ways<M> {
     kind: Turn,
-    /// The secret choices that are in already.
+    /// The secret choices that have already been made.
     waiting: BySeat<Option<M>>,
     choices: Vec<(Seat, Vec<M>)>,
     total: u64,

@@ -17,7 +17,7 @@ pub const RULES_VERSION: &str = "1";
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Action {
-    /// A move of one seat, or how chance fell.
+    /// A move of one seat, or a chance outcome.
     One(String),
     /// What each seat chose, by the seat's number.
     Together(BTreeMap<String, String>),
@@ -36,7 +36,7 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    /// An action as people write it: the choices of a simultaneous one stand in seat order with bars between.
+    /// An action as people write it: the choices of a simultaneous one are in seat order with bars between.
     pub fn read(text: &str) -> Action {
         if !text.contains('|') {
             return Action::One(text.trim().to_owned());
@@ -46,7 +46,7 @@ impl Action {
     }
 }
 
-/// How a game came out, as the record writes it.
+/// How a game ended, as the record writes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct Result {
@@ -115,10 +115,10 @@ pub struct Record {
     /// A hash of the position before the first action and after each one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hashes: Vec<String>,
-    /// How it came out, if it has ended.
+    /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Result>,
-    /// How people ended it, where that is not what its actions lead to: somebody gave up or had no time left, or all
+    /// How people ended it, where that is not what its actions lead to: somebody gave up or ran out of time, or all
     /// agreed on a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Result>,
@@ -137,7 +137,7 @@ fn current_rules() -> String {
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// It was written under other rules than ours.
+    /// It was written under different rules from ours.
     #[error("rules: expected version {RULES_VERSION}, found {0}")]
     OtherRules(String),
     /// One of its lists has the wrong length.
@@ -150,7 +150,7 @@ pub enum ReplayError {
         /// How many it has.
         found: usize,
     },
-    /// An action is not possible where it stands.
+    /// An action is not possible at its place.
     #[error("action {number}, {action}: {error}")]
     Action {
         /// Its number, from 1.
@@ -161,18 +161,18 @@ pub enum ReplayError {
         #[source]
         error: ApplyError,
     },
-    /// The position after so many actions is not the one that was recorded.
+    /// The position after this many actions is not the one that was recorded.
     #[error("after {ply} actions: the position is not the one that was recorded")]
     Diverged {
         /// After how many actions.
         ply: usize,
     },
-    /// The game came out otherwise than recorded.
+    /// The game ended differently from the record.
     #[error("result: recorded {recorded}, replayed {replayed}")]
     OtherResult {
         /// What was recorded.
         recorded: String,
-        /// What came out.
+        /// What happened instead.
         replayed: String,
     },
 }
@@ -225,7 +225,8 @@ impl Record {
         })
     }
 
-    /// Nothing that was played says how people ended a game, but winners are seats of it and what all get follows.
+    /// The actions do not say how people ended a game, but winners must be seats of it, and what everyone gets follows
+    /// from them.
     fn check_ended(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
         let Some(ended) = &self.ended else { return Ok(()) };
         let seats = game.seats();
@@ -249,7 +250,7 @@ impl Result {
     }
 }
 
-/// A list that may be left out, but not be short.
+/// A list that may be left out, but not cut short.
 fn check_length(list: &'static str, found: usize, expected: usize) -> std::result::Result<(), ReplayError> {
     if found == 0 || found == expected {
         return Ok(());
@@ -259,7 +260,7 @@ fn check_length(list: &'static str, found: usize, expected: usize) -> std::resul
 
 /// A hash of a position, over its full state as JSON with sorted keys: the same on every machine.
 ///
-/// It covers secrets too, so it belongs into records of referees and finished games, not into a seat's hands.
+/// It covers secrets too, so it belongs in records of referees and finished games, not in a seat's hands.
 pub fn fingerprint(state: &Value) -> String {
     blake3::hash(state.to_string().as_bytes()).to_hex()[..16].to_owned()
 }

@@ -1,15 +1,16 @@
-//! What is to be said, as data: the name of a message and the things in it, so that it can be told in any language.
+//! What there is to say, as data: the name of a message and the things in it, so that it can be said in any language.
 
 use crate::grid::Direction;
 use crate::seat::Seat;
 use std::fmt;
 
-/// Something that a message speaks of.
+/// Something that a message mentions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// A whole number.
     Number(i64),
-    /// What is written alike in all languages, such as a field, or one of a few cases that the message tells apart.
+    /// Something written the same in all languages, such as a field, or one of a few cases that the message
+    /// distinguishes.
     Text(String),
     /// Whoever sits there.
     Seat(Seat),
@@ -22,22 +23,22 @@ pub enum Thing {
 /// The name of what is shown as it is written.
 const SHOWN: &str = "shown";
 
-/// A message as data. The words for it are found in the reader's language by whoever says it.
+/// A message as data. Whoever says it finds the words for it in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
     /// The message's name.
     pub name: &'static str,
-    /// What it speaks of, each with the name that it has in the message.
+    /// What it mentions, each under its name in the message.
     pub things: Vec<(&'static str, Thing)>,
 }
 
 impl Saying {
-    /// A message that speaks of nothing yet.
+    /// A message that mentions nothing yet.
     pub fn new(name: &'static str) -> Saying {
         Saying { name, things: Vec::new() }
     }
 
-    /// What is written alike in all languages, shown as it is.
+    /// Something written the same in all languages, shown as it is.
     pub fn shown(text: impl ToString) -> Saying {
         Saying::new(SHOWN).text("value", text)
     }
@@ -73,7 +74,7 @@ impl Saying {
         self.with(name, Thing::Text(text.to_string()))
     }
 
-    /// The message with whoever sits on a seat.
+    /// The message with the person in a seat.
     #[must_use]
     pub fn seat(self, name: &'static str, seat: Seat) -> Saying {
         self.with(name, Thing::Seat(seat))
@@ -98,7 +99,7 @@ impl Saying {
     }
 }
 
-/// Said to programs: the message's name, and what it speaks of. People are told by `gambol-words`.
+/// For programs: the message's name and the things in it. `gambol-words` speaks to people.
 impl fmt::Display for Saying {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (SHOWN, [(_, thing)]) = (self.name, self.things.as_slice()) {
@@ -124,8 +125,8 @@ impl fmt::Display for Thing {
     }
 }
 
-/// A refusal that names the rule that forbids, as data.
+/// A refusal that names the rule it enforces, as data.
 pub trait Forbids: fmt::Debug {
-    /// The rule and what it speaks of. Every rule of a game has a name of its own.
+    /// The rule and what it mentions. Every rule of a game has its own name.
     fn rule(&self) -> Saying;
 }

@@ -104,19 +104,19 @@ pub struct BySeat<T> {
 }
 
 impl<T: Copy> BySeat<Option<T>> {
-    /// Nothing yet for each of so many seats.
+    /// Nothing yet for each of this many seats.
     pub fn none(seats: usize) -> BySeat<Option<T>> {
         BySeat { items: [None; MOST_SEATS], seats: seats as u8 }
     }
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// The default for each of so many seats.
+    /// The default for each of this many seats.
     pub fn new(seats: usize) -> BySeat<T> {
         BySeat { items: [T::default(); MOST_SEATS], seats: seats as u8 }
     }
 
-    /// What `make` says for each of so many seats.
+    /// What `make` says for each of this many seats.
     pub fn from_fn(seats: usize, mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
         let mut by_seat = BySeat::new(seats);
         for index in 0..seats {

@@ -1,8 +1,8 @@
-//! Reading options and boards strictly, and all of them: every flaw is noted with where it is, what was expected there
+//! Reading options and boards strictly and completely: every flaw is noted with where it is, what was expected there
 //! and what was found.
 //!
-//! A reader takes [`Given`] values apart and gives an `Option`. Whatever is wrong is noted on the way, and reading goes
-//! on with the rest, so that one look finds everything. [`read`] makes a result of it.
+//! A reader takes [`Given`] values apart and returns an `Option`. Whatever is wrong is noted on the way, and reading
+//! goes on with the rest, so that one pass finds everything. [`read`] turns that into a result.
 //!
 //! ```
 //! use gambol_core::{Fault, read};
@@ -26,10 +26,10 @@ use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
-/// The most flaws that are noted: a file that is no board at all could have any number.
+/// The most flaws that are noted: a file that is not a board at all could have any number.
 pub const MOST_FLAWS: usize = 100;
 
-/// What of a set-up is at fault.
+/// Which part of a set-up is at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The options, apart from the board.
@@ -58,12 +58,12 @@ pub struct Flaw {
 pub struct SetupError(Vec<Flaw>);
 
 impl SetupError {
-    /// Everything that is wrong, in the order in which it was met.
+    /// Everything that is wrong, in the order in which it was found.
     pub fn flaws(&self) -> &[Flaw] {
         &self.0
     }
 
-    /// What is told where there is room for one thing: the first flaw of the options, or else the first of the board.
+    /// What to say where there is room for one thing: the first flaw in the options, otherwise the first in the board.
     pub fn first(&self) -> &Flaw {
         let of_options = self.0.iter().find(|flaw| flaw.fault == Fault::Options);
         of_options.or(self.0.first()).expect("a set-up error has a flaw")
@@ -111,7 +111,7 @@ impl Notes {
     }
 }
 
-/// Reads a value that stands at this path.
+/// Reads a value at this path.
 pub fn read<T>(
     value: &Value,
     at: &str,
@@ -133,7 +133,7 @@ pub fn read_options<T>(
     notes.finish(made)
 }
 
-/// A JSON value that somebody gave us, with where it stood.
+/// A JSON value that somebody gave us, with where it was.
 #[derive(Clone, Debug)]
 pub struct Given<'a> {
     value: &'a Value,
@@ -148,7 +148,7 @@ impl<'a> Given<'a> {
         self.value
     }
 
-    /// The flaws that were met so far, here and elsewhere.
+    /// The flaws found so far, here and elsewhere.
     pub fn notes(&self) -> &'a Notes {
         self.notes
     }
@@ -177,7 +177,7 @@ impl<'a> Given<'a> {
         self.notes.note(Flaw { fault: self.fault, at: self.at.clone(), expected, found });
     }
 
-    /// What was expected, or a note that it is not there.
+    /// The value, or a note that it is missing.
     fn expect<T>(&self, found: Option<T>, expected: impl FnOnce() -> Saying) -> Option<T> {
         if found.is_none() {
             self.wrong(expected());
@@ -230,7 +230,7 @@ impl<'a> Given<'a> {
         Some(Object { map, at: self.at.clone(), fault: self.fault, notes: self.notes })
     }
 
-    /// An object with all of the required keys and, beside the optional ones, no others.
+    /// An object with all of the required keys and no others besides the optional ones.
     pub fn object(&self, required: &[&str], optional: &[&str]) -> Option<Object<'a>> {
         let object = self.map()?;
         object.only(required, optional);
@@ -246,7 +246,7 @@ pub fn whole_number(range: RangeInclusive<i64>) -> Saying {
     }
 }
 
-/// A JSON object that somebody gave us, with where it stood.
+/// A JSON object that somebody gave us, with where it was.
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
     map: &'a Map<String, Value>,
@@ -256,7 +256,7 @@ pub struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    /// The flaws that were met so far, here and elsewhere.
+    /// The flaws found so far, here and elsewhere.
     pub fn notes(&self) -> &'a Notes {
         self.notes
     }
@@ -328,7 +328,7 @@ impl<'a> Object<'a> {
     }
 }
 
-/// A value as it is told where it was found: short, on one line.
+/// A value as it is reported where it was found: short, on one line.
 pub fn brief(value: &Value) -> Saying {
     match value {
         Value::Array(items) => Saying::new("list-of").number("count", items.len() as i64),

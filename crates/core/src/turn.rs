@@ -1,4 +1,4 @@
-//! Whose move it is, and how a game came out.
+//! Whose move it is, and how a game ended.
 
 use crate::seat::{BySeat, Seat, Seats};
 
@@ -7,7 +7,7 @@ use crate::seat::{BySeat, Seat, Seats};
 pub enum Turn {
     /// One seat moves.
     Seat(Seat),
-    /// Each of these seats still owes a choice that the others may not see.
+    /// Each of these seats has yet to make a choice that the others may not see.
     Together(Seats),
     /// Nobody decides: a die, a deal, a token turned over.
     Chance,
@@ -15,7 +15,7 @@ pub enum Turn {
     Over,
 }
 
-/// How a game came out.
+/// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The seats that won: several when they share it, all of them in a draw.

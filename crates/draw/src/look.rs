@@ -69,7 +69,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// A label that speaks of so many.
+    /// A label that counts this many.
     pub(crate) fn count(&self, name: &'static str, count: i64) -> String {
         self.say(&Saying::new(name).number("count", count))
     }
@@ -99,9 +99,9 @@ pub struct Marks<'a> {
     pub plan: Option<&'a Plan<'a>>,
     /// The state before the last move: what has changed since is marked.
     pub before: Option<&'a Value>,
-    /// The action that is only thought of, in notation.
+    /// The action that is only being considered, in notation.
     pub action: Option<&'a str>,
-    /// The state after the move that is only thought of: what it would change is shown as ghosts and arrows.
+    /// The state after the move that is only being considered: what it would change is shown as ghosts and arrows.
     pub preview: Option<&'a Value>,
 }
 

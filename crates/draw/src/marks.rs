@@ -71,7 +71,7 @@ impl Canvas<'_> {
         self.close("g");
     }
 
-    /// The outline of a shape, so much larger than it is.
+    /// The outline of a shape, this much larger than it is.
     fn shaped(&mut self, x: f32, y: f32, shape: Shape, larger: f32) -> Tag<'_> {
         match shape {
             Shape::Slab(width, height) => self.tag("rect").num("rx", CORNER).nums([

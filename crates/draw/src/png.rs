@@ -30,7 +30,7 @@ pub enum PngError {
 
 const MOST_PIXELS: u32 = 8192;
 
-/// The drawing as PNG, so many pixels wide.
+/// The drawing as PNG, this many pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let pixmap = drawn(svg, width)?;
     let pixels: Vec<[u8; 4]> = pixmap
@@ -79,7 +79,7 @@ fn indexed(pixels: &[[u8; 4]]) -> (Vec<[u8; 4]>, Vec<u8>) {
     (palette, indices)
 }
 
-/// The drawing so many pixels wide, four bytes a pixel: red, green, blue, opacity.
+/// The drawing this many pixels wide, four bytes per pixel: red, green, blue, opacity.
 pub fn pixels(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     Ok(drawn(svg, width)?.take())
 }

@@ -1,10 +1,10 @@
-//! What is known of a board, with how it is known.
+//! What is known about a board, and how.
 
 use gambol_solve::{Label, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::Map;
 
-/// What is known of a board. Whoever doubts it measures it again with `measured.command`.
+/// What is known about a board. Anyone who doubts it can measure it again with `measured.command`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Certificate {
@@ -12,13 +12,13 @@ pub struct Certificate {
     pub game: String,
     /// The board's own name.
     pub board: String,
-    /// A code that holds the whole board, also of one that ships.
+    /// A code that holds the whole board, even for one that ships.
     pub code: String,
     /// All of it in a sentence, made from the numbers below.
     pub sentence: String,
-    /// In each way to play it, the usual one first.
+    /// Each way of playing on it, the usual one first.
     pub set_ups: Vec<SetUp>,
-    /// Of a tile set: how many of its layouts are good.
+    /// For a tile set: how many of its layouts are good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layouts: Option<Layouts>,
     /// How it was measured.
@@ -35,7 +35,7 @@ pub struct SetUp {
     pub options: Map<String, serde_json::Value>,
     /// Whether a solver can know it.
     pub is_solvable: bool,
-    /// What the solver knows of it.
+    /// What the solver knows about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exact: Option<Exact>,
     /// How good the first moves are.
@@ -59,7 +59,7 @@ pub struct Exact {
     pub forced: Vec<u8>,
     /// How many positions there are.
     pub positions: u64,
-    /// How many of them are what, as the solver calls it.
+    /// How many of them are of each kind, as the solver names them.
     pub shares: Map<String, serde_json::Value>,
     /// The longest forced win, in actions.
     pub longest: Option<u32>,
@@ -142,7 +142,7 @@ pub struct LevelPlay {
     pub seats: Vec<Share>,
     /// How far the best and the worst seat are apart.
     pub apart: f64,
-    /// That is probably right within so much.
+    /// The margin within which that is probably right.
     pub apart_within: f64,
     /// How many games were drawn.
     pub drawn: Share,
@@ -169,7 +169,7 @@ pub struct Share {
 pub struct Length {
     /// On average.
     pub mean: f64,
-    /// That is probably right within so much, either way.
+    /// The margin within which that is probably right, either way.
     pub within: f64,
     /// One game of ten was no longer than this.
     pub tenth: u32,
@@ -217,7 +217,7 @@ pub struct Measured {
     pub command: String,
 }
 
-/// A number that JSON need not tell more exactly than that.
+/// A number, rounded to what JSON needs.
 pub(crate) fn rounded(number: f64, parts: f64) -> f64 {
     (number * parts).round() / parts + 0.0
 }
@@ -249,7 +249,7 @@ pub(crate) fn measured(samples: &[f64]) -> (f64, f64) {
     let count = samples.len().max(1) as f64;
     let mean = samples.iter().sum::<f64>() / count;
     let spread = samples.iter().map(|sample| (sample - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    // Few samples that are all alike are no certainty: one that differs might have come next.
+    // A few samples that are all alike prove nothing: a different one might have come next.
     let least = if samples.len() < 2 { f64::INFINITY } else { 0.0 };
     let within = (1.96 * (spread / count).sqrt()).max(least).min(1e6);
     (rounded(mean, 1e5), rounded(within, 1e5))

@@ -1,4 +1,4 @@
-//! What a solver says of a start, and how long perfect players play from it.
+//! What a solver says about a start, and how long perfect players play from it.
 
 use crate::certificate::{BestPlay, Exact, Length, Openings, Share};
 use crate::level::MATTERS;
@@ -27,7 +27,7 @@ fn to_first_choice(game: &mut dyn AnyMatch) -> Option<Seat> {
     }
 }
 
-/// What a solver says of the start of a game.
+/// What a solver says about the start of a game.
 pub(crate) fn exact(game: &mut dyn AnyMatch, solved: &dyn Solved) -> Option<Exact> {
     let first = to_first_choice(game).unwrap_or(Seat(0));
     let seats = (0..game.seats() as u8).map(Seat);
@@ -48,7 +48,7 @@ pub(crate) fn exact(game: &mut dyn AnyMatch, solved: &dyn Solved) -> Option<Exac
     })
 }
 
-/// How many first moves are good, by table or, where none tells, by search.
+/// How many first moves are good, by table or, where there is none, by search.
 pub(crate) fn openings(
     game: &mut dyn AnyMatch,
     solved: Option<&dyn Solved>,

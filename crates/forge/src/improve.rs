@@ -1,8 +1,8 @@
 //! Improving a board: change it a little, keep what brings it nearer to what is wanted.
 //!
-//! Boards that nearly do are far more common than boards that do, and the neighbours of one that nearly does are nearly
-//! as good. Every change is judged by the same seeds, so that luck favours nobody; one that looks better plays as many games
-//! again before it is believed, for the best of many looks better than it is.
+//! Boards that nearly fit are far more common than boards that do, and the neighbours of one that nearly fits are
+//! nearly as good. Every change is judged by the same seeds, so that luck favours nobody; one that looks better plays
+//! as many games again before it is believed, since the best of many looks better than it is.
 
 use crate::alter;
 use crate::certificate::LevelPlay;
@@ -21,11 +21,11 @@ const LOOK: u64 = 10;
 const LEAST: u64 = 60;
 const MOST: u64 = 3000;
 
-/// A board that misses what is wanted by so much more than it may is not worth the time.
+/// A board that misses what is wanted by this factor is not worth the time.
 const HOPELESS: f64 = 8.0;
 
 impl Bench<'_> {
-    /// Tries so many changes one after another and gives back the best board, the given one if nothing is better.
+    /// Tries this many changes one after another and returns the best board, or the given one if nothing is better.
     /// Changes and games follow from the seed. A board that is far from what is wanted is left alone.
     pub fn improved(
         &self,
@@ -72,7 +72,7 @@ impl Bench<'_> {
         options
     }
 
-    /// How far the board is from what is wanted after so many games; none if that is further than a bound.
+    /// How far the board is from what is wanted after this many games; none if that is further than a bound.
     fn distance(
         &self,
         board: &Value,
@@ -101,8 +101,8 @@ impl Bench<'_> {
     }
 }
 
-/// How far play is from what is wanted: seats by how far they are apart, for nearer is always better; all else by how much it
-/// misses.
+/// How far play is from what is wanted: seats by how far they are apart, for nearer is always better; all else by how
+/// much it misses.
 fn distance(wants: &Wants, play: &LevelPlay) -> f64 {
     let apart = wants.seats().map_or(0.0, |most| play.apart / most.max(1e-3));
     apart + wants.excess(play)

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// A game that is neither won nor called off after so many actions is left as a draw.
+/// A game that is neither won nor called off after this many actions is left as a draw.
 const LONGEST: usize = 2_000;
 
 /// More than this is given away where a choice matters.
@@ -22,7 +22,7 @@ pub(crate) const MATTERS: f64 = 0.05;
 const ASKED_GAMES: u64 = 60;
 const SEARCHED_GAMES: u64 = 12;
 
-/// How many playouts such a search has, and how many decisions are passed over between two that are asked about.
+/// How many playouts such a search has, and how many decisions are skipped between two that are examined.
 const SEARCH: u64 = 1_000;
 const STRIDE: usize = 6;
 
@@ -31,7 +31,7 @@ const STRIDE: usize = 6;
 pub struct Effort {
     /// How strong they are, all of them.
     pub level: Level,
-    /// How many playouts they think over a move, where they have to search.
+    /// How many playouts they spend on a move, where they have to search.
     pub playouts: u64,
     /// How many games they play.
     pub games: u64,
@@ -40,7 +40,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// By how many games, and which, a board is chosen that is to be certified by these: others, and half as many.
+    /// The games by which a board is chosen that these will certify: different ones, and half as many.
     #[must_use]
     pub const fn to_choose(self) -> Effort {
         Effort {
@@ -100,7 +100,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Plays on until so many games have been played in all. False if it was stopped.
+    /// Plays on until this many games have been played in all. False if it was stopped.
     pub(crate) fn play_to(&mut self, games: u64, stop: &Stop) -> Result<bool, SetupError> {
         let Some(played) = self.play_all(self.played.len() as u64..games, false, stop)? else {
             return Ok(false);
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
         Ok(true)
     }
 
-    /// Plays the first games again, for they come out the same, and asks how often the choice matters. False if it was
+    /// Plays the first games again, since they end the same, and asks how often the choice matters. False if it was
     /// stopped.
     pub(crate) fn ask(&mut self, stop: &Stop) -> Result<bool, SetupError> {
         let games = if self.judge.is_some() { ASKED_GAMES } else { SEARCHED_GAMES };

@@ -53,13 +53,13 @@ pub struct Bench<'a> {
     pub effort: Effort,
     /// On how many threads they play.
     pub threads: usize,
-    /// Hears that it should stop.
+    /// Learns that it should stop.
     pub progress: &'a dyn Progress,
     /// Where tables lie while they are needed.
     pub scratch: &'a Scratch,
-    /// Held by whoever solves something large: solvers use all cores and much memory.
+    /// Held while something large is being solved: solvers use all cores and much memory.
     pub desk: &'a Mutex<()>,
-    /// Whether what takes long is solved too.
+    /// Whether to solve what takes long, too.
     pub is_thorough: bool,
 }
 
@@ -184,7 +184,7 @@ impl Work<'_> {
         Ok(self.certificate)
     }
 
-    /// Where bots find what has been solved: it lies in the store. Lower levels search, whatever is known.
+    /// Where bots find what has been solved: in the store. Lower levels search, whatever is known.
     fn library(&self, index: usize) -> Option<Library> {
         let looks_up = self.plans[index].bots_know && self.bench.effort.level >= Level::Four;
         looks_up.then(|| Library::new(Some(self.store.clone()), u64::MAX / 4))
@@ -227,7 +227,7 @@ impl Work<'_> {
         let mean = actions as f64 / f64::from(SKETCHED);
         for want in wants.iter() {
             match want {
-                // Bots go straighter than chance, so chance must be far off before it tells anything.
+                // Bots play straighter than chance, so random play must be far off before it tells anything.
                 Want::Draws(most) if *most < 0.5 && unfinished > SKETCHED * 3 / 4 => {
                     return Err(NoCertificate::Unwanted("random play hardly ever ends".into()));
                 }
@@ -362,7 +362,7 @@ fn watched(
     }
 }
 
-/// Solvers tell nothing here but hear that they should stop: the forge has its own line.
+/// Solvers report nothing here but learn that they should stop: the forge has its own progress line.
 pub(crate) struct Quiet<'a>(pub(crate) &'a dyn Progress);
 
 impl Progress for Quiet<'_> {

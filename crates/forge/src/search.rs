@@ -39,7 +39,7 @@ pub struct Quest<'a> {
     pub until: Option<Instant>,
 }
 
-/// Somebody waits, but not for ever.
+/// People wait, but not for ever.
 struct Until<'a>(&'a dyn Progress, Option<Instant>);
 
 impl Progress for Until<'_> {
@@ -48,14 +48,14 @@ impl Progress for Until<'_> {
     }
 }
 
-/// A board that is what is wanted.
+/// A board that fits.
 #[derive(Clone, Debug)]
 pub struct Forged {
     /// What it is made from, if it is generated.
     pub recipe: Option<Recipe>,
     /// The board.
     pub board: Value,
-    /// What is known of it.
+    /// What is known about it.
     pub certificate: Certificate,
 }
 
@@ -73,8 +73,8 @@ pub struct Haul {
 }
 
 impl Quest<'_> {
-    /// Searches. `tried` hears how many boards have been tried; `command` tells how the board with a code is measured again,
-    /// by which games.
+    /// Searches. `tried` hears how many boards have been tried; `command` tells how the board with a code is measured
+    /// again, by which games.
     pub fn run(
         &self,
         tried: &(dyn Fn(u64, u64) + Sync),

@@ -17,7 +17,7 @@ fn shipped(built_in: &BuiltIn) -> (Value, Certificate) {
     (board, certificate)
 }
 
-/// What the solver says now of a set-up of a certificate.
+/// What the solver now says about a certificate's set-up.
 fn measured_again(built_in: &BuiltIn, board: &Value, set_up: &SetUp) -> SetUp {
     let mut options = set_up.options.clone();
     options.insert("board".into(), board.clone());
@@ -76,7 +76,7 @@ fn a_meadow_and_a_duel_are_solved_again_and_found_as_certified() {
     }
 }
 
-/// The boards of a game that are no tile sets, with what equal bots made of them.
+/// The boards of a game that are not tile sets, with how equal bots fared on them.
 fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
     let all = boards::of(Kind::named(game).unwrap()).map(|built_in| (built_in.name, shipped(built_in)));
     let boards = all.filter(|(_, (_, certificate))| certificate.layouts.is_none());

@@ -10,7 +10,7 @@ pub(crate) fn sentence(certificate: &Certificate) -> String {
     }
     let mut parts = Vec::new();
     parts.extend(fairness(certificate));
-    // Perfect play is told of the largest game that it is known of and that people play.
+    // Perfect play is described for the largest game people play for which it is known.
     let played = certificate.set_ups.iter().filter(|set_up| set_up.level_play.is_some());
     parts.extend(played.chain(&certificate.set_ups).find_map(best_play));
     let mut text = capital(&parts.join("; "));
@@ -23,7 +23,7 @@ pub(crate) fn sentence(certificate: &Certificate) -> String {
     text + "."
 }
 
-/// What is exactly known of who wins.
+/// What is known exactly about who wins.
 fn fairness(certificate: &Certificate) -> Option<String> {
     let known: Vec<_> = certificate
         .set_ups

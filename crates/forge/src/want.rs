@@ -1,7 +1,7 @@
 //! What is wanted of a board, in words.
 //!
-//! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can force
-//! a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
+//! Wants are clauses with commas between them, such as `fair within 1 %, no draw, lasts 20 to 60 turns, nobody can
+//! force a win, at least 3 good openings`. Each clause is one of a few sentences ([`GRAMMAR`]) with numbers in them.
 
 use crate::certificate::{Certificate, LevelPlay, SetUp, Share};
 use std::fmt;
@@ -13,35 +13,35 @@ const FEW: f64 = 0.10;
 /// How many draws leave a game decisive.
 const DECISIVE: f64 = 0.05;
 
-/// All that can be said, for people.
+/// Everything that can be asked for, for people.
 pub const GRAMMAR: &str = "\
-fair within 1 %          best play gives nobody more than that of the stake, and the seats of equal bots
-                         are within that of each other
-value within 0.02        the first player's exact value is at most that far from 0
+fair within 1 %          best play gives nobody more than this share of the stake, and the seats of equal bots
+                         are within this of each other
+value within 0.02        the first player's exact value is at most this far from 0
 seats within 3 %         among equal bots, no two seats' shares of the wins are further apart
 balanced within 3 %      among equal bots, no seat's share of the wins is further from an even one
 no draw                  no game among equal bots is drawn
 few draws                at most 10 % of them; `decisive`: at most 5 %; `at most 3 % draws`
 lasts 20 to 60 turns     so many actions on average among equal bots; `at least 20`, `at most 60`
-nobody can force a win   exactly, from the start, in every set-up that is looked at
+nobody can force a win   exactly, from the start, in every set-up considered
 at least 3 good openings so many first moves are within 0.05 of the best
 choices matter at least 30 %
-                         in so many positions of level play a thoughtless move gives away more than 0.05";
+                         in this share of the positions in level play, a thoughtless move gives away more than 0.05";
 
 /// One thing that is wanted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Want {
     /// Both of the next two, of this share of the stake.
     Fair(f64),
-    /// The first player's exact value is at most so far from 0.
+    /// The first player's exact value is at most this far from 0.
     Value(f64),
-    /// Among equal bots, the seats' shares are at most so far apart.
+    /// Among equal bots, the seats' shares are at most this far apart.
     Seats(f64),
-    /// Among equal bots, each seat's share is at most so far from an even one.
+    /// Among equal bots, each seat's share is at most this far from an even one.
     Balanced(f64),
     /// At most this share of the games among equal bots is drawn.
     Draws(f64),
-    /// Games among equal bots take so many actions on average.
+    /// Games among equal bots take this many actions on average.
     Lasts {
         /// No fewer.
         least: f64,
@@ -50,7 +50,7 @@ pub enum Want {
     },
     /// No seat or side can force a win from the start.
     NoForcedWin,
-    /// There are so many good first moves.
+    /// There are this many good first moves.
     Openings(u32),
     /// In at least this share of the positions of level play the choice matters.
     Matters(f64),
@@ -60,7 +60,7 @@ pub enum Want {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Wants(Vec<Want>);
 
-/// How a board stands to a want.
+/// How a board measures up to a want.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
     /// It is so.
@@ -85,8 +85,8 @@ impl Wants {
         self.0.iter()
     }
 
-    /// How a board stands to all of them. With `sure`, what is measured by play counts as missed only if its interval
-    /// excludes what is wanted.
+    /// How a board measures up to all of them. With `sure`, what is measured by play counts as missed only if its
+    /// interval excludes what is wanted.
     pub fn judge(&self, certificate: &Certificate, sure: bool) -> Verdict {
         let mut open = false;
         for want in &self.0 {
@@ -122,7 +122,7 @@ impl Wants {
         self.0.iter().map(|want| excess(want).max(0.0)).sum()
     }
 
-    /// Whether somebody wants to know what only a solver tells.
+    /// Whether something is wanted that only a solver can tell.
     pub fn need_solver(&self) -> bool {
         let exact = |want: &Want| matches!(want, Want::Fair(_) | Want::Value(_) | Want::NoForcedWin);
         self.0.iter().any(exact)

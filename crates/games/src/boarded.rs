@@ -1,4 +1,4 @@
-//! What a game that is played on boards brings: how its boards are read, generated, packed into codes and drawn.
+//! What a game played on boards provides: how its boards are read, generated, packed into codes and drawn.
 
 use crate::code::tape::Tape;
 use crate::kind::Kind;
@@ -8,7 +8,7 @@ use crate::{duel, kangaruse, muddy_ride, two_paths};
 use gambol_core::{Given, Object};
 use serde_json::Value;
 
-/// What a game brings that is played on boards.
+/// What a game played on boards provides.
 pub(crate) trait Boarded: Sync {
     /// The game's letter in board codes.
     fn letter(&self) -> char;
@@ -33,13 +33,13 @@ pub(crate) trait Boarded: Sync {
     /// Passes a board over a tape, given if the tape is written.
     fn pass(&self, tape: &mut Tape, board: Option<&Value>) -> Option<Value>;
 
-    /// Passes a board that is put together from parts, for games that have such.
+    /// Passes a board that is put together from parts, for games that have such boards.
     fn pass_laid(&self, _tape: &mut Tape, _board: Option<&Value>) -> Option<Value> {
         None
     }
 
-    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what is
-    /// a board already.
+    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what
+    /// is already a board.
     fn parts(&self, _board: &Value) -> Option<(String, Value)> {
         None
     }

@@ -9,11 +9,11 @@ use serde_json::Value;
 pub struct BuiltIn {
     /// The game it is for.
     pub game: Kind,
-    /// The name by which the option `board` calls it.
+    /// The name by which the option `board` refers to it.
     pub name: &'static str,
     /// The board as JSON.
     pub json: &'static str,
-    /// Its certificate as JSON: what is known of the board, and how.
+    /// Its certificate as JSON: what is known about the board, and how.
     pub certificate: &'static str,
 }
 

@@ -37,7 +37,7 @@ impl Kind {
     /// All games, in the order in which they are offered.
     pub const ALL: [Kind; 5] = [Kind::MuddyRide, Kind::Duel, Kind::Kangaruse, Kind::TwoPaths, Kind::Gunst];
 
-    /// How the game is started by anybody who does not know it.
+    /// How to start the game without knowing it.
     pub const fn entry(self) -> &'static Entry {
         match self {
             Kind::MuddyRide => &const { Entry::of::<MuddyRide>() },
@@ -74,12 +74,12 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The game that a match is of; none if it is none of ours.
+    /// The game of a match; none if it is not one of ours.
     pub fn of(game: &dyn AnyMatch) -> Option<Kind> {
         Kind::named(game.game())
     }
 
-    /// The game that a board is for: it says so itself, but for a meadow laid from tiles.
+    /// The game that a board is for: it says so itself, except for a meadow laid from tiles.
     pub fn of_board(board: &Value) -> Result<Kind, SetupError> {
         if board.get("lay").is_some() {
             return Ok(Kind::MuddyRide);
@@ -107,8 +107,8 @@ impl Kind {
         boarded::of(self).is_some_and(Boarded::is_fresh)
     }
 
-    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what is
-    /// a board already.
+    /// The parts that a board is put together from, as text, and a board that is put together from them; none for what
+    /// is already a board.
     pub fn parts(self, board: &Value) -> Option<(String, Value)> {
         boarded::of(self)?.parts(board)
     }

@@ -1,4 +1,4 @@
-//! The referee protocol: requests and answers, one JSON object a line.
+//! The referee protocol: requests and answers, one JSON object per line.
 
 use crate::kind::Kind;
 use crate::voice::Voice;
@@ -226,7 +226,7 @@ fn is_whole(value: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A whole number from 0 up; one too large for us counts as the largest.
+/// A whole number, 0 or more; one too large for us counts as the largest.
 fn whole(value: &str) -> Option<u64> {
     match value {
         "-0" => Some(0),
@@ -235,7 +235,7 @@ fn whole(value: &str) -> Option<u64> {
     }
 }
 
-/// What is asked now, as the protocol writes it.
+/// What must be chosen now, as the protocol writes it.
 pub fn node(game: &dyn AnyMatch, voice: &dyn Voice) -> Value {
     let mut answer = json!({"ok": true, "ply": game.ply(), "to_act": []});
     let kind = match game.node() {

@@ -6,13 +6,13 @@ use gambol_core::{AnyMatch, Record, ReplayError, SetupError};
 /// Why a record could not be read or replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Its game is none of ours.
+    /// Its game is not one of ours.
     #[error("game: expected one of {names}, found {0:?}", names = Kind::names())]
     UnknownGame(String),
     /// Its options or its board are wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// What it says was played was not.
+    /// Its actions cannot be replayed.
     #[error(transparent)]
     Replay(#[from] ReplayError),
 }

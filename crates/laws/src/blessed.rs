@@ -1,8 +1,8 @@
-//! Data files that tests compare with, and how they are written anew.
+//! Data files that tests compare with, and how they are rewritten.
 
 use std::path::PathBuf;
 
-/// Whether the data files are to be written anew instead of compared with: `GAMBOL_BLESS=1`.
+/// Whether the data files are to be rewritten instead of compared with: `GAMBOL_BLESS=1`.
 pub fn is_blessing() -> bool {
     std::env::var_os("GAMBOL_BLESS").is_some_and(|value| value == "1")
 }

@@ -1,9 +1,9 @@
 //! Tests that any game must pass, generic over the traits of a game.
 //!
-//! A [law](laws) is one function with its sentence; it looks at one moment of a game and panics if the sentence does not
-//! hold there. [`along`] plays random games of every [mode](samples) and puts a law to every moment of them, [`after`]
-//! only to their ends. What the laws cannot know, whether two programs play the same game, is pinned by data: counts of
-//! the ways on ([`perft`]) and transcripts of whole games ([`playthrough`]).
+//! A [law](laws) is one function with its sentence; it looks at one moment of a game and panics if the sentence does
+//! not hold there. [`along`] plays random games of every [mode](samples) and puts a law to every moment of them,
+//! [`after`] only to their ends. What the laws cannot know, whether two programs play the same game, is pinned by data:
+//! counts of the ways on ([`perft`]) and transcripts of whole games ([`playthrough`]).
 //!
 //! A law that is broken says where: the game, the mode, the number of the random game, its options and its actions.
 //!
@@ -45,8 +45,8 @@ macro_rules! everywhere {
     }};
 }
 
-/// The list of all laws, handed to another macro: whether a law looks along a game or only at its end, how many games of
-/// each mode it is usually tried on, and its name.
+/// The list of all laws, handed to another macro: whether a law looks along a game or only at its end, how many games
+/// of each mode it is usually tried on, and its name.
 #[macro_export]
 macro_rules! every_law {
     ($then:ident) => {
@@ -101,7 +101,7 @@ macro_rules! every_law {
     };
 }
 
-/// Puts every law to a game, on so many random games of each of its modes.
+/// Puts every law to a game, on this many random games of each of its modes.
 pub fn all<G: Sampled>(games: u64) {
     macro_rules! put {
         ($($how:ident $usually:literal $law:ident)*) => { $($how::<G>(games, laws::$law);)* };

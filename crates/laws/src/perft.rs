@@ -42,7 +42,7 @@ pub fn cases(game: Kind) -> Value {
 /// After how many actions the random games of a mode are counted.
 const PLAYED_ON: [usize; 12] = [0, 0, 3, 4, 6, 8, 10, 13, 17, 25, 40, 60];
 
-/// The counts of a case that a data file holds, counted anew.
+/// The counts of a case in a data file, counted again.
 pub fn count_again(game: Kind, case: &Value) -> Vec<u64> {
     let Some(options) = case["options"].as_object() else { panic!("no options: {case}") };
     let actions: Vec<Action> =

@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// Lists longer than this are shortened.
 const LONG_LIST: usize = 24;
 
-/// A game is worth reading if it has about so many actions.
+/// A game is worth reading if it has about this many actions.
 const WORTH_READING: std::ops::RangeInclusive<usize> = 25..=110;
 
 /// A whole random game of this mode, ply by ply: the state, whose turn it is, what is legal and what is played.

@@ -1,4 +1,4 @@
-//! What is shown of a game to some eyes, and what can be said of it.
+//! What some eyes are shown of a game, and what can be said about it.
 
 use crate::laws::possible_texts;
 use crate::samples::Options;
@@ -56,7 +56,7 @@ impl Shown<'_> {
         matches!(self.node, Node::End(_))
     }
 
-    /// Whether chance is to fall.
+    /// Whether chance decides next.
     pub fn is_chance(&self) -> bool {
         matches!(self.node, Node::Chance { .. })
     }

@@ -23,7 +23,7 @@ pub struct Walk<G: Playable> {
     number: u64,
 }
 
-/// Puts a law to every moment of so many random games of each mode.
+/// Puts a law to every moment of this many random games of each mode.
 pub fn along<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
     for mode in G::MODES {
         let mut met = Vec::new();
@@ -38,7 +38,7 @@ pub fn along<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
     }
 }
 
-/// Puts a law to the last moment of so many random games of each mode.
+/// Puts a law to the last moment of this many random games of each mode.
 pub fn after<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
     for mode in G::MODES {
         for number in numbers(&law, games) {
@@ -49,7 +49,7 @@ pub fn after<G: Sampled>(games: u64, law: impl Fn(&mut Walk<G>)) {
     }
 }
 
-/// The numbers of so many random games: others for every law, the same on every run.
+/// The numbers of this many random games: others for every law, the same on every run.
 fn numbers<L>(_law: &L, games: u64) -> std::ops::Range<u64> {
     let name = std::any::type_name::<L>().split('<').next().unwrap_or_default();
     let first = name.bytes().fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 9973) * 100_000;

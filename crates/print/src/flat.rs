@@ -1,4 +1,4 @@
-//! Drawings made fit for the printer: no line thinner and no letter smaller than print allows, whatever the scale.
+//! Drawings made ready for the printer: no line thinner and no letter smaller than print allows, whatever the scale.
 //!
 //! A drawing of `gambol-draw` is measured in hundredths of a field and uses its symbols at many scales. Here it is
 //! copied with every symbol in its place, so that the width of each line is known in millimetres and can be kept up.
@@ -17,7 +17,7 @@ pub(crate) struct Flat {
     pub(crate) body: String,
 }
 
-/// What a child takes over from its parents.
+/// What a child inherits from its parents.
 #[derive(Clone, Copy)]
 struct Inherited {
     /// Millimetres for a unit.
@@ -43,7 +43,7 @@ fn view_box(document: &Document<'_>) -> Option<(f32, f32)> {
     Some((width, height))
 }
 
-/// Copies a drawing that will be printed at so many millimetres for a unit; none if it is no drawing.
+/// Copies a drawing that will be printed at this many millimetres for a unit; none if it is not a drawing.
 pub(crate) fn flat(svg: &str, scale: f32) -> Option<Flat> {
     let document = Document::parse(svg).ok()?;
     let (width, height) = view_box(&document)?;

@@ -18,7 +18,7 @@ pub struct Item {
     pub(crate) board: Option<Value>,
     /// The seed that the board is made from.
     pub(crate) seed: Option<u64>,
-    /// Whether no board was asked for, so that all that ships belongs to the kit.
+    /// Whether no board was asked for, so that everything that ships belongs to the kit.
     pub(crate) is_whole_game: bool,
 }
 
@@ -57,7 +57,7 @@ impl Item {
         Item::new(kind, &Map::from_iter([("board".to_owned(), board)]))
     }
 
-    /// A board that ships, by its name; with a game before it where two games have one of that name: `duel/high-noon`.
+    /// A board that ships, by its name; prefixed with its game where two games have one of that name: `duel/high-noon`.
     pub fn built_in(name: &str) -> Option<Result<Item, PrintError>> {
         let board = match name.split_once('/') {
             Some((game, name)) => boards::named(Kind::named(game)?, name)?,

@@ -38,7 +38,7 @@ pub use paper::Paper;
 use gambol_core::SetupError;
 use gambol_draw::theme::Theme;
 
-/// What stands beside a sheet of Kangaruse.
+/// What is printed beside a sheet of Kangaruse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SideBar {
     /// Nothing: the squares are as large as they can be.
@@ -46,7 +46,7 @@ pub enum SideBar {
     /// The rules of the types of square that occur.
     #[default]
     Rules,
-    /// A table to count the points in.
+    /// A score table.
     Scores,
 }
 
@@ -55,7 +55,7 @@ pub enum SideBar {
 pub struct PrintOptions {
     /// The paper.
     pub paper: Paper,
-    /// What stands beside a sheet of Kangaruse.
+    /// What is printed beside a sheet of Kangaruse.
     pub side_bar: SideBar,
     /// Lines only.
     pub ink_saving: bool,

@@ -13,7 +13,7 @@ pub(crate) const INK: &str = "#2b2420";
 /// Ink for what guides the scissors.
 pub(crate) const QUIET: &str = "#5f554c";
 
-/// Where a text stands in relation to its point.
+/// Where a text is placed relative to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Anchor {
     Start,
@@ -235,7 +235,8 @@ impl Page {
         format!("d{}-", self.drawings)
     }
 
-    /// A drawing or a part of it, at so many millimetres for a hundred units, its upper left corner here; gives its area.
+    /// A drawing or a part of it, at this many millimetres for a hundred units, its upper left corner here; gives its
+    /// area.
     pub(crate) fn drawing(
         &mut self,
         svg: &str,

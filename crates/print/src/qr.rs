@@ -6,7 +6,8 @@ use std::fmt::Write;
 /// The most modules a code may have along a side so that a phone can still read it at the size we print.
 const MOST_MODULES: i32 = 69;
 
-/// A code as an SVG path in a box with this side, its quiet zone of two modules included; none if the text is too long.
+/// A code as an SVG path in a box with sides of this length, its quiet zone of two modules included; none if the text
+/// is too long.
 pub(crate) fn path(text: &str, side: f32) -> Option<String> {
     let code = [QrCodeEcc::Medium, QrCodeEcc::Low]
         .into_iter()

@@ -66,7 +66,7 @@ pub(crate) fn name_and_seed(item: &Item) -> String {
 pub(crate) fn code(page: &mut Page, options: &PrintOptions, item: &Item, x: f32, y: f32) {
     let address = link::board_link(&options.base_url, item);
     let Some(d) = qr::path(&address, QR) else {
-        // Only a name of many hundred letters comes to this.
+        // Only a name hundreds of characters long gets here.
         let told = ["Too large for", "a code: keep", "its file."];
         for (line, text) in told.into_iter().enumerate() {
             page.text(x, y + 4.0 + 3.4 * line as f32, 8.0, Weight::Regular, Anchor::Start, text);
@@ -77,8 +77,8 @@ pub(crate) fn code(page: &mut Page, options: &PrintOptions, item: &Item, x: f32,
     page.link = Some((Area::new(x, y, QR, QR), address));
 }
 
-/// All pages in order. Where fronts and backs belong together every sheet has a back, so that the whole can be printed on
-/// both sides.
+/// All pages in order. Where fronts and backs belong together every sheet has a back, so that the whole can be printed
+/// on both sides.
 pub(crate) fn bound(leaves: Vec<Leaf>) -> Vec<Page> {
     let both = leaves.iter().any(|leaf| matches!(leaf, Leaf::Pair(..)));
     let mut pages = Vec::new();

@@ -1,7 +1,7 @@
 //! Pictures of every page for the README: `cargo run -p gambol-server --example screenshots -- docs/pictures`.
 //!
 //! A real browser visits a server on loopback, plays a little at a table of each game, points at a move and takes
-//! pictures: on a wide screen and on a telephone, in light and in dark. Look at each of them before it is kept.
+//! pictures: on a wide screen and on a phone, in light and in dark. Look at each of them before it is kept.
 
 #[allow(dead_code)]
 #[path = "../tests/browser/hand.rs"]
@@ -28,13 +28,14 @@ const TABLES: [(&str, usize, &str); 5] = [
     ("gunst", 17, "/new/gunst?with=here&name0=Ann&name1=Ben"),
 ];
 
-/// Takes four pictures of what is seen now, with a preview of a move where there is one to be had.
+/// Takes four pictures of what is on screen, with a preview of a move where there is one.
 async fn take(tab: &mut Tab, folder: &Path, name: &str, preview: bool) {
     for (screen, size) in [("wide", WIDE), ("phone", PHONE)] {
         tab.resize(size).await;
         for theme in ["light", "dark"] {
             tab.prefer(theme).await;
-            // The page hears of its new theme and asks for other drawings; nobody waits for a picture, so this may sleep.
+            // The page hears of its new theme and asks for other drawings; nobody waits for a picture, so this may
+            // sleep.
             tab.ask("new Promise((done) => setTimeout(done, 700))").await;
             tab.ask("scrollTo({ top: 0, behavior: 'instant' })").await;
             if preview {

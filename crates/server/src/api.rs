@@ -57,7 +57,7 @@ pub(crate) fn form(body: &[u8]) -> Option<Vec<(String, String)>> {
     serde_urlencoded::from_bytes(body).ok()
 }
 
-/// `POST /tables`: a form is answered with the way to the table, JSON with its id.
+/// `POST /tables`: a form is redirected to the table, JSON is answered with its id.
 async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, body: Bytes) -> Response {
     let json = is_json(&headers);
     let new = if json {
@@ -85,7 +85,7 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     }
 }
 
-/// `POST /i/{token}`: seats whoever comes first.
+/// `POST /i/{token}`: gives the seat to whoever comes first.
 async fn take(State(app): State<App>, visitor: Visitor, Path(token): Path<String>) -> Response {
     let Some(token) = Token::read(&token) else { return refused(&app, &TableError::Unknown) };
     match app.tables().take(&token, &visitor).await {
@@ -133,7 +133,7 @@ async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     }
 }
 
-/// `GET /t/{id}/record`: a game that has ended, to keep.
+/// `GET /t/{id}/record`: a game that has ended, to download.
 async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let record = match app.tables().record(&id, &visitor).await {
         Ok(record) => record,

@@ -1,4 +1,4 @@
-//! What stands before every request: who may ask, how often, and what browsers are told about our pages.
+//! What every request passes first: who may ask, how often, and what browsers are told about our pages.
 
 use crate::App;
 use axum::extract::{ConnectInfo, Request, State};
@@ -23,8 +23,8 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// So many requests a second for each address, with four seconds' worth at once; 0 is no limit. Posts, which write to
-    /// the disk, are a tenth of that.
+    /// This many requests a second for each address, with four seconds' worth at once; 0 is no limit. Posts, which
+    /// write to the disk, are a tenth of that.
     pub(crate) fn new(per_second: u32) -> Rate {
         let limiter = |rate: u32, burst: u32| {
             let quota = Quota::per_second(NonZeroU32::new(rate)?).allow_burst(NonZeroU32::new(burst)?);
@@ -57,7 +57,7 @@ impl App {
     /// Whether a request comes from our own pages: its origin is ours, to the letter.
     ///
     /// Without a base address we are whatever host was asked for, as long as that is an address or `localhost`: a name
-    /// would let another site's name that was bent to our address through.
+    /// would let through another site's name that was pointed at our address.
     pub(crate) fn is_own(&self, headers: &HeaderMap) -> bool {
         let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
         let Some(origin) = text(header::ORIGIN) else { return false };
@@ -67,13 +67,13 @@ impl App {
         text(header::HOST).is_some_and(|host| is_plain(host) && origin.strip_prefix("http://") == Some(host))
     }
 
-    /// Whose request it is: the peer, or whom a proxy that we trust names. Proxies add at the end, so we go back from
-    /// there as long as whoever said so is trusted; what stands before that, anybody may have written.
+    /// Whose request it is: the peer's, or that of whoever a trusted proxy names. Proxies append, so we go back from
+    /// the end for as long as the speaker is trusted; anything before that could have been written by anybody.
     pub(crate) fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let trusted = |at: IpAddr| self.config().trusted_proxies.iter().any(|net| net.contains(&at));
         let lines = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok());
         let named: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
-        // Who listens on all of IPv6 meets IPv4 as ::ffff:127.0.0.1.
+        // A server that listens on all of IPv6 sees IPv4 as ::ffff:127.0.0.1.
         let mut asker = peer.to_canonical();
         for named in named.into_iter().rev() {
             match named.trim().parse::<IpAddr>() {
@@ -85,7 +85,7 @@ impl App {
     }
 }
 
-/// Whom an address belongs to, as far as limits care: one customer has a whole /64 of IPv6.
+/// Whom an address belongs to, for the purpose of limits: one customer has a whole /64 of IPv6.
 fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),

@@ -21,7 +21,7 @@ use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 /// The longest body of a post, unless its handler says otherwise, in bytes.
 const LONGEST_BODY: usize = 256 * 1024;
-/// No answer takes longer than so many times the patience with a body.
+/// No answer takes longer than this multiple of the patience with a body.
 const ANSWER: u32 = 3;
 /// What is read of a request at a time, in bytes: its head must fit.
 const READ_BUFFER: usize = 32 * 1024;
@@ -44,12 +44,12 @@ impl Running {
         self.address
     }
 
-    /// What its handlers have at hand.
+    /// What its handlers share.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// Ends it: nothing new is taken, what is being written is written, everybody connected is told.
+    /// Stops it: nothing new is accepted, pending writes are finished, and everybody connected is told.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         self.app.tables().close().await;
@@ -60,14 +60,14 @@ impl Running {
     }
 }
 
-/// Lets this program open as many files as the system allows it: every connection is one.
+/// Lets this program open as many files as the system allows: every connection is one.
 pub(crate) fn raise_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {
         let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
         if let Err(error) = setrlimit(Resource::Nofile, raised) {
-            tracing::warn!(%error, "the limit of open files stays as it is");
+            tracing::warn!(%error, "the limit on open files could not be raised");
         }
     }
 }
@@ -124,7 +124,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         None if running.address.ip().is_loopback() => format!("http://localhost:{}", running.address.port()),
         None => format!("http://{}", running.address),
     };
-    // Nobody may be listening any more: that is no reason not to serve.
+    // Nobody may be reading standard output any more: that is no reason not to serve.
     let told = format!("Gambol is open at {address}\nPress Ctrl-C to close. Games are kept.\n");
     let _ = std::io::Write::write_all(&mut std::io::stdout(), told.as_bytes());
     if open_browser {
@@ -144,7 +144,7 @@ fn open(address: &str) {
         .stderr(std::process::Stdio::null())
         .spawn();
     match opened {
-        // It ends by itself; waiting for it elsewhere leaves no dead process behind.
+        // It ends by itself; waiting for it on another thread leaves no zombie process behind.
         Ok(mut child) => {
             std::thread::spawn(move || child.wait());
         }
@@ -217,7 +217,7 @@ async fn listen(listener: TcpListener, app: App, mut stopped: watch::Receiver<bo
         });
     }
     drop(listener);
-    // Whoever is being answered is answered to the end.
+    // Answers under way are finished.
     let all = u32::try_from(most).unwrap_or(u32::MAX);
     let _ = tokio::time::timeout(GOODBYE, places.acquire_many(all)).await;
 }

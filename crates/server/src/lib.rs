@@ -35,11 +35,11 @@ use std::time::Duration;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The address by which the world knows it, such as `https://play.example.org`; none is `http://` and where it listens.
+    /// Its public address, such as `https://play.example.org`; none is `http://` and where it listens.
     pub base_url: Option<String>,
     /// The folder of the database.
     pub data: PathBuf,
-    /// The proxies whose word on who is asking (`X-Forwarded-For`) is taken.
+    /// The proxies whose word on who is asking (`X-Forwarded-For`) is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// Whether the browser is opened.
     pub open_browser: bool,
@@ -63,7 +63,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// The usual: on loopback, for one's own machine.
+    /// The defaults: on loopback, for one's own machine.
     pub fn new(data: PathBuf) -> Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7171)),
@@ -150,7 +150,7 @@ impl App {
         &self.0.config.words
     }
 
-    /// Numbers for whoever runs the server.
+    /// Numbers for the server's operator.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }

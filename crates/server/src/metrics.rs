@@ -1,4 +1,4 @@
-//! Numbers for whoever runs the server, in the text form that Prometheus reads.
+//! Numbers for the server's operator, in the text format that Prometheus reads.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ impl Counter {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    /// What it has come to.
+    /// Its value.
     pub fn value(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -26,7 +26,7 @@ impl Counter {
 pub struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// Changes it by so much.
+    /// Changes it by this amount.
     pub fn change(&self, by: i64) {
         self.0.fetch_add(by, Ordering::Relaxed);
     }
@@ -49,7 +49,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// One more took so long.
+    /// One more took this long.
     pub fn observe(&self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         for (bucket, end) in self.buckets.iter().zip(BUCKETS) {

@@ -34,7 +34,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// The longest message from a client, in bytes.
 pub(crate) const LONGEST_FRAME: usize = 4096;
 const READ_BUFFER: usize = 1024;
-/// A reader who takes longer for one message than so many times the patience with a request is gone.
+/// A reader who takes longer for one message than this multiple of the patience with a request is dropped.
 const WRITING: u32 = 2;
 /// How often we ask whether a silent client is still there.
 const PING: Duration = Duration::from_secs(30);
@@ -45,9 +45,9 @@ const TEXT: u8 = 0x81;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Asked {
     theme: Option<String>,
-    /// There where the screen is higher than wide.
+    /// Present where the screen is taller than wide.
     tall: Option<String>,
-    /// The fingerprint of the drawing that the page shows already.
+    /// The fingerprint of the drawing that the page already shows.
     drawn: Option<String>,
 }
 
@@ -228,7 +228,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                 if frame.starts_with(b"\"t\":\"bye\"") {
                     return line.close(CloseCode::Restart, "").await;
                 }
-                // Everything that had been kept for a slow reader is out: now the whole view, in place of what was not.
+                // Everything kept for a slow reader has been sent: now the whole view, in place of what was skipped.
                 if inbox.frames.is_empty() && inbox.fell_behind() && table.send(ToTable::Resync(number)).await.is_err() {
                     return;
                 }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Lets chance fall: among so much total weight, for the event of this number at a table with this seed.
+/// Lets chance decide: out of this total weight, for the event of this number at a table with this seed.
 pub type Fall = Arc<dyn Fn(&Seed, u64, u32) -> u32 + Send + Sync>;
 
 /// Where the time and chance come from.

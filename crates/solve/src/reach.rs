@@ -1,8 +1,8 @@
 //! The solver for any small game: it goes everywhere that play can go, and works back from the ends.
 //!
-//! It takes games of two sides in which everybody sees everything and nobody chooses at the same time. Without chance, play
-//! may go round in circles, which counts as a draw; with chance it may not, and such a game is left alone. All positions
-//! are held in memory, so there is a bound to their number.
+//! It takes games of two sides in which everybody sees everything and nobody chooses at the same time. Without chance,
+//! play may go round in circles, which counts as a draw; with chance it may not, and such a game is left alone. All
+//! positions are held in memory, so there is a bound to their number.
 
 use crate::judge::{Judge, Judged, best};
 use crate::progress::{Cancelled, Progress};
@@ -39,7 +39,7 @@ enum Next {
 }
 
 impl<G: Playable + Clone> Reached<G> {
-    /// Solves a game that has at most so many positions; none if it has more, or is not a game of this kind.
+    /// Solves a game that has at most this many positions; none if it has more, or is not a game of this kind.
     pub fn solve(game: &G, most: usize, progress: &dyn Progress) -> Result<Option<Reached<G>>, Cancelled> {
         if game.has_secrets() || game.sides().len() != 2 {
             return Ok(None);

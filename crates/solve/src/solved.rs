@@ -58,7 +58,7 @@ pub trait Solved: Send + Sync {
     /// Every legal action of a seat that is to move; none if that is not known.
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>>;
 
-    /// Checks so many random positions against their successors, through the rules alone.
+    /// Checks this many random positions against their successors, by the rules alone.
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled>;
 }
 
@@ -70,7 +70,7 @@ pub trait Ledger<G: Playable>: Judge<G> {
     /// What it says in sum.
     fn account(&self) -> Account;
 
-    /// Checks so many random positions against their successors, through the rules alone.
+    /// Checks this many random positions against their successors, by the rules alone.
     fn verify(
         &self,
         count: u64,
@@ -95,7 +95,7 @@ pub trait Solves: Playable {
         Ok(None)
     }
 
-    /// Proves every legal move of a seat by an exact search, if that takes no more than so many positions.
+    /// Proves every legal move of a seat by an exact search, if that takes no more than this many positions.
     fn prove(
         &self,
         _view: &Self::View,

@@ -57,7 +57,7 @@ impl Value {
         Value { mean: guess.clamp(low, high), ..Value::between(low, high) }
     }
 
-    /// A value that is probably right within so much.
+    /// A value that is probably right to within this much.
     pub const fn estimate(mean: f64, within: f64) -> Value {
         Value { mean, distance: None, label: Label::Estimate { within } }
     }

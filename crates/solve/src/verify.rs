@@ -12,7 +12,7 @@ pub struct Verified<P> {
     pub wrong: Option<P>,
 }
 
-/// Looks at so many random numbered positions, or up to the first that is not right.
+/// Looks at this many random numbered positions, or up to the first that is not right.
 pub(crate) fn look_at_random<G: Indexed>(
     game: &G,
     count: u64,

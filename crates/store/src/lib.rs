@@ -37,7 +37,7 @@ pub use sqlite::Sqlite;
 use std::future::Future;
 use std::pin::Pin;
 
-/// What a store answers, some time later.
+/// What a store will answer.
 pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Why the store could not do it. Whoever gets this must assume that nothing was written.
@@ -53,33 +53,33 @@ pub enum StoreError {
 
 /// Where tables and their logs are kept.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new table with its seats and the first events of its log.
+    /// Stores a new table with its seats and the first events of its log.
     fn create(&self, table: TableRow, seats: Vec<SeatRow>, events: Vec<EventRow>) -> Reply<'_, ()>;
 
-    /// A table with all that belongs to it.
+    /// A table with everything that belongs to it.
     fn load(&self, id: &str) -> Reply<'_, Option<Loaded>>;
 
     /// Appends to a table's log: all of the events or none, and with them the table's result if it now has one.
     /// Answers when they are on the disk.
     fn append(&self, entry: Entry) -> Reply<'_, Appended>;
 
-    /// Gives an open seat to the first who comes with its invitation (the hash of it). Answers with the table and the
+    /// Gives an open seat to the first person who comes with its invitation (its hash). Answers with the table and the
     /// seat, if there is such an invitation and the seat is still free or already the person's.
     fn take_seat(&self, invitation: &str, person: &str, name: &str) -> Reply<'_, Option<(String, u8)>>;
 
-    /// The seat that an invitation (the hash of it) is for, with its table, taken or not.
+    /// The seat that an invitation (its hash) is for, with its table, taken or not.
     fn invitation(&self, invitation: &str) -> Reply<'_, Option<SeatRow>>;
 
-    /// Changes a person's name at all its tables, whose ids it answers with.
+    /// Changes a person's name at all their tables and answers with the ids of these.
     fn rename(&self, person: &str, name: &str) -> Reply<'_, Vec<String>>;
 
-    /// Keeps what somebody said.
+    /// Stores what somebody said.
     fn say(&self, line: ChatRow) -> Reply<'_, ()>;
 
-    /// The tables where a person has a seat, the last changed first.
+    /// The tables where a person has a seat, most recently changed first.
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>>;
 
-    /// Tables that have ended, the last first.
+    /// Tables that have ended, most recent first.
     fn recent(&self, limit: u32) -> Reply<'_, Vec<Summary>>;
 
     /// The tables that must be woken after a start: games under way with a computer seat or a clock.
@@ -88,6 +88,6 @@ pub trait Store: Send + Sync + 'static {
     /// Whether the store answers.
     fn ping(&self) -> Reply<'_, ()>;
 
-    /// Writes what is waiting and closes.
+    /// Writes whatever is waiting and closes.
     fn close(&self) -> Reply<'_, ()>;
 }

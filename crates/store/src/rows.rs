@@ -21,7 +21,7 @@ pub struct TableRow {
     pub created_at: i64,
     /// When its log last grew.
     pub changed_at: i64,
-    /// How it came out, as JSON, once it has.
+    /// How it ended, as JSON, once it has.
     pub result: Option<String>,
 }
 
@@ -38,7 +38,7 @@ pub struct SeatRow {
     pub level: Option<String>,
     /// Who sits there: the hash of a token.
     pub person: Option<String>,
-    /// What the one who sits there is called here.
+    /// The name of whoever sits there, at this table.
     pub name: Option<String>,
     /// The hash of the invitation to this seat.
     pub invitation: Option<String>,
@@ -49,9 +49,9 @@ pub struct SeatRow {
 pub struct EventRow {
     /// Its number in the log, from 0.
     pub ply: u64,
-    /// The command that it comes from: no two events of a table have the same.
+    /// The command it comes from: no two events of a table have the same one.
     pub cmd_id: String,
-    /// Whose it is; none for chance and the clock.
+    /// The seat it belongs to; none for chance and the clock.
     pub seat: Option<u8>,
     /// What happened, as JSON.
     pub body: String,
@@ -66,9 +66,9 @@ pub struct EventRow {
 pub struct Entry {
     /// The table.
     pub table: String,
-    /// The events, numbered on from the end of the log.
+    /// The events, numbered from the end of the log on.
     pub events: Vec<EventRow>,
-    /// The table's result, as JSON: some if it changes with these events (and none within takes it back).
+    /// The table's result, as JSON: some if it changes with these events (with none inside, it is taken back).
     pub result: Option<Option<String>>,
 }
 
@@ -77,7 +77,7 @@ pub struct Entry {
 pub enum Appended {
     /// It is on the disk.
     Done,
-    /// The log holds something else at that place, or the command already: nothing was written.
+    /// The log holds something else at that place, or already has the command: nothing was written.
     Stale,
 }
 
@@ -98,7 +98,7 @@ pub struct ChatRow {
     pub at: i64,
 }
 
-/// A table with all that belongs to it.
+/// A table with everything that belongs to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loaded {
     /// The table.
@@ -120,7 +120,7 @@ pub struct Summary {
     pub game: String,
     /// Who sits there, by seat; empty where nobody does yet.
     pub names: Vec<String>,
-    /// How it came out, as JSON, once it has.
+    /// How it ended, as JSON, once it has.
     pub result: Option<String>,
     /// How it is set, as JSON.
     pub settings: String,

@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 const READERS: u32 = 4;
 /// How many lines of chat a table remembers when it wakes.
 const CHAT_REMEMBERED: i64 = 100;
-/// How often the write-ahead log is brought home. We do it beside the writer, so that no move waits for it.
+/// How often the write-ahead log is checkpointed. We do it outside the writer, so that no move waits for it.
 const BRING_HOME: Duration = Duration::from_secs(5);
 
 /// The database that comes with Gambol: a file.
@@ -38,7 +38,7 @@ fn migrations() -> Migrator {
     Migrator { migrations: steps.map(step).to_vec().into(), ..Migrator::DEFAULT }
 }
 
-/// What the database said.
+/// The database's error.
 pub(crate) fn failed(error: &sqlx::Error) -> StoreError {
     StoreError::Database(error.to_string())
 }
@@ -48,7 +48,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Sqlite {
-    /// Opens the database in this file, and makes it if there is none.
+    /// Opens the database in this file, creating it if there is none.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -142,7 +142,7 @@ impl Sqlite {
     }
 }
 
-/// Copies what the write-ahead log has gathered into the database file, now and then.
+/// Copies what the write-ahead log has gathered into the database file from time to time.
 async fn bring_home(options: SqliteConnectOptions) {
     let Ok(mut connection) = options.connect().await else { return };
     let mut beat = tokio::time::interval(BRING_HOME);
@@ -150,7 +150,7 @@ async fn bring_home(options: SqliteConnectOptions) {
     loop {
         beat.tick().await;
         if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await {
-            tracing::warn!(%error, "the write-ahead log was not brought home");
+            tracing::warn!(%error, "the write-ahead log could not be checkpointed");
         }
     }
 }
@@ -298,7 +298,7 @@ impl Store for Sqlite {
 
     fn close(&self) -> Reply<'_, ()> {
         Box::pin(async move {
-            // Without its last sender the writer writes what waits, closes its connection and ends.
+            // Once its last sender is gone, the writer writes what is waiting, closes its connection and ends.
             lock(&self.writer).take();
             let tasks = std::mem::take(&mut *lock(&self.tasks));
             let mut tasks = tasks.into_iter();

@@ -8,9 +8,9 @@ use crate::{StoreError, sqlite::failed};
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-/// The most jobs of one transaction.
+/// The most jobs in one transaction.
 const MOST_TOGETHER: usize = 512;
-/// How many jobs may wait; whoever brings more waits with them.
+/// How many jobs may wait; callers with more have to wait as well.
 const QUEUE: usize = 4096;
 
 /// Something to be written.
@@ -60,13 +60,13 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, 
         match write_together(&mut connection, work).await {
             Ok(done) => {
                 for (answer, done) in answers.into_iter().zip(done) {
-                    // Whoever asked may have gone; what was written stays written.
+                    // The caller may be gone; what was written stays written.
                     let _ = answer.send(Ok(done));
                 }
             }
             Err(error) => {
                 let error = failed(&error);
-                tracing::error!(%error, jobs = answers.len(), "nothing of this transaction was written");
+                tracing::error!(%error, jobs = answers.len(), "this transaction was not written");
                 for answer in answers {
                     let _ = answer.send(Err(error.clone()));
                 }
@@ -74,7 +74,7 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, 
         }
     }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close well");
+        tracing::warn!(%error, "the database did not close cleanly");
     }
 }
 
@@ -201,8 +201,8 @@ async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appen
     Ok(Appended::Done)
 }
 
-/// Whether the event was new and its place the next one. One statement asks and writes: each takes a way to the
-/// database's thread and back, which costs more than either.
+/// Whether the event was new and its place the next one. One statement checks and writes: each statement is a
+/// round trip to the database's thread, which costs more than either.
 async fn insert_event(
     to: &mut Transaction<'_, Sqlite>,
     table: &str,

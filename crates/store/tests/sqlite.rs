@@ -125,7 +125,11 @@ async fn an_invitation_seats_the_first_who_follows_it() {
     store.create(table("t"), vec![seat("t", 1, None, Some("hash"))], Vec::new()).await.unwrap();
     assert_eq!(store.take_seat("hash", "ben", "Ben").await, Ok(Some(("t".into(), 1))));
     assert_eq!(store.take_seat("hash", "eve", "Eve").await, Ok(None));
-    assert_eq!(store.take_seat("hash", "ben", "Ben").await, Ok(Some(("t".into(), 1))), "again is no harm");
+    assert_eq!(
+        store.take_seat("hash", "ben", "Ben").await,
+        Ok(Some(("t".into(), 1))),
+        "doing it again does no harm"
+    );
     assert_eq!(store.take_seat("no such", "eve", "Eve").await, Ok(None));
     assert_eq!(store.rename("ben", "Benno").await, Ok(vec!["t".into()]));
     assert_eq!(store.of_person("ben", 9).await.unwrap()[0].names, ["Benno"]);

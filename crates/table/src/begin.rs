@@ -7,12 +7,12 @@ use crate::seats::Chair;
 use crate::table::Table;
 use gambol_core::{Action, Ending, Node, Record};
 
-/// Why a record is not shown.
+/// Why a record cannot be shown.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unshown {
-    /// One of its actions cannot be.
+    /// One of its actions is impossible.
     Action(Refusal),
-    /// It tells of an end that could not have been: this reason.
+    /// It claims an ending that could not have happened, for this reason.
     End(Ending),
 }
 
@@ -32,7 +32,8 @@ fn bodies(fold: &Fold, action: &Action) -> Vec<(Option<u8>, Body)> {
 }
 
 impl Table {
-    /// Plays an opening (an example of a rulebook, to go on from) and lets fall what chance deals before the first move.
+    /// Plays an opening (an example of a rulebook, to go on from) and lets chance deal what it must before the first
+    /// move.
     pub fn begin(
         &mut self,
         opening: &[Action],
@@ -51,7 +52,7 @@ impl Table {
         Ok(events)
     }
 
-    /// Plays what a record tells, to its end.
+    /// Plays a record to its end.
     pub fn show_record(&mut self, record: &Record, now: i64) -> Result<Vec<Event>, Unshown> {
         let mut events = Vec::new();
         for (index, action) in record.actions.iter().enumerate() {
@@ -79,7 +80,7 @@ impl Table {
         Ok(())
     }
 
-    /// The chairs of the next game of the same people, everybody one seat further; none if a seat was never taken,
+    /// The chairs for the same people's next game, everybody one seat further on; none if a seat was never taken,
     /// because its invitation was for this table.
     pub fn chairs_of_rematch(&self) -> Option<Vec<Chair>> {
         let mut chairs = self.chairs.clone();

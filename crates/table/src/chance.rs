@@ -1,4 +1,4 @@
-//! Chance at a table: a seed that is promised at the start and opened at the end, and what falls from it.
+//! Chance at a table: a seed that is committed to at the start and revealed at the end, and what follows from it.
 
 use gambol_core::Dice;
 
@@ -10,11 +10,11 @@ pub trait Chance {
     /// A number below `total`, for the event of this number at a table with this seed.
     fn below(&mut self, seed: &Seed, ply: u64, total: u32) -> u32;
 
-    /// Random bits for what is no part of the game, such as how quickly a computer calls.
+    /// Random bits for what is not part of the game, such as how quickly a computer calls.
     fn bits(&mut self) -> u64;
 }
 
-/// For tests and examples: no seed binds these dice.
+/// For tests and examples: these dice are bound to no seed.
 impl Chance for Dice {
     fn below(&mut self, _: &Seed, _: u64, total: u32) -> u32 {
         Dice::below(self, total)
@@ -51,14 +51,14 @@ pub fn seed_hex(seed: &Seed) -> String {
     blake3::Hash::from_bytes(*seed).to_hex().to_string()
 }
 
-/// The commitment to a seed: published at the start, so that nobody can bend chance later.
+/// The commitment to a seed: published at the start, so that nobody can tamper with chance later.
 pub fn commitment(seed: &Seed) -> String {
     blake3::hash(seed).to_hex().to_string()
 }
 
-/// A number below `total` from the seed and the number of the event: the output of BLAKE3, keyed with the seed, over the
-/// event's number as eight bytes, the least first; read as numbers of eight bytes, of which the first is taken that
-/// lies below the greatest multiple of `total`, so that every number is equally likely. Anybody can check it afterwards.
+/// A number below `total` from the seed and the number of the event: the output of BLAKE3, keyed with the seed, over
+/// the event's number as eight little-endian bytes; read as eight-byte numbers, of which the first below the greatest
+/// multiple of `total` is taken, so that every number is equally likely. Anybody can check it afterwards.
 pub fn drawn(seed: &Seed, ply: u64, total: u32) -> u32 {
     let mut hasher = blake3::Hasher::new_keyed(seed);
     hasher.update(&ply.to_le_bytes());

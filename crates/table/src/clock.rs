@@ -1,7 +1,7 @@
 //! Clocks: how long each seat has left.
 //!
-//! No clock runs while a seat waits for somebody to take it, nor before the first seat has acted: whoever waits for a
-//! friend loses no time. All times are milliseconds since 1970 and come from the log.
+//! No clock runs while a seat waits for somebody to take it, nor before the first seat has acted: nobody loses time
+//! waiting for a friend. All times are milliseconds since 1970 and come from the log.
 
 use crate::wire::Clock;
 use gambol_core::{BySeat, Seat, Seats};
@@ -37,7 +37,7 @@ impl Clocks {
         self.open = self.open.without(seat);
     }
 
-    /// The seat has acted: its time is taken off, and what the move earns put on.
+    /// The seat has acted: its time is deducted, and what the move earns is added.
     pub fn acted(&mut self, seat: Seat, at: i64) {
         self.charge(at);
         self.begun = true;
@@ -49,13 +49,13 @@ impl Clocks {
         }
     }
 
-    /// These seats are asked from now on.
+    /// From now on, these seats are to act.
     pub fn ask(&mut self, asked: Seats, at: i64) {
         self.charge(at);
         let runs = self.clock != Clock::None && self.begun && self.open.is_empty();
         let asked = if runs { asked } else { Seats::NONE };
         if matches!(self.clock, Clock::Move { .. } | Clock::Days { .. }) {
-            // A seat that is not asked any more (somebody took a move back) starts afresh when it is asked again.
+            // A seat that no longer has to act (somebody took a move back) starts afresh when it has to act again.
             for seat in self.running.iter().filter(|seat| !asked.has(*seat)) {
                 self.left[seat] = full(self.clock);
             }
@@ -85,7 +85,7 @@ impl Clocks {
         self.running.has(seat)
     }
 
-    /// The moment at which the first clock that runs will have run out, and whose.
+    /// When the first running clock will run out, and whose it is.
     pub fn deadline(&self) -> Option<(i64, Seat)> {
         self.running.iter().map(|seat| (self.since + self.left[seat].max(0), seat)).min_by_key(|(at, _)| *at)
     }

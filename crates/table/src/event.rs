@@ -1,4 +1,4 @@
-//! What a log's events say, and why an event cannot be.
+//! What a log's events say, and why an event is impossible.
 
 use gambol_core::{RecordResult, Saying};
 use serde::{Deserialize, Serialize};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub struct Event {
     /// Its number in the log, from 0.
     pub ply: u64,
-    /// The command that it comes from: no two events of a table have the same.
+    /// The command it comes from: no two events of a table have the same one.
     pub command: String,
-    /// Whose it is; none for chance and the clock.
+    /// The seat it belongs to; none for chance and the clock.
     pub seat: Option<u8>,
     /// What happened.
     pub body: Body,
@@ -34,11 +34,11 @@ pub enum Body {
     Resign(bool),
     /// A seat offers something.
     Offer(Offer),
-    /// A seat agrees to what is offered, or does not.
+    /// A seat accepts what is offered, or declines it.
     Answer(bool),
-    /// So many whole actions were taken back.
+    /// This many whole actions were taken back.
     Undo(usize),
-    /// A seat had no time left.
+    /// A seat ran out of time.
     Flag(u8),
     /// A seat called first, where the game lets a call decide.
     Shout(u8),
@@ -46,7 +46,7 @@ pub enum Body {
     Sit(bool),
     /// The same people play on at this table.
     Rematch(String),
-    /// A record tells that people ended the game so.
+    /// A record says that people ended the game this way.
     Ended(RecordResult),
 }
 
@@ -60,18 +60,18 @@ pub enum Offer {
     Takeback,
 }
 
-/// Why an event cannot be.
+/// Why an event is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game has ended.
     Over,
-    /// The seat is not asked for this now.
+    /// The seat may not do this now.
     NotAsked,
     /// A rule of the game forbids it.
     Rule(Saying),
     /// There is nothing to answer, to take back or to call for.
     Nothing,
-    /// It was done, but led to another position than the log says.
+    /// It was done, but led to a different position than the log says.
     Bent,
 }
 

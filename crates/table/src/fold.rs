@@ -1,11 +1,11 @@
 //! The fold: from a table's log to where the table stands. Pure: no clock, no chance, no I/O.
 //!
-//! What the log's events say happened is done again, in order, on a fresh match; [`Fold::apply`] is also how a new event
+//! What the log's events say is done again, in order, on a fresh match; [`Fold::apply`] is also how a new event
 //! is tried before it is written, so that what was refused and what was replayed can never differ.
 //!
-//! Who gives up: between two sides the other one wins at once. Among more, the game goes on for the others and the
-//! computer moves for who has left; whoever has left cannot win any more. Partners share their fate: a side has given up
-//! when all its seats have.
+//! When a seat gives up between two sides, the other side wins at once. Among more sides, the game goes on for the
+//! others, and the computer moves for the one who left, who can no longer win. Partners share their fate: a side has
+//! given up when all its seats have.
 
 mod ends;
 mod why;
@@ -26,26 +26,26 @@ pub struct Fold {
     pub played: Vec<Played>,
     /// The commands that are in the log, by their hashes: a long game has many.
     commands: HashSet<[u8; 16]>,
-    /// Who offers a draw, and who has agreed so far, the offerer too.
+    /// Who offers a draw, and who has agreed so far, including the offerer.
     pub draw: Option<(u8, Seats)>,
-    /// Who would like to take a move back, and who has agreed so far, the asker too.
+    /// Who would like to take a move back, and who has agreed so far, including the asker.
     pub takeback: Option<(u8, Seats)>,
-    /// What seats have chosen in secret while others still owe it: for the eyes of that seat alone.
+    /// What seats have chosen in secret while others have yet to choose: for the eyes of that seat alone.
     pub chosen: Vec<(Seat, String)>,
     /// Seats that have given up.
     pub resigned: Seats,
     /// Seats that somebody has taken since the table was made.
     pub sat: Seats,
-    /// Who called first for what falls next.
+    /// Who called first for what chance decides next.
     pub shout: Option<u8>,
-    /// Where the same people play on.
+    /// The table where the same people play on.
     pub rematch: Option<String>,
     /// The clocks.
     pub clocks: Clocks,
     /// How the game ended by other means than its rules.
     ended: Option<RecordResult>,
     sides: Vec<Seats>,
-    /// What is asked now: listing it costs more than anything else here, so it is listed once for each event.
+    /// What can be done now: listing it costs more than anything else here, so it is listed once per event.
     node: Node,
 }
 
@@ -59,7 +59,7 @@ impl std::fmt::Debug for Fold {
 }
 
 impl Fold {
-    /// A table at its start. The clocks run when none of the `open` seats is waited for.
+    /// A table at its start. The clocks run once none of the `open` seats is still empty.
     pub fn new(game: Box<dyn AnyMatch>, clock: Clock, open: Seats, at: i64) -> Fold {
         let seats = game.seats();
         let sides = game.sides();
@@ -85,7 +85,7 @@ impl Fold {
         fold
     }
 
-    /// Does an event of the log again.
+    /// Replays an event of the log.
     pub fn replay(&mut self, event: &Event) -> Result<(), Refusal> {
         self.apply(event.seat, &event.body, event.at)?;
         self.commands.insert(short(&event.command));
@@ -109,7 +109,7 @@ impl Fold {
         Ok(Event { ply, command, seat, body, hash: self.hash(), at })
     }
 
-    /// Whether the log holds this command already.
+    /// Whether the log already holds this command.
     pub fn has_done(&self, command: &str) -> bool {
         self.commands.contains(&short(command))
     }
@@ -119,7 +119,7 @@ impl Fold {
         fingerprint(&self.game.state(Eyes::All))
     }
 
-    /// Does what an event says, or says why it cannot be; then nothing has changed.
+    /// Does what an event says, or says why it is impossible; then nothing has changed.
     pub fn apply(&mut self, seat: Option<u8>, body: &Body, at: i64) -> Result<(), Refusal> {
         let late = matches!(body, Body::Rematch(_) | Body::Sit(_) | Body::Ended(_));
         if self.is_over() && !late {
@@ -211,7 +211,7 @@ impl Fold {
         self.takeback = None;
     }
 
-    /// How people ended it, if they did before or other than its rules.
+    /// How people ended it, if they did so before its rules or differently from them.
     pub fn ended(&self) -> Option<&RecordResult> {
         self.ended.as_ref()
     }
@@ -226,7 +226,7 @@ impl Fold {
         self.ended.clone().or_else(|| self.game.result())
     }
 
-    /// Eyes as they may see now: once the game has ended, everybody knows all.
+    /// What these eyes may see now: once the game has ended, everybody knows everything.
     pub fn eyes(&self, eyes: Eyes) -> Eyes {
         if self.is_over() { Eyes::All } else { eyes }
     }
@@ -275,17 +275,17 @@ impl Fold {
         }
     }
 
-    /// What falls now if this seat is the first to call; none where no call decides.
+    /// What is decided now if this seat is the first to call; none where no call decides.
     pub fn called(&self, seat: Seat) -> Option<String> {
         if self.ended.is_some() { None } else { self.game.called(seat) }
     }
 
-    /// Whether what falls next is decided by whoever calls first.
+    /// Whether the next decision goes to whoever calls first.
     pub fn awaits_call(&self) -> bool {
         self.called(Seat(0)).is_some()
     }
 
-    /// How many whole actions a take-back of this seat takes back: to before its last own decision.
+    /// How many whole actions a take-back by this seat undoes: back to before its own last decision.
     pub fn undo_count(&self, of: Seats) -> Option<usize> {
         let mine = |played: &Played| match played.seat {
             Some(seat) => of.has(Seat(seat)),
@@ -305,7 +305,7 @@ impl Fold {
     }
 }
 
-/// A command's name in few bytes.
+/// A command's name in a few bytes.
 fn short(command: &str) -> [u8; 16] {
     let hash = blake3::hash(command.as_bytes());
     std::array::from_fn(|index| hash.as_bytes()[index])

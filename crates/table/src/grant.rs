@@ -10,25 +10,25 @@ use crate::tell::{Frame, frame};
 use crate::wire::Wish;
 use gambol_core::{Saying, Seat, Seats};
 
-/// The longest name of a command.
+/// The longest name a command may have.
 pub const LONGEST_ID: usize = 32;
 
-/// What a command comes to.
+/// The outcome of a command.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// It is done, and nothing has to be kept of it.
+    /// It is done, and nothing has to be stored.
     Done,
-    /// These events are to be kept; then it is done, and everybody is to be told.
+    /// These events must be stored; then it is done, and everybody must be told.
     Written(Vec<Event>),
-    /// It is answered with a message of its own.
+    /// It is answered with its own message.
     Shown(Frame),
     /// It is not done: the key of the sentence that says why.
     No(&'static str),
     /// This rule forbids it.
     Rule(Saying),
-    /// Somebody was faster, or the page is old: the current view tells all.
+    /// Somebody was faster, or the page is out of date: the current view says everything.
     Stale,
-    /// The table alone cannot do it: whoever runs it must.
+    /// The table alone cannot do it: its runner must.
     NotMine,
 }
 
@@ -43,20 +43,20 @@ impl From<Refusal> for Answer {
     }
 }
 
-/// Whether a command may be called so.
+/// Whether a command may have this name.
 pub fn is_id(id: &str) -> bool {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     !id.is_empty() && id.len() <= LONGEST_ID && id.chars().all(fits)
 }
 
-/// A seat that somebody named, if it is among those held.
+/// The seat that was named, if it is among those held.
 fn named(held: Seats, seat: u8) -> Option<Seat> {
     held.iter().find(|held| held.0 == seat)
 }
 
 /// A command as the table hears it.
 struct Heard<'a, 'w> {
-    /// Its name in the log: commands of different people may bear the same id.
+    /// Its name in the log: commands of different people may have the same id.
     name: String,
     lens: Lens,
     around: &'a Around<'w>,
@@ -64,8 +64,8 @@ struct Heard<'a, 'w> {
 }
 
 impl Table {
-    /// Does what somebody wants who looks through this lens. `name` is what the command is called in the log, `id` what
-    /// its sender calls it. Chat, names, screens, thinking and the next game are [not the table's](Answer::NotMine).
+    /// Does what somebody looking through this lens wants. `name` is the command's name in the log, `id` its sender's
+    /// name for it. Chat, names, screens, thinking and the next game are [not the table's](Answer::NotMine).
     pub fn grant(
         &mut self,
         (name, id): (String, &str),
@@ -134,7 +134,7 @@ impl Table {
         }
     }
 
-    /// An event that comes from elsewhere than a [`Wish`], and what chance makes of it.
+    /// An event that does not come from a [`Wish`], and what chance makes of it.
     pub fn enter(
         &mut self,
         name: String,
@@ -176,7 +176,7 @@ impl Table {
             let is_undo = matches!(body, Body::Undo(_));
             match self.fold.write(name, Some(seat.0), body, around.now) {
                 Ok(event) => events.push(event),
-                // Only the first can be refused by what stands on the table; the others follow from it.
+                // Only the first can be refused because of how the table stands; the others follow from it.
                 Err(refusal) if events.is_empty() => return refusal.into(),
                 Err(_) => break,
             }
@@ -204,7 +204,7 @@ impl Table {
         self.write_all(heard, bodies)
     }
 
-    /// Asks to take the last move back, or agrees to it. Where nobody else sits but computers it is done at once.
+    /// Asks to take the last move back, or agrees to it. Where only computers sit besides, it is done at once.
     fn takeback(&mut self, heard: Heard<'_, '_>) -> Answer {
         let held = heard.lens.held;
         let Some(by) = self.first_playing(held) else { return Answer::No("live-watching") };
@@ -229,13 +229,13 @@ impl Table {
         self.write(heard, by, body)
     }
 
-    /// Seats on which people sit who have not given up, other than these.
+    /// Seats of people who have not given up, other than these.
     fn other_people(&self, held: Seats) -> Seats {
         let people = seats_where(&self.chairs, |chair| !chair.is_bot());
         people.iter().filter(|seat| !held.has(*seat) && !self.fold.resigned.has(*seat)).collect()
     }
 
-    /// All seats of whoever holds this one.
+    /// All seats held by the holder of this one.
     fn holder_of(&self, seat: Seat) -> Seats {
         let person = self.chairs.get(seat.index()).and_then(|chair| chair.person.as_ref());
         let same =

@@ -5,12 +5,12 @@ use gambol_bots::Advice;
 use gambol_solve::{Label, Value};
 use gambol_words::Words;
 
-/// A share below this is no part of a mixture worth telling.
+/// A share below this is not worth mentioning as part of a mixture.
 const LEAST_SHARE: f64 = 0.02;
-/// The most moves of a hint.
+/// The most moves in a hint.
 const MOST_HINTS: usize = 5;
 
-/// A hint from what is advised; `told` says each move in words.
+/// A hint made from the advice; `told` puts each move into words.
 pub fn hint_view(id: String, advice: &[Advice], told: &dyn Fn(&str) -> String, words: &Words) -> HintView {
     // Where a short search of many line-ups likes none in particular, the one that it likes best is still a hint.
     let worth = advice.iter().enumerate().filter(|(at, advice)| *at == 0 || advice.share >= LEAST_SHARE);

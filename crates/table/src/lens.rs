@@ -4,12 +4,12 @@ use crate::fold::Fold;
 use gambol_core::{Eyes, Seat, Seats};
 use gambol_draw::theme::Theme;
 
-/// What a visitor looks at it on.
+/// The screen a visitor looks at it on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Screen {
     /// The colours.
     pub theme: Theme,
-    /// Whether it is narrow and higher than wide, as a telephone is held: wide boards are laid on their side.
+    /// Whether it is narrow and taller than wide, as a phone is held: wide boards are laid on their side.
     pub tall: bool,
 }
 
@@ -20,7 +20,7 @@ pub struct Lens {
     pub held: Seats,
     /// The seat for which the curtain is lifted, on a screen that several share.
     pub look: Option<Seat>,
-    /// What it is looked at on.
+    /// The screen it is looked at on.
     pub screen: Screen,
     /// How often the visitor has turned the board.
     pub turns: u8,
@@ -34,9 +34,10 @@ impl Lens {
         Lens { held, look: None, screen, turns: 0, creator }
     }
 
-    /// Lifts the curtain for a seat that is held and asked, or lets it fall; false, and nothing changed, for any other.
+    /// Lifts the curtain for a seat that is held and to act, or lowers it; for any other, returns false and changes
+    /// nothing.
     pub fn lift(&mut self, seat: Option<Seat>, fold: &Fold) -> bool {
-        // Whoever asks may name a seat that is no seat at all.
+        // The seat named may not exist at all.
         let may = |seat: Seat| self.held.iter().any(|held| held == seat && fold.to_act().has(held));
         let is_granted = seat.is_none_or(may);
         if is_granted {
@@ -45,7 +46,7 @@ impl Lens {
         is_granted
     }
 
-    /// Whether several share this screen, and the game has secrets.
+    /// Whether several people share this screen and the game has secrets.
     fn is_shared(self, fold: &Fold) -> bool {
         self.held.len() > 1 && fold.game.has_secrets()
     }
@@ -71,8 +72,8 @@ impl Lens {
         lifted.then_some(seat)
     }
 
-    /// The held seat that is asked next, curtain or not. Where both players of one screen owe a choice, the one that
-    /// looks, or else the first.
+    /// The held seat that acts next, curtain or not. Where both players at one screen have yet to choose, the one
+    /// that is looking, otherwise the first.
     fn asked(self, fold: &Fold) -> Option<Seat> {
         let asked = fold.to_act();
         let mine = |seat: &Seat| asked.has(*seat) && self.held.has(*seat) && !fold.resigned.has(*seat);
@@ -85,7 +86,7 @@ impl Lens {
         (self.is_shared(fold) && self.look != Some(seat) && is_veiled(fold, seat)).then_some(seat)
     }
 
-    /// The seat that looks up the page.
+    /// The seat whose side is at the bottom of the page.
     pub fn viewer(self, fold: &Fold) -> Seat {
         let looking = if self.is_shared(fold) { self.look } else { None };
         let own = looking.or_else(|| self.held.iter().next()).unwrap_or(Seat(0));
@@ -99,8 +100,8 @@ impl Lens {
     }
 }
 
-/// Whether a seat needs a curtain for what it is asked: because it knows what the others do not, or because they may not
-/// see it choose. For an open decision among open things the device may lie on the table.
+/// Whether a seat needs a curtain to act: because it knows what the others do not, or because they may not see it
+/// choose. For an open decision with nothing hidden, the device may lie on the table.
 fn is_veiled(fold: &Fold, seat: Seat) -> bool {
     let game = &fold.game;
     game.hides_choice() || game.state(Eyes::Seat(seat)) != game.state(Eyes::Nobody)

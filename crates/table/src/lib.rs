@@ -1,9 +1,9 @@
-//! A table as a pure thing: a game and its log, who sits there, the clocks, the offers, what each person sees, and the
+//! A table as a pure value: a game and its log, who sits there, the clocks, the offers, what each person sees, and the
 //! messages that say so.
 //!
-//! Nothing here reads a clock, holds a random generator, or waits for anything: the time and [`Chance`] are handed in, and
-//! what has happened comes out as [`Event`]s, which whoever runs the table keeps, and as messages, which they send. So
-//! the same table runs in a server among thousands, in a test, and in a browser alone.
+//! Nothing here reads a clock, holds a random generator, or waits for anything: the time and [`Chance`] are handed in,
+//! and what has happened comes out as [`Event`]s, which the table's runner stores, and as messages, which it sends. So
+//! the same table runs among thousands in a server, in a test, or alone in a browser.
 //!
 //! ```
 //! use gambol_core::{Dice, Seats};

@@ -1,14 +1,16 @@
 //! A new table: what a form or a program asks for, read with errors for people.
 //!
-//! As a form: `game`, `board` (the name of one that ships, a board code, or the board as JSON), one field `o.KEY` for each
-//! option of the game (`o.KEY[]` for each item of a list; empty means left out), `seat0`, `seat1`, … each `me`, `here`,
+//! As a form: `game`, `board` (the name of one that ships, a board code, or the board as JSON), one field `o.KEY` for
+//! each option of the game (`o.KEY[]` for each item of a list; empty means left out), `seat0`, `seat1`, … each `me`,
+//! `here`,
 //! `open` or `bot-LEVEL`, `name0`, `name1`, … for those here, `clock` (`none`, `move`, `game`, `days`) with `seconds`,
-//! `minutes`, `increment` and `days`, and the boxes `takebacks`, `spectators`, `chat`, `casual` (`on`), of which a form that
-//! shows them sends `boxes=1` along, so that an empty box means no. In place of seats, `with` may say `computer` (with
+//! `minutes`, `increment` and `days`, and the boxes `takebacks`, `spectators`, `chat`, `casual` (`on`), along with
+//! which a form that shows them sends `boxes=1`, so that an empty box means no. Instead of seats, `with` may say
+//! `computer` (with
 //! `level`), `here` or `friend`.
 //!
 //! As JSON: `{"game": …, "options": {…}, "seats": [{"kind": "me"}, {"kind": "bot", "level": "3"}], "clock": {"kind":
-//! "move", "seconds": 60}, "takebacks": true, …}`, or `"with"` in place of `seats`.
+//! "move", "seconds": 60}, "takebacks": true, …}`, or `"with"` instead of `seats`.
 
 use crate::people::tidy_name;
 use crate::wire::{Clock, Settings};
@@ -28,18 +30,18 @@ const LONGEST_BOARD: usize = 64 * 1024;
 const LONGEST_CLOCK: u32 = 24 * 60 * 60;
 const MOST_DAYS: u32 = 30;
 
-/// Who is to sit on a seat.
+/// Who is to sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Sitter {
     /// Whoever makes the table.
     Me {
-        /// Called so here; left out, as always.
+        /// By this name here; if left out, by the usual one.
         name: Option<String>,
     },
     /// Somebody else at the same screen.
     Here {
-        /// Called so.
+        /// By this name.
         name: Option<String>,
     },
     /// The computer.
@@ -71,7 +73,7 @@ pub enum NewTableError {
     Json(serde_json::Error),
     /// The options or the board are wrong.
     Setup(SetupError),
-    /// The board's code is none.
+    /// The board's code is not a code.
     Code(CodeError),
     /// Something else: the message that says it, and the things in it.
     Other(&'static str, Vec<(&'static str, Arg<'static>)>),

@@ -1,6 +1,6 @@
 //! People without accounts, and the names they go by.
 
-/// The longest name, in letters.
+/// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
 /// A person: the hash of a token that only the person holds.
@@ -8,13 +8,13 @@ pub const LONGEST_NAME: usize = 24;
 pub struct Person(pub String);
 
 impl std::fmt::Debug for Person {
-    /// Whoever reads a log should not learn who is who.
+    /// Nobody reading a log should learn who is who.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Person(…)")
     }
 }
 
-/// A name as it is kept: one line, no control characters, no more than a few letters; none if nothing is left of it.
+/// A name as it is stored: one line, no control characters, limited in length; none if nothing is left of it.
 pub fn tidy_name(name: &str) -> Option<String> {
     let shown = in_one_line(name);
     let words: Vec<_> = shown.split(' ').filter(|word| !word.is_empty()).collect();
@@ -23,13 +23,13 @@ pub fn tidy_name(name: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// A text in one line, without letters that cannot be seen.
+/// A text on one line, without invisible characters.
 pub(crate) fn in_one_line(text: &str) -> String {
     let shown = text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter });
     shown.filter(|letter| !is_unseen(*letter)).collect()
 }
 
-/// Letters that cannot be seen, or that turn what stands beside them round.
+/// Characters that cannot be seen, or that reverse the direction of text around them.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')

@@ -1,4 +1,5 @@
-//! The review of a game that has ended: what each move gave away, as far as anybody knows, and how that is said.
+//! The review of a game that has ended: what each move gave away, as far as it is known, and how that is put into
+//! words.
 //!
 //! Every move is judged by what its player could know then, from what computers [advise](gambol_bots::advise).
 
@@ -9,15 +10,15 @@ use gambol_core::{Action, AnyMatch, Eyes, Node, Seat};
 use gambol_solve::Label;
 use gambol_words::Words;
 
-/// An estimated loss below this part of the stake is no loss that anybody could be sure of.
+/// An estimated loss below this part of the stake cannot be called certain.
 const LEAST_ESTIMATED: f64 = 0.04;
-/// What loses this part of the stake turned the game.
+/// A move that loses this part of the stake turned the game.
 const TURNING: f64 = 0.2;
 /// A loss smaller than this is rounding.
 const NOTHING: f64 = 1e-6;
-/// A share below this is no part of the best mixture worth telling.
+/// A share below this is not worth mentioning as part of the best mixture.
 const LEAST_SHARE: f64 = 0.05;
-/// The most moves that are told as best.
+/// The most moves that are listed as best.
 const MOST_BEST: usize = 3;
 
 /// How a loss is known.
@@ -25,7 +26,7 @@ const MOST_BEST: usize = 3;
 pub enum Known {
     /// To the last digit.
     Exactly,
-    /// It is at least so much.
+    /// It is at least this much.
     AtLeast,
     /// By a search.
     Estimated,
@@ -37,7 +38,7 @@ pub struct Verdict {
     /// The number of whole actions before it.
     ply: usize,
     seat: Seat,
-    /// What it gave away, as a part of all there is to win or lose.
+    /// What it gave away, as a share of everything there is to win or lose.
     loss: f64,
     /// What the best move is worth to the seat, and what the one played is: 1 is won and 0 is lost.
     worth: (f64, f64),
@@ -66,7 +67,7 @@ pub fn chosen(game: &dyn AnyMatch, action: &Action) -> Vec<(Seat, String)> {
     }
 }
 
-/// What a move gave away, measured by what is known of all moves.
+/// What a move gave away, judged by what is known about all moves.
 pub fn judge(ply: usize, seat: Seat, played: &str, advice: &[Advice], stake: f64) -> Option<Verdict> {
     let mine = advice.iter().find(|advice| advice.action == played)?.value;
     let best =
@@ -96,12 +97,12 @@ pub fn judge(ply: usize, seat: Seat, played: &str, advice: &[Advice], stake: f64
 }
 
 impl Review {
-    /// The review of so many actions, of which none has been judged.
+    /// The review of this many actions, none of which has been judged yet.
     pub fn new(all: usize) -> Review {
         Review { lines: Vec::new(), all, done: 0 }
     }
 
-    /// Some more has been judged, and so many actions are left: what is new, to be told.
+    /// More has been judged, and this many actions are left: returns what is new, to be sent.
     pub fn add(&mut self, verdicts: &[Verdict], left: usize, scene: &Scene<'_>) -> ReviewView {
         let lines: Vec<ReviewLine> = verdicts.iter().map(|verdict| review_line(verdict, scene)).collect();
         self.lines.extend(lines.iter().cloned());
@@ -136,7 +137,7 @@ impl Review {
     }
 }
 
-/// What is said of one choice.
+/// What is said about one choice.
 fn review_line(verdict: &Verdict, scene: &Scene<'_>) -> ReviewLine {
     let words = scene.words;
     let turning = verdict.loss >= TURNING;

@@ -14,7 +14,7 @@ use gambol_games::Kind;
 use gambol_words::{Teller, Words};
 use serde_json::{Map, Value};
 
-/// With more legal actions than this a list of buttons helps nobody: the board glows, and leads through the steps.
+/// With more legal actions than this, a list of buttons helps nobody: the board glows and leads through the steps.
 const MOST_LEGAL: usize = 60;
 
 /// A table in a few words, for a list.
@@ -26,11 +26,11 @@ pub struct Brief {
     pub is_yours: bool,
     /// Whether the game has ended.
     pub is_over: bool,
-    /// Whom everybody waits for, or how it came out, in a sentence.
+    /// Whom everybody is waiting for, or how it ended, in a sentence.
     pub words: String,
 }
 
-/// Everything a view is made from. Nothing here is secret by itself: what eyes may see, the game says.
+/// Everything a view is made from. Nothing here is secret by itself: the game decides what eyes may see.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
     /// The table's id.
@@ -51,21 +51,21 @@ pub struct Scene<'a> {
     pub commitment: &'a str,
     /// The seed, shown at the end.
     pub seed: &'a str,
-    /// What each seat is called; empty where its role is its name.
+    /// The name of each seat; empty where its role is its name.
     pub names: &'a [String],
     /// The seats where somebody is connected.
     pub online: Seats,
-    /// How many watch.
+    /// How many people are watching.
     pub watching: usize,
     /// The time, in milliseconds since 1970.
     pub now: i64,
-    /// How long a call is still heard.
+    /// How long a call can still be made.
     pub shout_ms: Option<u64>,
     /// The addresses of the open seats, for the table's creator.
     pub invitations: &'a [(u8, String)],
 }
 
-/// What all who look through the same eyes see alike.
+/// What everyone looking through the same eyes sees.
 pub struct Seen {
     eyes: Eyes,
     log_from: usize,
@@ -184,7 +184,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The same for a page, which tells once what lies on the board.
+    /// The same for a page, which says once what is on the board.
     pub fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
     }
@@ -201,7 +201,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Who sits at the table, for those who are not there: several computers of one kind are told once.
+    /// Who sits at the table, for those who are not there: several computers of one kind are named once.
     fn sitting(&self) -> Vec<String> {
         let teller = self.teller();
         let taken = self.chairs.iter().zip(0..).filter(|(chair, _)| chair.sits != Sits::Open);
@@ -215,7 +215,8 @@ impl Scene<'_> {
         names
     }
 
-    /// What is asked; or, for somebody who waits, what they have chosen in secret and whom they wait for.
+    /// What a player is asked; or, for one who is waiting, what they have chosen in secret and whom they are waiting
+    /// for.
     fn prompt(&self, lens: Lens, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
         let teller = self.teller();
         if let Some(result) = self.fold.result() {
@@ -258,7 +259,7 @@ impl Scene<'_> {
         }
     }
 
-    /// How the game came out, once it has.
+    /// How the game ended, once it has.
     pub fn result(&self) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);

@@ -6,9 +6,9 @@ use gambol_core::{Seat, Seats};
 /// Who a chair is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sits {
-    /// One person, at a screen of its own.
+    /// One person, at their own screen.
     Me,
-    /// Somebody else at the screen of whoever made the table.
+    /// Somebody else at the screen of the person who made the table.
     Here,
     /// The computer.
     Bot,
@@ -21,7 +21,7 @@ impl Sits {
     /// All of them.
     pub const ALL: [Sits; 4] = [Sits::Me, Sits::Here, Sits::Bot, Sits::Open];
 
-    /// As it is written.
+    /// As it is stored.
     pub fn name(self) -> &'static str {
         match self {
             Sits::Me => "me",
@@ -31,13 +31,13 @@ impl Sits {
         }
     }
 
-    /// As it was written.
+    /// From how it was stored.
     pub fn named(name: &str) -> Option<Sits> {
         Sits::ALL.into_iter().find(|sits| sits.name() == name)
     }
 }
 
-/// A chair at a table; which seat it is, its place in the row says.
+/// A chair at a table; its position in the list says which seat it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chair {
     /// Who it is for.
@@ -46,7 +46,7 @@ pub struct Chair {
     pub level: Option<String>,
     /// Who sits there.
     pub person: Option<Person>,
-    /// What the one who sits there is called here.
+    /// The name of whoever sits there, at this table.
     pub name: Option<String>,
     /// Whether it was given to whoever follows an invitation.
     pub invited: bool,
@@ -64,7 +64,7 @@ impl Chair {
     }
 }
 
-/// The seats of the chairs of which this is true.
+/// The seats of the chairs for which this is true.
 pub(crate) fn seats_where(chairs: &[Chair], is: impl Fn(&Chair) -> bool) -> Seats {
     let numbered = chairs.iter().zip(0..);
     numbered.filter(|(chair, _)| is(chair)).map(|(_, seat)| Seat(seat)).collect()

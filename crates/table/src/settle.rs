@@ -1,4 +1,4 @@
-//! What happens by itself: chance falls, calls decide, time runs out.
+//! What happens by itself: chance decides, calls decide, time runs out.
 
 use crate::chance::{Chance, fall};
 use crate::event::{Body, Event};
@@ -6,21 +6,21 @@ use crate::seats::Chair;
 use crate::table::Table;
 use gambol_core::Seat;
 
-/// How long a call is waited for, in milliseconds. After it chance decides.
+/// How long a table waits for a call, in milliseconds. After that, chance decides.
 const CALL_MS: i64 = 8_000;
 
-/// A call that is waited for.
+/// A call that is being waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Call {
     /// Until when.
     pub(crate) until: i64,
-    /// When which computer calls, if none of the people has.
+    /// Which computer calls when, if no person has.
     computer: Option<(i64, Seat)>,
 }
 
 impl Table {
-    /// Lets chance fall as long as it is asked, right behind the event that leads to it. What a call decides waits for
-    /// one.
+    /// Lets chance decide for as long as it has to, right after the event that leads to it. What a call decides waits
+    /// for one.
     pub fn settle(&mut self, events: &mut Vec<Event>, now: i64, chance: &mut dyn Chance) {
         while let Some(outcomes) = self.fold.chance() {
             let call = self.fold.shout;
@@ -37,7 +37,7 @@ impl Table {
             match self.fold.write(name, None, Body::Chance(outcome), now) {
                 Ok(event) => events.push(event),
                 Err(refusal) => {
-                    tracing::error!(?refusal, table = %self.id, "chance fell where it cannot");
+                    tracing::error!(?refusal, table = %self.id, "chance decided where it cannot");
                     return;
                 }
             }
@@ -45,7 +45,7 @@ impl Table {
         self.call = None;
     }
 
-    /// Whether what falls next is still open to whoever calls first. Computers alone leave it to chance.
+    /// Whether the next decision is still open to whoever calls first. Computers alone leave it to chance.
     fn waits_for_call(&mut self, now: i64, chance: &mut dyn Chance) -> bool {
         let people = self.chairs.iter().any(|chair| !chair.is_bot() && chair.person.is_some());
         if !people || !self.fold.awaits_call() {
@@ -78,7 +78,7 @@ impl Table {
         self.call.is_some()
     }
 
-    /// What has happened by itself by now.
+    /// What has happened by itself since.
     pub fn tick(&mut self, now: i64, chance: &mut dyn Chance) -> Vec<Event> {
         let mut events = Vec::new();
         let computer = self.call.and_then(|call| call.computer);

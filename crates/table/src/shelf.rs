@@ -1,7 +1,7 @@
-//! The games that are played here, each set up and its ground drawn once.
+//! The games that are played here, each set up, and its background drawn, once.
 //!
-//! Most tables play on the same few boards. The tables that a game makes of its board (up to 200 kB) are most of what a
-//! match holds in memory and most of the time that it takes to begin one, and a board's ground is most of every drawing.
+//! Most tables play on the same few boards. The lookup tables that a game makes from its board (up to 200 kB) are most
+//! of a match's memory and most of the time it takes to begin one, and a board's background is most of every drawing.
 //! So tables with the same game and options share both.
 
 use gambol_core::{AnyMatch, Seat, SetupError};
@@ -11,7 +11,7 @@ use gambol_games::Kind;
 use serde_json::{Map, Value};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many games are remembered, the last asked for first. A forgotten one lives on at the tables that play it.
+/// How many games are remembered, most recently used first. A forgotten one lives on at the tables playing it.
 const KEPT: usize = 24;
 
 /// Games to begin matches of.

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// How many lines of chat a table remembers.
 const CHAT_KEPT: usize = 100;
-/// The longest thing that can be said, in letters.
+/// The longest chat message, in characters.
 pub const LONGEST_CHAT: usize = 280;
 
 /// What a table is made of before anything happens there.
@@ -42,20 +42,20 @@ pub struct Setup {
     pub created_at: i64,
 }
 
-/// What a table does not know of itself: who is connected, the words to tell it in, and the time.
+/// What a table does not know by itself: who is connected, the words to tell it in, and the time.
 #[derive(Clone, Copy, Debug)]
 pub struct Around<'a> {
     /// Everything that is said to people.
     pub words: &'a Words,
     /// The seats where somebody is connected.
     pub online: Seats,
-    /// How many people watch.
+    /// How many people are watching.
     pub watching: usize,
     /// Milliseconds since 1970.
     pub now: i64,
 }
 
-/// A table. Everything that happens there comes out of it as [`Event`]s, which whoever runs it must keep.
+/// A table. Everything that happens there comes out of it as [`Event`]s, which its runner must store.
 pub struct Table {
     pub(crate) id: String,
     pub(crate) fold: Fold,
@@ -111,12 +111,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Does all events of a log again; of the first that cannot be, its number and why.
+    /// Replays all events of a log; for the first that is impossible, says its number and why.
     pub fn replay(&mut self, log: &[Event]) -> Result<(), (u64, Refusal)> {
         log.iter().try_for_each(|event| self.fold.replay(event).map_err(|refusal| (event.ply, refusal)))
     }
 
-    /// Back to the start and through this log: what was tried and could not be kept is forgotten.
+    /// Back to the start and through this log: what was tried and could not be stored is forgotten.
     pub fn rewind(&mut self, log: &[Event]) -> Result<(), (u64, Refusal)> {
         let open = seats_where(&self.chairs, |chair| chair.invited);
         self.fold = Fold::new(self.fold.game.afresh(), self.settings.clock, open, self.created_at);
@@ -148,7 +148,7 @@ impl Table {
         &self.chairs
     }
 
-    /// What each seat is called. Computers and seats that wait for somebody have no names: they are called by their roles,
+    /// The name of each seat. Computers and seats still waiting for somebody have no names: they go by their roles,
     /// which tells three computers at one table apart.
     pub fn names(&self) -> &[String] {
         &self.names
@@ -164,7 +164,7 @@ impl Table {
         self.epoch
     }
 
-    /// Everybody sits down anew.
+    /// Everybody changes seats.
     pub fn seat(&mut self, chairs: Vec<Chair>) {
         self.names = chairs.iter().map(|chair| chair.name.clone().unwrap_or_default()).collect();
         self.invitations
@@ -187,7 +187,7 @@ impl Table {
         seats_where(&self.chairs, |chair| chair.is_of(person))
     }
 
-    /// Through what a person looks at the table; none for whoever may not see it.
+    /// The lens through which a person looks at the table; none for anyone who may not see it.
     pub fn lens(&self, person: &Person, screen: Screen) -> Option<Lens> {
         let held = self.held_by(person);
         let creator = *person == self.creator;
@@ -195,7 +195,7 @@ impl Table {
         may.then(|| Lens::new(held, screen, creator))
     }
 
-    /// Open seats, each to be taken by whoever follows an invitation.
+    /// Open seats, each for whoever follows an invitation.
     pub fn open_seats(&self) -> Seats {
         seats_where(&self.chairs, |chair| chair.invited && chair.person.is_none())
     }
@@ -232,7 +232,7 @@ impl Table {
         if self.settings.chat { self.chat.clone() } else { Vec::new() }
     }
 
-    /// The next line of the chat, said through these seats by somebody of this name; or the key of why not.
+    /// The next line of the chat, said from these seats by somebody with this name; or the key of the reason why not.
     pub fn line(
         &self,
         held: Seats,

@@ -1,4 +1,4 @@
-//! What is told to whom: views as messages, one drawing for each pair of distinct eyes.
+//! Who is told what: views as messages, one drawing for each distinct pair of eyes.
 
 use crate::lens::Lens;
 use crate::scene::{Scene, Seen};
@@ -19,7 +19,7 @@ pub fn frame(kind: &str, content: &impl Serialize) -> Frame {
     frame_of(kind, content, 256)
 }
 
-/// The same, with room for so many bytes: a view that outgrew its room again and again would be copied as often.
+/// The same, with room for this many bytes: a view that keeps outgrowing its room would be copied every time.
 fn frame_of(kind: &str, content: &impl Serialize, room: usize) -> Frame {
     let mut bytes = Vec::with_capacity(room);
     bytes.extend_from_slice(b"\"t\":\"");
@@ -37,7 +37,7 @@ fn view_frame(view: &TableView) -> Frame {
     frame_of("view", view, view.svg.len() / 8 * 9 + (1 << 13))
 }
 
-/// What a page tells to say which drawing it has.
+/// How a page says which drawing it has.
 pub fn fingerprint(svg: &str) -> String {
     blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
 }
@@ -53,7 +53,7 @@ struct Made {
 }
 
 impl Made {
-    /// What is sent to a guest who has the drawing, or has it not.
+    /// What is sent to a guest who has the drawing, or to one who does not.
     fn body(&mut self, has_drawing: bool) -> Frame {
         let Made { view, whole, undrawn, .. } = self;
         if has_drawing {
@@ -87,8 +87,8 @@ impl Onlooker {
         Onlooker { lens, lines: 0, drawn: None }
     }
 
-    /// The whole view, with the chat, for who has just come. A page that was just fetched has a drawing already, and says
-    /// which. `send` answers whether the message was sent.
+    /// The whole view, with the chat, for someone who has just come. A page that was just fetched has a drawing
+    /// already, and says which. `send` answers whether the message was sent.
     pub fn greet(
         &mut self,
         table: &Table,
@@ -106,9 +106,9 @@ impl Onlooker {
     }
 }
 
-/// Tells everybody how a table stands: one drawing for each pair of distinct eyes. The last lines of the log are sent
-/// again, because the next move may reveal what they held back; when the game has ended, all of them are. Who has the
-/// drawing already is not sent it again.
+/// Tells everybody how a table stands: one drawing for each distinct pair of eyes. The last lines of the log are sent
+/// again, because the next move may reveal what they held back; when the game has ended, all of them are. Anyone who
+/// already has the drawing is not sent it again.
 pub struct Round<'a> {
     scene: Scene<'a>,
     made: Vec<Made>,

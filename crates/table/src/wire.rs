@@ -32,14 +32,14 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes; empty where the connection has this very drawing already.
+    /// The board, drawn for these eyes; empty where the connection already has this very drawing.
     pub svg: String,
     /// Who stands where, as text.
     pub text: String,
     /// What lies on the board all game, as text: for pages, which do not change it.
     #[serde(skip)]
     pub ground: String,
-    /// What is asked now, in words.
+    /// What the viewer is asked now, in words.
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.
     pub legal: Vec<LegalMove>,
@@ -49,19 +49,19 @@ pub struct TableView {
     pub whole: Option<LegalMove>,
     /// Whether the viewer is to act; then `legal` or the glows on the board say how.
     pub acting: bool,
-    /// Whether the action asked for is a secret choice, so that `choose` is to be sent in place of `play`.
+    /// Whether the action asked for is a secret choice, so that `choose` must be sent instead of `play`.
     pub secret: bool,
-    /// What beside the board is told: label and words.
+    /// What is shown beside the board: label and words.
     pub state: Vec<(String, String)>,
     /// What has been played, in words, from the index `log_from` on.
     pub log: Vec<LogLine>,
     /// The index of the first line in `log`.
     pub log_from: usize,
-    /// How the game came out, once it has.
+    /// How the game ended, once it has.
     pub result: Option<ResultView>,
     /// What is offered.
     pub offers: Offers,
-    /// Open until then, in milliseconds from now: the button to call, the first press decides.
+    /// How long the button to call is still open, in milliseconds from now; the first press decides.
     pub shout_ms: Option<u64>,
     /// The hash of the seed of chance, published from the start.
     pub commitment: String,
@@ -69,7 +69,7 @@ pub struct TableView {
     pub settings: Settings,
     /// What was said at the table, if chat is on: whole on connect, empty later (new lines come as `chat`).
     pub chat: Vec<ChatLine>,
-    /// How many people watch.
+    /// How many people are watching.
     pub watching: usize,
     /// The next game of the same people, once somebody has asked for it.
     pub rematch: Option<String>,
@@ -98,7 +98,7 @@ pub struct SeatView {
     pub running: bool,
     /// Whether the seat is to act.
     pub acting: bool,
-    /// What it has so far, in words.
+    /// How it is doing so far, in words.
     pub score: Option<String>,
 }
 
@@ -123,7 +123,7 @@ pub struct LegalMove {
 /// One line of the log.
 #[derive(Clone, Debug, Serialize)]
 pub struct LogLine {
-    /// The number of whole actions up to and with this one.
+    /// The number of whole actions up to and including this one.
     pub n: usize,
     /// Who did it; none for chance.
     pub seat: Option<u8>,
@@ -133,7 +133,7 @@ pub struct LogLine {
     pub action: String,
 }
 
-/// How a game came out.
+/// How a game ended.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultView {
     /// Who won and why, in a sentence.
@@ -142,11 +142,11 @@ pub struct ResultView {
     pub winners: Vec<u8>,
     /// Points, where the game has any.
     pub scores: Option<Vec<i32>>,
-    /// The seed of chance, opened: its hash is the commitment.
+    /// The seed of chance, revealed: its hash is the commitment.
     pub seed: String,
 }
 
-/// What lies on the table for the others to answer: the seat that offers.
+/// What has been offered for the others to answer: the seat that offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Offers {
     /// A draw.
@@ -207,22 +207,22 @@ impl Default for Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Clock {
-    /// It is not.
+    /// There is no clock.
     #[default]
     None,
-    /// So many seconds for each move.
+    /// Seconds for each move.
     Move {
         /// Seconds.
         seconds: u32,
     },
-    /// So many seconds for the game, and some more with each move.
+    /// Seconds for the game, and some more with each move.
     Game {
         /// Seconds for the whole game.
         seconds: u32,
         /// Seconds more after each move.
         increment: u32,
     },
-    /// So many days for each move.
+    /// Days for each move.
     Days {
         /// Days.
         days: u32,
@@ -232,7 +232,7 @@ pub enum Clock {
 /// A command of a client.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Command {
-    /// The client's own name for this command: repeated, it gets the same answer.
+    /// The client's own name for this command: a repeated one gets the same answer.
     pub id: String,
     /// What is to be done.
     #[serde(flatten)]
@@ -302,7 +302,7 @@ pub enum Wish {
     Hint,
     /// Ask what each move of a game that has ended gave away.
     Review,
-    /// Play again with seats changed.
+    /// Play again with seats swapped.
     Rematch,
     /// Say something.
     Chat {
@@ -321,7 +321,7 @@ pub enum Wish {
     },
     /// Show a past position.
     At {
-        /// After so many whole actions.
+        /// After this many whole actions.
         ply: usize,
     },
     /// Send the whole view again.
@@ -335,5 +335,5 @@ pub enum Wish {
     },
 }
 
-/// A JSON value that anything told about a position can be.
+/// A JSON value for anything said about a position.
 pub type State = Value;

@@ -1,4 +1,4 @@
-//! What eyes may not know is in no view: two tables that differ in a secret alone look the same to everybody else, byte
+//! What eyes may not know is in no view: two tables that differ only in a secret look the same to everybody else, byte
 //! for byte; and the comparison notices a leak.
 
 use gambol_core::{Action, Dice, Eyes, Seat, Seats};
@@ -34,8 +34,8 @@ fn around(words: &Words) -> Around<'_> {
     Around { words, online: Seats::first(2), watching: 1, now: 5 }
 }
 
-/// What two tables that differ in this choice of seat 0 look like to seat 0, to seat 1 and to who watches; and to who
-/// watches a table that leaks: its text is told for all eyes together.
+/// What two tables that differ in this choice of seat 0 look like to seat 0, to seat 1 and to a spectator; and to a
+/// spectator of a table that leaks, whose text is told for all eyes together.
 fn views(game: Kind, options: &Value, opening: &[Action], choices: [&str; 2]) -> [[String; 2]; 4] {
     let words = Words::english();
     let around = around(&words);
@@ -79,7 +79,7 @@ fn a_choice_in_secret_is_seen_by_who_chose_alone() {
     ] {
         let [own, other, watching, leaking] =
             views(game, &options, opening, choices).map(|[one, two]| one == two);
-        assert!(!own, "{game}: who chose knows what");
+        assert!(!own, "{game}: the one who chose knows what");
         assert!(other && watching, "{game}: nobody else does");
         assert!(!leaking, "{game}: a leak is noticed");
     }

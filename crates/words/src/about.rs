@@ -10,7 +10,7 @@ pub struct About {
     pub title: String,
     /// What it is, in a sentence.
     pub sentence: String,
-    /// For how many: "2–4".
+    /// For how many players: "2–4".
     pub players: String,
     /// How long it takes: "15–20 minutes".
     pub length: String,

@@ -5,15 +5,15 @@ use crate::words::{Arg, Words};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
-/// How far from even a game may be that is as good as fair.
+/// How far from even a game may be and still be practically fair.
 const NEARLY: f64 = 0.02;
 
-/// What is known of a board, for people.
+/// What is known about a board, for people.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Certified {
-    /// What matters of it, a sentence each, the most important first.
+    /// What matters most, one sentence each, the most important first.
     pub sentences: Vec<String>,
-    /// Each way to play on it, with what is known of that.
+    /// Each way of playing on it, with what is known about that.
     pub set_ups: Vec<(String, String)>,
 }
 
@@ -29,7 +29,7 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .map(|set_up| SetUp { words, kind, known: set_up })
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
-    // Perfect play is told of the largest game that it is known of and that people play.
+    // Perfect play is described for the largest game people play for which it is known.
     let played = set_ups.iter().filter(|set_up| set_up.has("level_play"));
     sentences.extend(played.chain(&set_ups).find_map(SetUp::best_play));
     sentences.extend(set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal")));
@@ -78,7 +78,7 @@ impl SetUp<'_> {
         self.is_labelled("exact")
     }
 
-    /// Whether no more is known than between what the value lies.
+    /// Whether only bounds on the value are known.
     fn is_bounded(&self) -> bool {
         self.is_labelled("bounded")
     }
@@ -106,7 +106,7 @@ impl SetUp<'_> {
             }
             value => (key.to_owned(), value.to_string().into()),
         };
-        // An option that only the command line knows is told as it is written there.
+        // An option that only the command line knows is given as it is written there.
         if self.words.has(&format!("set-up.{which}")) {
             self.words.pick("set-up", &which, &[("value", value)])
         } else {
@@ -114,7 +114,7 @@ impl SetUp<'_> {
         }
     }
 
-    /// Which way to play it is, in brackets, if that needs to be said.
+    /// Which way of playing this is, in brackets, if that needs saying.
     fn at(&self, is_needed: bool) -> Arg<'static> {
         if !is_needed {
             return String::new().into();
@@ -134,7 +134,7 @@ impl SetUp<'_> {
         Some(self.words.say(if holds { "certificate-held" } else { "certificate-lasts" }, &args))
     }
 
-    /// How equal computers play, in the words of this message.
+    /// How equal computers play, told with this message.
     fn level_play(&self, key: &str) -> Option<String> {
         self.number("/level_play/games")?;
         let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
@@ -149,7 +149,7 @@ impl SetUp<'_> {
         Some(self.words.say(key, &args))
     }
 
-    /// Everything that is known of it, in sentences.
+    /// Everything that is known about it, in sentences.
     fn told(&self) -> Vec<String> {
         let mut told = Vec::new();
         if self.has("exact") {
@@ -183,7 +183,7 @@ impl SetUp<'_> {
     }
 }
 
-/// What is exactly known of who wins.
+/// What is known exactly about who wins.
 fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
     let known: Vec<_> = set_ups.iter().filter(|set_up| set_up.has("exact")).collect();
     let usual = known.first()?;
@@ -228,7 +228,7 @@ fn layouts_told(words: &Words, layouts: &Value) -> String {
     words.say("certificate-layouts", &args)
 }
 
-/// A clause of what was wanted. Its key is made from its words, its numbers stand in the message.
+/// One clause of what was wanted. Its key is made from its words; its numbers go into the message.
 fn want_told(words: &Words, want: &str) -> String {
     let is_number = |word: &&str| word.parse::<f64>().is_ok();
     let parts = || want.split(' ').filter(|word| *word != "%");
@@ -236,7 +236,7 @@ fn want_told(words: &Words, want: &str) -> String {
     let mut numbers = parts().filter(is_number);
     let mut next = || Arg::from(numbers.next().unwrap_or_default());
     let args = [("first", next()), ("second", next())];
-    // A want that has no message yet is told as it is written.
+    // A want that has no message yet is given as it is written.
     if words.has(&format!("certificate-want.{which}")) {
         words.pick("certificate-want", &which, &args)
     } else {

@@ -245,7 +245,7 @@ fn turned_over(teller: &Teller<'_>, before: &Value, kind: &str, after: &Value) -
     teller.words.sentences(&[told, shot])
 }
 
-/// Who was shot off where. The one who stepped was shot off if it does not stand where it stepped.
+/// Who was shot off to where. The one who stepped was shot off if it does not stand where it stepped.
 fn shots(teller: &Teller<'_>, before: &Value, after: &Value, stepped: Option<(Seat, &str)>) -> String {
     if phase(after) == "shot" {
         return teller.say("duel-did-crowd", &[]);

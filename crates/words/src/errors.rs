@@ -8,7 +8,7 @@ use gambol_core::{
 use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, RecordError, Voice};
 
-/// How many letters of what was expected or found are told: a whole board would fill the page.
+/// How many characters of what was expected or found are shown: a whole board would fill the page.
 const LONGEST_TOLD: usize = 90;
 
 /// The text, or its beginning if it is long.
@@ -35,7 +35,7 @@ impl Words {
         self.say("error-setup", &args)
     }
 
-    /// Where a text is no JSON, or not the JSON that is asked for.
+    /// Where a text is not JSON, or not the JSON that was asked for.
     pub fn json_error(&self, error: &serde_json::Error) -> String {
         let args = [("line", error.line().into()), ("column", error.column().into())];
         self.say(if error.is_data() { "error-json-content" } else { "error-json" }, &args)
@@ -117,7 +117,7 @@ impl Teller<'_> {
     }
 }
 
-/// Everything is told in the language of the words.
+/// Everything is said in the language of these words.
 impl Voice for Words {
     fn setup(&self, error: &SetupError) -> String {
         self.setup_error(error)
@@ -133,13 +133,13 @@ impl Voice for Words {
 }
 
 impl Words {
-    /// Who won a match and why, where it came out so.
+    /// Who won a match and why, given this result.
     pub fn result(&self, game: &dyn AnyMatch, result: &RecordResult) -> String {
         let told = self.told(game, |teller| teller.result(&game.state(Eyes::All), result));
         told.unwrap_or_else(|| result.ending.to_string())
     }
 
-    /// What a teller of this match tells; none if it is none of our games.
+    /// What a teller says about this match; none if it is not one of our games.
     fn told(&self, game: &dyn AnyMatch, tell: impl FnOnce(&Teller<'_>) -> String) -> Option<String> {
         let options = game.options();
         Some(tell(&Teller { words: self, kind: Kind::of(game)?, options: &options, names: &[] }))

@@ -13,7 +13,7 @@ fn scoring() -> impl Iterator<Item = &'static str> {
     SQUARE_TYPES.iter().filter(|(_, kind)| kind.is_scoring()).map(|(name, _)| *name)
 }
 
-/// Those that change the jump from where one stands.
+/// Those that change the jump of a kangaroo standing on them.
 const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "numbat", "cacketoo", "frog"];
 
 /// The type of a square, and its value if it has one.
@@ -328,7 +328,7 @@ fn own_gain(teller: &Teller<'_>, before: &Value, after: &Value, seat: Seat, squa
     Some(teller.say(key, &args))
 }
 
-/// What the square did that somebody landed on.
+/// What the square that a kangaroo landed on did.
 fn landed(teller: &Teller<'_>, before: &Value, square: &str, after: &Value) -> Vec<String> {
     let seat = turn(before);
     let (kind, _) = kind(teller, square);
@@ -384,7 +384,7 @@ fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
     told
 }
 
-/// So many of what is collected.
+/// How many of each collected thing.
 fn item(teller: &Teller<'_>, kind: &str, count: i64) -> String {
     if kind == "score" {
         points(teller, count)
@@ -393,7 +393,7 @@ fn item(teller: &Teller<'_>, kind: &str, count: i64) -> String {
     }
 }
 
-/// Who is out now and was not before, but for one who stopped.
+/// Who is out now and was not before, except anyone who stopped.
 fn put_out(teller: &Teller<'_>, before: &Value, after: &Value, stopped: Option<Seat>) -> Vec<String> {
     let out = |state: &Value, seat: &Seat| flag(state, &format!("/out/{seat}"));
     let seats = (0..seats(after) as u8).map(Seat).filter(|seat| Some(*seat) != stopped);

@@ -1,10 +1,9 @@
 //! Everything Gambol says to people, in their language.
 //!
-//! All text stands in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
-//! another language lacks is said in English. A further language is a folder beside `en`, with any of its files: the
-//! build finds it. [`Words`] says a message by its key; a [`Teller`] tells what is asked,
-//! what was done, what came of it and which rule forbids something, in any of the games; [`about`] introduces a
-//! game.
+//! All text is in `locales/<language>/*.ftl` ([Fluent](https://projectfluent.org)); English is complete, and what
+//! another language lacks is said in English. Another language is a folder beside `en` with any of the same files;
+//! the build finds it. [`Words`] says a message by its key; a [`Teller`] says what a player is asked, what was done,
+//! what happened as a result and which rule forbids something, in any of the games; [`about`] introduces a game.
 //!
 //! ```
 //! use gambol_games::Kind;

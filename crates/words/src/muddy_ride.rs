@@ -113,7 +113,7 @@ impl Tells for Told {
     fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String {
         let arrived: String = texts(state, "/arrived").concat();
         let mode = teller.option("mode", "free-for-all");
-        // Where everybody rides alone, all who arrive at once have won together, be it all there are.
+        // Where everybody rides alone, all who arrive at once win together, even if that is everyone.
         if drawn && matches!(mode, "white-horse" | "all-or-nothing") {
             return teller.say("muddy-ride-result-drawn", &[]);
         }
@@ -222,7 +222,7 @@ fn animal_of<'t>(teller: &'t Teller<'_>, seat: Seat) -> Option<&'t str> {
         "secret" => None,
         "free-for-all" => match teller.options.get("animals").and_then(Value::as_array) {
             None => ANIMALS.get(seat.index()).copied(),
-            // The list stands in any order, the seats in turn order.
+            // The list is in any order, the seats are in turn order.
             Some(in_play) => {
                 let rides = |animal: &&str| in_play.iter().any(|other| other == animal);
                 ANIMALS.into_iter().filter(rides).nth(seat.index())
@@ -246,7 +246,7 @@ fn the(teller: &Teller<'_>, animal: &str) -> String {
     teller.pick("muddy-ride-the", animal, &[])
 }
 
-/// The animals that these letters stand for, in a row.
+/// The animals these letters stand for, as a list.
 fn all(teller: &Teller<'_>, letters: &str) -> String {
     let named = ANIMALS.into_iter().filter(|animal| letters.contains(animal));
     teller.words.list(&named.map(|animal| the(teller, animal)).collect::<Vec<_>>())
@@ -271,7 +271,7 @@ fn target<'t>(teller: &'t Teller<'_>, animal: &str) -> &'t str {
     TARGETS.iter().find(|(of, _)| *of == size).map_or(TARGETS[0].1[index], |(_, targets)| targets[index])
 }
 
-/// Whether a seat is called by the very animal that it moves: nobody wants to read that the Hippo jumps with the Hippo.
+/// Whether a seat goes by the name of the animal it moves: nobody wants to read that the Hippo jumps with the Hippo.
 fn is_own(teller: &Teller<'_>, seat: Seat, animal: &str) -> bool {
     animal_of(teller, seat) == Some(animal) && is_animal(teller, seat)
 }
@@ -281,7 +281,7 @@ fn is_animal(teller: &Teller<'_>, seat: Seat) -> bool {
     animal_of(teller, seat).is_some() && teller.name(seat) == teller.role(seat)
 }
 
-/// A jump, and who was splashed where.
+/// A jump, and who was splashed to where.
 fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
     let seat = turn(before);
     let (animal, field) = match action.split_once(':') {
@@ -309,7 +309,8 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
     teller.words.sentences(&[jump, splash])
 }
 
-/// Who was splashed where: all who stand elsewhere than before, the jumper elsewhere than where it jumped to.
+/// Who was splashed to where: everyone who stands somewhere else than before, and the jumper if it is not where it
+/// jumped to.
 fn splashed(teller: &Teller<'_>, before: &Value, after: &Value, jumper: Option<(&str, &str)>) -> Vec<String> {
     let arrived = texts(after, "/arrived");
     let mut moved = Vec::new();

@@ -1,4 +1,4 @@
-//! Why an action is refused, and whatever else games hand over as data.
+//! Why an action is refused, and whatever else games report as data.
 
 use crate::teller::Teller;
 use crate::tells;
@@ -6,14 +6,14 @@ use crate::words::Arg;
 use gambol_core::{Saying, Thing};
 
 impl Teller<'_> {
-    /// Which rule forbids an action, in a sentence. What every game refuses alike has a message for all.
+    /// Which rule forbids an action, in a sentence. What every game refuses alike has one message for all.
     pub fn refusal(&self, rule: &Saying) -> String {
         let own = format!("refusal-{}-{}", self.kind, rule.name);
         let key = if self.words.has(&own) { own } else { format!("refusal-{}", rule.name) };
         self.said(&key, rule)
     }
 
-    /// The message of this key with the things that a saying speaks of.
+    /// The message with this key, filled in with the things a saying mentions.
     pub(crate) fn said(&self, key: &str, saying: &Saying) -> String {
         let args: Vec<_> = saying.things.iter().map(|(name, thing)| (*name, self.thing(thing))).collect();
         self.say(key, &args)

@@ -6,10 +6,10 @@ use gambol_core::{Ending, RecordResult, Saying, Seat};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
-/// Tells what is asked, what was done and what came of it, at one table.
+/// Tells what a player is asked, what was done and what happened as a result, at one table.
 ///
-/// Everything is told from states as JSON, as some eyes may know them, and actions as these eyes were told them
-/// ([`AnyMatch::told`](gambol_core::AnyMatch::told)): what is absent there cannot be told.
+/// Everything is told from states as JSON, as certain eyes may know them, and actions as those eyes were told them
+/// ([`AnyMatch::told`](gambol_core::AnyMatch::told)): what is not there cannot be told.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The language.
@@ -18,7 +18,7 @@ pub struct Teller<'a> {
     pub kind: Kind,
     /// The whole options with the whole board, as in a record's header.
     pub options: &'a Map<String, Value>,
-    /// What the people at the table are called, in seat order. A seat without a name is called by its role.
+    /// The names of the people at the table, in seat order. A seat without a name goes by its role.
     pub names: &'a [String],
 }
 
@@ -27,30 +27,31 @@ impl Teller<'_> {
         tells::of(self.kind)
     }
 
-    /// What is asked of a seat that may choose among these actions, in a sentence.
+    /// What a seat that may choose among these actions is asked, in a sentence.
     pub fn prompt(&self, state: &Value, seat: Seat, legal: &[String]) -> String {
         self.tells().prompt(self, state, seat, legal)
     }
 
-    /// What is asked next, in the middle of a move, of a seat that has already pointed at these parts of it, at least
-    /// one. `open` are the legal actions that still have these parts; both are those of a `gambol_draw::Plan`.
+    /// What a seat is asked next in the middle of a move, after pointing at these parts of it (at least one).
+    /// `open` are the legal actions that still have these parts; both are those of a `gambol_draw::Plan`.
     pub fn draft(&self, state: &Value, parts: &[String], open: &[&str]) -> String {
         self.tells().draft(self, state, parts, open)
     }
 
-    /// What everybody else waits for: these seats still have to choose, or, if there are none, chance has to fall.
+    /// What everybody else is waiting for: these seats still have to choose, or, if there are none, chance has to
+    /// decide.
     pub fn waiting(&self, state: &Value, awaited: &[Seat]) -> String {
         self.tells().waiting(self, state, awaited)
     }
 
-    /// What was done and what came of it. `action` is written as it was told to the eyes that see the two states; the
-    /// choices of a simultaneous one stand in seat order with bars between, as
+    /// What was done and what happened as a result. `action` is written as it was told to the eyes that see the two
+    /// states; the choices of a simultaneous one are in seat order with bars between, as
     /// [`Action`](gambol_core::Action) shows itself.
     pub fn action(&self, before: &Value, action: &str, after: &Value) -> String {
         self.tells().action(self, before, action, after)
     }
 
-    /// What an action would do, as a button says it: "jump to b3".
+    /// What an action would do, as a button puts it: "jump to b3".
     pub fn choice(&self, state: &Value, action: &str) -> String {
         self.tells().choice(self, state, action)
     }
@@ -61,8 +62,8 @@ impl Teller<'_> {
         if part == of { self.choice(state, part) } else { self.tells().part(self, state, chosen, part, of) }
     }
 
-    /// What would come of a move that is only thought of: from the state now, and, if it can be known, the state after
-    /// it ([`AnyMatch::preview`](gambol_core::AnyMatch::preview)). Nothing comes of a choice that is hidden
+    /// What a move that is only being considered would do: from the current state and, if it can be known, the state
+    /// after it ([`AnyMatch::preview`](gambol_core::AnyMatch::preview)). A hidden choice does nothing
     /// ([`AnyMatch::hides_choice`](gambol_core::AnyMatch::hides_choice)) before the others have chosen.
     pub fn preview(&self, state: &Value, action: &str, after: Option<&Value>, is_hidden: bool) -> String {
         match after {
@@ -93,12 +94,12 @@ impl Teller<'_> {
         self.words.sentences(&[ending, won])
     }
 
-    /// What is told beside the board: a label and its words each.
+    /// What is shown beside the board: labels with their words.
     pub fn beside(&self, state: &Value) -> Vec<(String, String)> {
         self.tells().beside(self, state)
     }
 
-    /// How a seat stands, in a few words beside its name: points, life, special bullets left, animals home.
+    /// How a seat is doing, in a few words beside its name: points, life, special bullets left, animals home.
     pub fn score(&self, state: &Value, seat: Seat) -> Option<String> {
         self.tells().score(self, state, seat)
     }
@@ -113,7 +114,7 @@ impl Teller<'_> {
         self.options.get("board").map_or_else(Vec::new, |board| self.tells().legend(self.words, board))
     }
 
-    /// What the person on a seat is called, or, without a name, the seat's role.
+    /// The name of the person in a seat or, without a name, the seat's role.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -129,7 +130,7 @@ impl Teller<'_> {
         self.words.pick(message, which, args)
     }
 
-    /// The names of these seats in a row.
+    /// The names of these seats, as a list.
     pub(crate) fn named(&self, seats: &[Seat]) -> String {
         self.words.list(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
     }

@@ -1,4 +1,4 @@
-//! What each game brings to its words, a file or a folder each.
+//! What each game contributes to the words, one file or folder per game.
 
 use crate::teller::Teller;
 use crate::words::Words;
@@ -7,14 +7,14 @@ use gambol_core::Seat;
 use gambol_games::Kind;
 use serde_json::Value;
 
-/// What a game brings to its words. [`Teller`] says what each of these is for.
+/// What a game contributes to the words. [`Teller`] says what each of these is for.
 pub(crate) trait Tells: Sync {
     fn role(&self, teller: &Teller<'_>, seat: Seat) -> String;
     fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String;
     fn draft(&self, teller: &Teller<'_>, state: &Value, parts: &[String], open: &[&str]) -> String;
     fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String;
     fn choice(&self, teller: &Teller<'_>, state: &Value, action: &str) -> String;
-    /// What a part means that is no action by itself.
+    /// What a part means that is not an action by itself.
     fn part(&self, teller: &Teller<'_>, state: &Value, chosen: &[String], part: &str, of: &str) -> String;
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String;
     fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String;
@@ -26,12 +26,12 @@ pub(crate) trait Tells: Sync {
         piece.to_owned()
     }
 
-    /// Who stands where. Games without a board tell what lies on the table.
+    /// Who stands where. Games without a board tell what is on the table.
     fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
         self.beside(teller, state)
     }
 
-    /// What lies on each field of the board.
+    /// What is on each field of the board.
     fn ground(&self, _teller: &Teller<'_>, _board: &Value) -> Vec<(String, Vec<String>)> {
         Vec::new()
     }
@@ -42,7 +42,7 @@ pub(crate) trait Tells: Sync {
     }
 }
 
-/// What this game brings.
+/// What this game contributes.
 pub(crate) fn of(kind: Kind) -> &'static dyn Tells {
     match kind {
         Kind::MuddyRide => &muddy_ride::Told,

@@ -245,7 +245,7 @@ fn blocked(teller: &Teller<'_>, before: &Value, side: &str, after: &Value) -> St
     teller.say(key, &[who, other, named, barred, gone, went(after, mover, letter)])
 }
 
-/// The space that an animal has come to.
+/// The space that an animal has reached.
 fn went<'a>(after: &'a Value, seat: Seat, letter: &str) -> (&'static str, Arg<'a>) {
     ("space", at(after, seat, letter).unwrap_or_default().into())
 }

@@ -17,18 +17,18 @@ struct Locale {
     files: &'static [&'static str],
 }
 
-// Every language that ships, `LOCALES`: English is the first and complete; another may lack what it likes. The build
+// Every language that ships, `LOCALES`: English comes first and is complete; others may lack anything. The build
 // script lists the folders and files of `locales/`.
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What stands in a message where the message leaves room for it.
+/// What is filled into a message where it leaves room.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg<'a> {
     /// A name, a field, or other words.
     Text(Cow<'a, str>),
-    /// A whole number, which messages can count with.
+    /// A whole number, which messages can use for plurals.
     Number(i64),
 }
 
@@ -85,7 +85,7 @@ struct Shared {
     /// The language asked for, then English.
     bundles: Vec<Bundle>,
     missing: AtomicUsize,
-    /// Whether everything said stands in brackets.
+    /// Whether everything said is put in brackets.
     marks: bool,
 }
 
@@ -112,7 +112,7 @@ impl Words {
         Words::negotiated(&parse_accepted_languages(header))
     }
 
-    /// The first of these languages that ships, or else English.
+    /// The first of these languages that ships, otherwise English.
     fn negotiated(asked: &[LanguageIdentifier]) -> Words {
         let ships = convert_vec_str_to_langids_lossy(LOCALES.iter().map(|locale| locale.tag));
         let best = negotiate_languages(asked, &ships, None, NegotiationStrategy::Lookup);
@@ -132,8 +132,8 @@ impl Words {
         Words { shared: Arc::new(Shared { tag, bundles, missing: AtomicUsize::new(0), marks }) }
     }
 
-    /// English with everything that is said in brackets, `⟦so⟧`: what stands on a page without them was not said by us,
-    /// but written into the code. For tests, and for translators who wonder.
+    /// English with every message in brackets, `⟦like this⟧`: text on a page without them does not come from the
+    /// messages but was written into the code. For tests, and for curious translators.
     pub fn marked() -> Words {
         Words::sharing(LOCALES[0].tag, vec![bundle(&LOCALES[0])], true)
     }
@@ -143,7 +143,7 @@ impl Words {
         self.shared.tag
     }
 
-    /// Whether there is a message of this key, or, with a dot, such an attribute of a message.
+    /// Whether there is a message with this key or, with a dot, such an attribute of a message.
     pub fn has(&self, key: &str) -> bool {
         let (message, attribute) = split(key);
         self.shared.bundles.iter().any(|bundle| {
@@ -155,14 +155,14 @@ impl Words {
         })
     }
 
-    /// How often something was asked for that no file has. Never, if the tests are right.
+    /// How often a message was asked for that no file has. Never, if the tests are right.
     pub fn missing(&self) -> usize {
         self.shared.missing.load(Ordering::Relaxed)
     }
 
-    /// The message of this key with these things in their places. `key.attribute` says an attribute of a message.
+    /// The message with this key, with these things filled in. `key.attribute` says an attribute of a message.
     ///
-    /// A key that no file has is shown as it is, in angle brackets, and counted.
+    /// A key that no file has is shown as it is in angle brackets, and counted.
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let (message, attribute) = split(key);
         self.spoken(message, attribute, args)
@@ -199,7 +199,7 @@ impl Words {
         })
     }
 
-    /// Several things in a row: `a, b and c`.
+    /// Several things as a list: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -210,7 +210,7 @@ impl Words {
         }
     }
 
-    /// Several things in a row without an "and": `a, b, c`.
+    /// Several things as a list without an "and": `a, b, c`.
     pub fn commas(&self, items: &[String]) -> String {
         let mut items = items.iter();
         let mut row = items.next().cloned().unwrap_or_default();
@@ -239,8 +239,8 @@ fn split(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(message, attribute)| (message, Some(attribute)))
 }
 
-/// The messages of a language. A test reads every file, so nothing is wrong in what ships; were it, the rest would
-/// still be said.
+/// The messages of a language. A test reads every file, so nothing that ships is broken; if something were, the
+/// rest would still be said.
 fn bundle(locale: &Locale) -> Bundle {
     let tag = locale.tag.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![tag]);
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(words.say("list-and.nothing", &[]), "⟨list-and.nothing⟩");
         assert_eq!(words.missing(), 2);
         words.say("list-and", &[("first", "a".into())]);
-        assert_eq!(words.missing(), 3, "a thing that a message needs and nobody gave counts too");
+        assert_eq!(words.missing(), 3, "a thing that a message needs and nobody passed counts too");
     }
 
     #[test]

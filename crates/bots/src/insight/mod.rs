@@ -28,8 +28,8 @@ pub enum Worlds<P> {
 
 /// What a game brings to its players: what looks good in it, before anything is thought through.
 ///
-/// Only [`sense`](Insight::sense) must be said, and be it nothing; a game that says no more is searched with random games
-/// to the end.
+/// Only [`sense`](Insight::sense) is required, even if it says nothing; a game that says no more is searched with
+/// random games to the end.
 pub trait Insight: Solves + Clone + PartialEq {
     /// What is worked out once for a board.
     type Sense: Send + Sync + 'static;
@@ -94,7 +94,7 @@ pub(crate) fn returns(winners: Seats, seats: usize) -> Returns {
     returns
 }
 
-/// Plays on at random for so many plies at most; the winners if the game ended.
+/// Plays on at random for this many plies at most; the winners if the game ended.
 #[inline]
 fn play_on<G: Insight>(game: &G, pos: &mut G::Position, dice: &mut Dice, most: u64) -> Option<Seats> {
     random_game(game, pos, dice, most);

@@ -26,7 +26,7 @@ impl Ways {
     }
 }
 
-/// Breadth first from every field: a jump, then where the own splash carries the animal.
+/// Breadth first from every field: a jump, then where its own splash carries the animal.
 fn jumps_left(board: &Board, animal: Animal, is_secret: bool) -> [f32; 64] {
     let size = board.size();
     let target = board.target(animal);

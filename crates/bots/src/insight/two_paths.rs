@@ -23,7 +23,7 @@ impl Insight for TwoPaths {
         left
     }
 
-    /// Only who has just taken or lined up knows as much as the other: every try ahead hides a side.
+    /// Only right after a take or a line-up does each know as much as the other: every try ahead hides a side.
     fn is_open(&self, pos: &Position) -> bool {
         matches!(pos.phase(), Phase::Take | Phase::Line) || pos.phase().is_end()
     }
@@ -38,7 +38,7 @@ impl Insight for TwoPaths {
             return Worlds::One(*view.known());
         }
         let mut could_be = Vec::with_capacity(2);
-        // Each of the two sides comes up within so many tries, but for one case in a billion billions.
+        // Each of the two sides comes up within this many tries, but for one case in a billion billions.
         let mut dice = Dice::new(1);
         for _ in 0..64 {
             let imagined = self.imagine(view, &mut dice);

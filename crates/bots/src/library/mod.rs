@@ -1,8 +1,8 @@
 //! The library: who knows the truth about a game, found or built when it is asked for, within bounds.
 //!
 //! Tables are opened from the user's cache or built in the background, one at a time. A bot waits a little for one that
-//! is being built and otherwise searches; what would take too much memory is refused with the reason, which the bot tells
-//! with its choice.
+//! is being built and otherwise searches; what would take too much memory is refused with the reason, which the bot
+//! tells with its choice.
 
 #[cfg(test)]
 mod tests;
@@ -22,7 +22,7 @@ use std::time::Duration;
 /// Somebody who knows the truth about a game of this type.
 pub(crate) type Judging<G> = Arc<dyn Ledger<G>>;
 
-/// At most so many tables wait to be built.
+/// At most this many tables wait to be built.
 const QUEUE: usize = 3;
 
 /// How often somebody who waits looks whether it should stop.
@@ -74,7 +74,7 @@ pub(crate) enum Answer<G: Insight> {
 static SHARED: OnceLock<Library> = OnceLock::new();
 
 impl Library {
-    /// A library whose tables last in this store, if there is one, and take at most so much memory.
+    /// A library whose tables last in this store, if there is one, and take at most this much memory.
     pub fn new(store: Option<Store>, memory: u64) -> Library {
         Library(Arc::new(Rooms {
             store,
@@ -187,8 +187,8 @@ impl Rooms {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// Who knows the truth: from the store or, where there is none or it cannot be written, from memory alone. Building is
-    /// silent, and stops when the library is closed.
+    /// Who knows the truth: from the store or, where there is none or it cannot be written, from memory alone. Building
+    /// is silent, and stops when the library is closed.
     fn found<G: Insight>(&self, game: &G) -> Result<Option<Judging<G>>, TableError> {
         let stored = self.store.as_ref().map(|store| game.solve(Some(store), &self.closed));
         match stored {
@@ -216,7 +216,7 @@ impl Rooms {
 }
 
 impl Shelves {
-    /// Puts away what was not used for longest, until so many bytes more fit.
+    /// Puts away what was not used for longest, until this many bytes more fit.
     fn make_room(&mut self, bytes: u64, memory: u64) {
         while self.by_game.values().map(|shelf| shelf.bytes).sum::<u64>() + bytes > memory {
             let here = self.by_game.iter().filter(|(_, shelf)| matches!(shelf.content, Content::Here(_)));

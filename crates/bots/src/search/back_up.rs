@@ -1,4 +1,4 @@
-//! After a simulation: what came of it is told upwards, and what is proved.
+//! After a simulation: its result is passed upwards, and so is what is proved.
 
 use super::tree::Proof;
 use super::{CHANCE, Search};
@@ -6,7 +6,7 @@ use crate::insight::{Insight, Returns, returns};
 use gambol_core::Seat;
 
 impl<G: Insight> Search<G> {
-    /// Tells all nodes on the way what came of it, and what is now proved.
+    /// Tells all nodes on the way the result, and what is now proved.
     pub(super) fn back_up(&mut self, mut result: Returns, mut proof: Proof) -> Returns {
         for step in (0..self.path.len()).rev() {
             let step = self.path[step];

@@ -2,9 +2,9 @@
 //!
 //! A simulation starts from a position that could be behind the root's view, goes down the [tree] by each mover's own
 //! interest until it comes to a view that is new, guesses what that is worth to each seat, and tells it to all nodes on
-//! its way. Each mover decides by the node of its own view, so that nobody, not even an imagined opponent, plays on what
-//! it cannot know: choices made together and secret choices need nothing else. What is proved (in the open, without
-//! chance) is told upwards too, and proved moves are not tried again.
+//! its way. Each mover decides by the node of its own view, so that nobody, not even an imagined opponent, plays on
+//! what it cannot know: choices made together and secret choices need nothing else. What is proved (in the open,
+//! without chance) is told upwards too, and proved moves are not tried again.
 
 mod back_up;
 mod tree;
@@ -28,7 +28,7 @@ const DOUBT: f32 = 0.2;
 /// No simulation goes deeper than this before it guesses.
 const DEEPEST: u64 = 160;
 
-/// Time is looked at after every so many simulations.
+/// The time is checked once every this many simulations.
 const BREATH: u64 = 16;
 
 /// A step of a simulation: who moved where, and which move.
@@ -44,7 +44,7 @@ struct Step {
 /// Where chance fell.
 const CHANCE: Step = Step { node: u32::MAX, edge: u32::MAX, seat: Seat(0), proves: false };
 
-/// What is thought of a move.
+/// What the bot thinks of a move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tried<M> {
     pub(crate) m: M,
@@ -88,7 +88,7 @@ pub(crate) struct Search<G: Insight> {
 }
 
 impl<G: Insight> Search<G> {
-    /// A search that knows nothing yet, and takes at most so many bytes.
+    /// A search that knows nothing yet, and takes at most this many bytes.
     pub(crate) fn new(game: G, bytes: usize, dice: Dice) -> Search<G> {
         let (seats, most) = (game.seats(), most(&game));
         let circles_are_draws = game.limits().repetition > 0 && !game.has_secrets();
@@ -195,7 +195,7 @@ impl<G: Insight> Search<G> {
             || node.count == 1 && !question.is_thorough
     }
 
-    /// One simulation from this position; what came of it for each seat.
+    /// One simulation from this position; its result for each seat.
     fn simulate(&mut self, mut pos: G::Position) -> Returns {
         self.stamp += 1;
         self.path.clear();
@@ -268,7 +268,8 @@ impl<G: Insight> Search<G> {
         found
     }
 
-    /// What a position looks like being worth. Whoever can force a win gets it, perhaps with others: that is no proof.
+    /// What a position seems to be worth. A seat that can force a win gets it, perhaps with others: that is not a
+    /// proof.
     fn guess(&mut self, pos: &G::Position) -> Returns {
         let winner = self.helper.as_ref().and_then(|helper| helper.winner(&self.game, pos));
         if let Some(winner) = winner {

@@ -1,9 +1,9 @@
-//! The tree: what is known of each thing that a seat can find itself looking at.
+//! The tree: what is known about each thing that a seat can find itself looking at.
 //!
 //! A node is a seat's view, found by its hash, with an edge for each legal move. Positions that look alike to the seat
-//! that moves share a node, so nobody plays on what it cannot know, and whatever leads to the same view leads to the same
-//! node: strictly it is a graph. Nodes and edges lie in two arrays that only grow; nothing is allocated for a simulation
-//! but their growth.
+//! that moves share a node, so nobody plays on what it cannot know, and whatever leads to the same view leads to the
+//! same node: strictly it is a graph. Nodes and edges lie in two arrays that only grow; nothing is allocated for a
+//! simulation but their growth.
 
 use gambol_core::{Eyes, Seat, Seats, Veiled};
 use std::hash::{Hash, Hasher};
@@ -117,7 +117,7 @@ pub(crate) struct Node {
     pub(crate) proof: Proof,
 }
 
-/// A move, and what came of it.
+/// A move, and how it did.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge<M> {
     pub(crate) m: M,
@@ -142,7 +142,7 @@ pub(crate) struct Tree<M> {
 }
 
 impl<M: Copy> Tree<M> {
-    /// An empty tree that will take at most about so many bytes.
+    /// An empty tree that will take at most about this many bytes.
     pub(crate) fn new(most: usize) -> Tree<M> {
         Tree { nodes: Vec::new(), edges: Vec::new(), slots: vec![0; 1 << 10], most }
     }

@@ -7,11 +7,11 @@ use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
 use std::fmt;
 use std::str::FromStr;
 
-/// The game on a square board: pawns go one forward or diagonally forward, and take only diagonally. Who comes to the
-/// last rank, or takes all, wins.
+/// The game on a square board: pawns go one forward or diagonally forward, and capture only diagonally. The first to
+/// reach the last rank, or to capture everything, wins.
 pub(super) struct Breakthrough<const SIZE: usize>;
 
-/// A position, one bit a field: `bit = rank · 8 + file`.
+/// A position, one bit per field: `bit = rank · 8 + file`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Position {
     pawns: [u64; 2],
@@ -46,7 +46,7 @@ impl FromStr for Step {
 struct Steps {
     /// To the west, straight on, to the east.
     landings: [u64; 3],
-    /// What to subtract from a landing to come to where the step began.
+    /// What to subtract from a landing field to get the field where the step began.
     back: [i8; 3],
 }
 
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn the_first_moves_are_counted_by_hand() {
-        // Of the front rank, inner pawns have three ways on and the two outer ones two.
+        // On the front rank, inner pawns have three ways on and the two outer ones have two.
         assert_eq!(leaves::<6>(&Breakthrough::<6>.start(), 1), 4 * 3 + 2 * 2);
         assert_eq!(leaves::<8>(&Breakthrough::<8>.start(), 1), 6 * 3 + 2 * 2);
         assert_eq!(leaves::<8>(&Breakthrough::<8>.start(), 2), 22 * 22);

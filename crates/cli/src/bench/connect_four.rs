@@ -28,7 +28,7 @@ pub(super) struct Position {
     seat: u8,
 }
 
-/// Dropping a disc; the bit where it comes to lie.
+/// Dropping a disc; the bit where it lands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Drop(u8);
 

@@ -19,19 +19,20 @@ use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// Measure how fast random games are played and positions are counted, on one thread; `bench solve`: how fast solvers are
+/// Measure how fast random games are played and positions are counted, on one thread; `bench solve`: how fast solvers
+/// are
 ///
 /// Random games choose every legal move and chance outcome as the rules weigh them and are cut off at 400 actions;
-/// repetition is not looked at, as in the playouts of a search. Seconds are those of the processor, so that other
+/// repetition is ignored, as in the playouts of a search. Seconds are processor time, so that other
 /// programs on the machine disturb the figures less. Breakthrough and Connect Four are there to compare
-/// with other systems: they run on the very same traits.
+/// with other systems: they run on exactly the same traits.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// `solve` to measure the solvers, else only the rows whose name holds this text
+    /// `solve` to measure the solvers; otherwise, only the rows whose name contains this text
     #[arg(value_name = "WHAT")]
     filter: Option<String>,
 
-    /// With `solve`, only the rows whose name holds this text
+    /// With `solve`, only the rows whose name contains this text
     #[arg(requires = "filter", value_name = "ROWS")]
     only: Option<String>,
 
@@ -39,7 +40,7 @@ pub struct Args {
     #[arg(long, default_value_t = 0.5)]
     seconds: f64,
 
-    /// Answer in JSON, one object a row
+    /// Answer in JSON, one object per row
     #[arg(long)]
     json: bool,
 }
@@ -107,7 +108,7 @@ impl Bench<'_> {
         self.report(&row)
     }
 
-    /// A game of others, on our traits.
+    /// Somebody else's game, on our traits.
     fn control<G: Chancy>(&self, name: &'static str, game: &G, aim: Option<f64>) -> Result<(), Failure> {
         if !self.is_wanted(name) {
             return Ok(());
@@ -208,7 +209,7 @@ impl gambol_core::Forbids for NotAMove {
     }
 }
 
-/// Checking a move of a control game: these have few enough to look through them.
+/// Checks a move of a control game: these have so few moves that we can look through them all.
 fn check_by_list<G: Game<Refusal = NotAMove>>(
     game: &G,
     pos: &G::Position,

@@ -52,10 +52,10 @@ impl Solving<'_> {
     /// A game with these options, which are right.
     #[expect(clippy::unused_self, reason = "so that the games' files need to name one thing only")]
     pub(crate) fn game<G: Playable>(&self, options: &Value) -> G {
-        G::from_options(options.as_object().expect("options are an object")).expect("the options are right")
+        G::from_options(options.as_object().expect("options are an object")).expect("the options are valid")
     }
 
-    /// Solves something, if it is wanted, and prints how long it took.
+    /// Solves something, if it was asked for, and prints how long it took.
     pub(crate) fn measure(
         &self,
         name: &'static str,
@@ -67,7 +67,8 @@ impl Solving<'_> {
             return Ok(());
         }
         let (wall, core) = (Instant::now(), ProcessTime::now());
-        let (positions, bytes) = solve().ok_or_else(|| Failure::new(format!("{name}: it was not solved")))?;
+        let (positions, bytes) =
+            solve().ok_or_else(|| Failure::new(format!("{name}: could not be solved")))?;
         let (wall, core) = (wall.elapsed().as_secs_f64(), core.elapsed().as_secs_f64());
         let row = Row { name, positions, bytes: bytes as u64, wall, core, aim };
         print(&if args.json { row.json() } else { row.text() })

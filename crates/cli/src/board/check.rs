@@ -1,4 +1,4 @@
-//! `gambol board check`: says everything that is wrong with board files.
+//! `gambol board check`: lists everything that is wrong with board files.
 
 use super::source;
 use crate::failure::WORDS;
@@ -10,14 +10,14 @@ use gambol_games::{Kind, code};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Check board and tile-set files: say all that is wrong with them
+/// Check board and tile-set files, and list everything that is wrong with them
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
     /// JSON files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
 
-    /// Answer with one JSON object a line for each file
+    /// Answer with one JSON object per line for each file
     #[arg(long)]
     json: bool,
 }
@@ -50,7 +50,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
                 let _ = writeln!(text, "{}: {}", plain(file), paint.wrong(&plain(&mistake.message)));
             }
             if mistakes.len() == MOST_FLAWS {
-                let _ = writeln!(text, "{}: only the first {} mistakes are told", plain(file), MOST_FLAWS);
+                let _ = writeln!(text, "{}: only the first {} mistakes are listed", plain(file), MOST_FLAWS);
             }
             text
         };
@@ -63,7 +63,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// What is wrong with a file, and else the board with its game.
+/// The board in a file with its game, or what is wrong with the file.
 fn mistakes(file: &str) -> (Vec<Mistake>, Option<(Kind, Value)>) {
     let board = match source::read(file) {
         Ok(board) => board,

@@ -15,7 +15,7 @@ pub(super) struct Args {
     #[arg(value_name = "BOARD|GAME")]
     what: String,
 
-    /// Read a code: print the board that it holds
+    /// Read a code and print the board it holds
     #[arg(long)]
     read: bool,
 
@@ -34,7 +34,10 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let game = Kind::named(&args.what);
     if game.is_none() && !args.recipe.is_empty()? {
-        return Err(Failure::new(format!("{}: only a game's name goes with choices and a seed", args.what)));
+        return Err(Failure::new(format!(
+            "{}: only a game's name can be combined with choices and a seed",
+            args.what
+        )));
     }
     let code = if args.read {
         args.what.clone()

@@ -11,7 +11,7 @@ const WIDTH: usize = 90;
 /// Where the JSON goes.
 #[derive(clap::Args, Debug)]
 pub(super) struct Out {
-    /// Write to this file rather than to the terminal
+    /// Write to this file instead of the terminal
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -39,7 +39,7 @@ pub(crate) fn pretty(board: &Value) -> String {
     text
 }
 
-/// What stands first in a board, whatever the alphabet says.
+/// What comes first in a board, whatever the alphabet says.
 const FIRST: [&str; 6] = ["game", "name", "size", "tile_size", "files", "ranks"];
 
 fn write(text: &mut String, value: &Value, depth: usize) {

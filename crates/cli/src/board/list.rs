@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// List the boards that ship
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
-    /// Answer with one JSON object a line for each board
+    /// Answer with one JSON object per line for each board
     #[arg(long)]
     json: bool,
 }

@@ -27,7 +27,7 @@ pub(super) struct Args {
     #[arg(long)]
     fair: bool,
 
-    /// Print the meadow field by field, rather than the set and its layout
+    /// Print the meadow field by field instead of the set and its layout
     #[arg(long)]
     flat: bool,
 

@@ -9,7 +9,7 @@ use gambol_games::recipe::Recipe;
 use gambol_games::{Kind, code};
 use serde_json::{Map, Value, json};
 
-/// Generate a board: the same choices and seed give the same board, always
+/// Generate a board: the same choices and seed always give the same board
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
     /// The game: muddy-ride, duel, kangaruse or two-paths
@@ -34,7 +34,7 @@ pub(super) struct Args {
 #[derive(clap::Args, Debug)]
 #[allow(clippy::struct_excessive_bools)] // each is a switch of the command line
 pub(super) struct RecipeArgs {
-    /// Which of all such boards, from 0 up [default: any]
+    /// Which of all such boards, 0 or higher [default: any]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
@@ -58,11 +58,11 @@ pub(super) struct RecipeArgs {
     #[arg(long)]
     wild: bool,
 
-    /// Two Paths: make west and east alike, also in a wild network
+    /// Two Paths: make west and east alike, even in a wild network
     #[arg(long)]
     mirror: bool,
 
-    /// Muddy Ride: make a tile set rather than a meadow
+    /// Muddy Ride: make a tile set instead of a meadow
     #[arg(long)]
     tiles: bool,
 
@@ -80,7 +80,7 @@ impl RecipeArgs {
     pub(super) fn recipe(&self, game: Kind) -> Result<Recipe, Failure> {
         let mut choices = self.options.options()?;
         choices.extend(self.choices()?);
-        // Small seeds make short codes and can be said aloud.
+        // Small seeds make short codes that can be read aloud.
         choices.entry("seed").or_insert_with(|| json!(entropy() % 1_000_000));
         Ok(Recipe::read(game, &choices)?)
     }

@@ -47,7 +47,7 @@ fn text(found: &Found) -> Result<String, Failure> {
     }
 }
 
-/// A game on the board, or on one that is put together from these parts.
+/// A game on the board, or on one put together from these parts.
 fn start(found: &Found) -> Result<Box<dyn AnyMatch>, Failure> {
     let board = found.game.parts(&found.board).map_or_else(|| found.board.clone(), |(_, board)| board);
     Ok(found.game.start(&Map::from_iter([("board".to_owned(), board)]))?)

@@ -10,7 +10,7 @@ use std::path::Path;
 /// The largest board file that is read, in bytes: the largest boards have a few thousand.
 const LARGEST_BOARD: u64 = 1 << 20;
 
-/// A board, laid board or tile set that is right.
+/// A valid board, laid board or tile set.
 pub(crate) struct Found {
     /// The game it is for.
     pub(crate) game: Kind,
@@ -31,7 +31,7 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
         return Ok(Found { game, board });
     }
     let coded = code::read(what).map_err(|error| match error {
-        // Names of files and boards have dots and slashes, codes have not.
+        // Names of files and boards have dots and slashes; codes do not.
         CodeError::Letter(..) => {
             failed(&"expected a board: a file, GAME/NAME of a built-in board, or a code")
         }

@@ -1,4 +1,5 @@
-//! What each game brings to the program, a file a game: ways to play that the terminal offers, and rows of the benchmarks.
+//! What each game brings to the program, one file per game: the ways to play that the terminal offers, and benchmark
+//! rows.
 
 mod duel;
 mod gunst;
@@ -12,7 +13,7 @@ use gambol_games::Kind;
 
 /// What a game brings to the program.
 pub(crate) trait Offers: Sync {
-    /// Ways to play that are offered to those who name no options: what each is called, and its options as JSON.
+    /// The ways to play offered to those who name no options: what each is called, and its options as JSON.
     fn variants(&self) -> &'static [(&'static str, &'static str)];
 
     /// Measures random games and perft.

@@ -18,7 +18,7 @@ pub(super) struct Computer {
 pub(super) type Look = fn(&dyn AnyMatch, Seat) -> Option<Sight>;
 
 impl Computer {
-    /// No bots yet; they come when they are asked, look for perfect play in this library and think so long at most.
+    /// No bots yet; they come when asked, look for perfect play in this library and think at most this long.
     pub(super) fn new(sight: Look, library: Library, think: Duration) -> Computer {
         Computer { bots: BTreeMap::new(), sight, library, budget: Budget { time: think, playouts: None } }
     }

@@ -26,7 +26,7 @@ use table::Table;
 /// Play a game here in the terminal: against the computer, with others on one screen, or just watch
 #[derive(clap::Args, Debug, Default)]
 pub struct Args {
-    /// The game [default: you are asked]
+    /// The game [default: asks you]
     game: Option<String>,
 
     #[command(flatten)]
@@ -36,22 +36,22 @@ pub struct Args {
     #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
     bot: Option<Level>,
 
-    /// Who sits in each seat: `here`, `random`, or a bot's level, such as `3,here` [default: you are asked]
+    /// Who sits in each seat: `here`, `random`, or a bot's level, such as `3,here` [default: asks you]
     #[arg(long, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Player>,
 
-    /// How long a bot may think over a move, in seconds
+    /// How long a bot may think about a move, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
     think: f64,
 
-    /// The seed for dice and random players, to play the same game again [default: none, always new]
+    /// The seed for dice and random players, to play the same game again [default: a new one each time]
     #[arg(long)]
     seed: Option<u64>,
 
     #[command(flatten)]
     cache: CacheArgs,
 
-    /// Save the record to this file when the game ends or is left
+    /// Save the record to this file when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
 }
@@ -87,7 +87,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }
     if players.iter().any(|player| matches!(player, Player::Bot(level) if *level >= Level::Four)) {
-        // Perfect play needs its table, and better before the first move than in the middle of the game.
+        // Perfect play needs its table, better before the first move than in the middle of the game.
         let waiting = Waiting::begin();
         if let Err(error) = gambol_solve::solve(game.as_ref(), &args.cache.store()?, &waiting) {
             waiting.say(&format!("{error}; the bots search instead"));
@@ -100,7 +100,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .play(&mut prompt, args.save.as_deref())
 }
 
-/// Plays a match of any game at the terminal, ours or not; `G` is the game.
+/// Plays a match of any game `G` in the terminal, ours or not.
 pub fn at_terminal<G: Insight>(game: Match<G>, players: Vec<Player>, seed: u64) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
     let library = Library::new(None, memory_available().map_or(1 << 30, |free| free / 2));
@@ -157,7 +157,7 @@ fn choose_players(
     Ok(Some(if who == 0 { against(seats, bot) } else { vec![bot; seats] }))
 }
 
-/// Somebody here in the first seat against all others.
+/// A person in the first seat against all others.
 fn against(seats: usize, other: Player) -> Vec<Player> {
     (0..seats).map(|seat| if seat == 0 { Player::Here } else { other }).collect()
 }

@@ -1,4 +1,4 @@
-//! Asking somebody at the terminal.
+//! Asking the person at the terminal.
 
 use crate::failure::Failure;
 use crate::paint::Paint;

@@ -66,7 +66,7 @@ pub(super) struct Table {
     computer: Computer,
     /// Who looked at the screen last.
     looking: Option<Seat>,
-    /// How many actions have been told already.
+    /// How many actions have already been told.
     told: usize,
 }
 
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// What a bot chooses, and what it says about it where everybody may know.
+    /// What a bot chooses, and what it says about it where everybody may know it.
     fn computes(&mut self, seat: Seat, level: Level) -> Result<Wish, Failure> {
         let Some(choice) = self.computer.choose(self.game.as_ref(), seat, level, &mut self.dice) else {
             return Ok(Wish::Quit);
@@ -209,7 +209,7 @@ impl Table {
         print(&text)
     }
 
-    /// Where there are secrets and several people, the screen is cleared before the next one looks. False: they left.
+    /// Where there are secrets and several people, the screen is cleared before the next one looks. False if they left.
     fn hand_over(&mut self, prompt: &mut Prompt, seat: Seat) -> Result<bool, Failure> {
         let people = self.players.iter().filter(|&&player| player == Player::Here).count();
         let before = self.looking.replace(seat);
@@ -222,13 +222,13 @@ impl Table {
         } else {
             "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"
         })?;
-        let question = format!("Hand over to {}, who then presses Enter.", self.game.seat_name(seat));
+        let question = format!("Hand over to {}, then press Enter.", self.game.seat_name(seat));
         // What happened while others looked is told again, for these eyes.
         self.told = self.told.saturating_sub(2 * self.game.seats());
         Ok(prompt.ask(&question)?.is_some())
     }
 
-    /// Says what has been played since this screen was last looked at, as these eyes may know it.
+    /// Says what has been played since this screen was last looked at, as far as these eyes may know it.
     fn tell_news(&mut self, eyes: Eyes) -> Result<(), Failure> {
         let told = self.game.told(eyes);
         let news = told[self.told.min(told.len())..].join(" · ");
@@ -236,7 +236,7 @@ impl Table {
         if news.is_empty() { Ok(()) } else { print(&format!("\n{}\n", self.paint.faint(&news))) }
     }
 
-    /// Takes back to the last decision of somebody here.
+    /// Takes back to the last decision made by a person here.
     fn undo(&mut self) -> Result<(), Failure> {
         let before = self.game.ply();
         let mut back = 0;

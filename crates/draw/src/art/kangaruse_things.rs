@@ -1,4 +1,4 @@
-//! Icons of Kangaruse squares that are no animals: what is collected, trees and starts.
+//! Icons of Kangaruse squares that are not animals: what is collected, trees and starts.
 
 use super::Brush;
 use crate::theme::Hue;

@@ -1,5 +1,5 @@
-//! What Kangaruse brings to the forge. An altered sheet keeps as many squares of every type, as many numbers and as many
-//! directions as it had.
+//! What Kangaruse brings to the forge. An altered sheet keeps as many squares of every type, as many numbers and as
+//! many directions as it had.
 
 use super::{Forges, Plan};
 use gambol_core::Dice;
@@ -13,7 +13,7 @@ impl Forges for Forged {
         &["size", "starts"]
     }
 
-    /// No solver knows sheets, and they last as long as they are large.
+    /// No solver knows sheets, and larger ones take longer to play.
     fn usual_wants(&self) -> &'static str {
         "balanced within 3 %, few draws"
     }

@@ -1,4 +1,4 @@
-//! What each game brings to the forge, a file a game.
+//! What each game brings to the forge, one file per game.
 
 mod duel;
 mod gunst;
@@ -17,7 +17,7 @@ pub(crate) trait Forges: Sync {
         &[]
     }
 
-    /// What is wanted of a board if nothing is said.
+    /// What is wanted of a board unless something else is asked for.
     fn usual_wants(&self) -> &'static str {
         "nobody can force a win, seats within 3 %, few draws, lasts 20 to 60 turns"
     }
@@ -52,7 +52,7 @@ pub fn recipe_choices(game: Kind) -> &'static [&'static str] {
     of(game).choices()
 }
 
-/// What is wanted of a board of this game if nothing is said.
+/// What is wanted of a board of this game unless something else is asked for.
 pub fn usual_wants(game: Kind) -> &'static str {
     of(game).usual_wants()
 }

@@ -1,7 +1,7 @@
 //! What Muddy Ride brings to the forge.
 //!
-//! A meadow that looks the same to all four animals is changed for all of them alike, or for one alone: who begins has an
-//! edge on a meadow that is alike for all, and only a meadow that is not can take it back.
+//! A meadow that looks the same to all four animals is changed for all of them alike, or for one alone: on a meadow
+//! that is alike for all, the one who begins has an edge, and only a meadow that is not alike can cancel it.
 
 use super::{Forges, Plan};
 use gambol_core::Dice;
@@ -66,7 +66,8 @@ fn usual_plans() -> Vec<Plan> {
     ]
 }
 
-/// Another footprint on one field, or none there; on a meadow that is alike for all, every other time one for each animal.
+/// Another footprint on one field, or none there; on a meadow that is alike for all, every other time one for each
+/// animal.
 fn footprint(board: &mut Value, dice: &mut Dice) -> Option<()> {
     let size = board.get("size")?.as_u64()? as u8;
     let is_alike = is_alike(board, size);
@@ -120,7 +121,7 @@ fn is_alike(board: &Value, size: u8) -> bool {
     turns_with("start") && turns_with("target") && cells.into_iter().all(prints_turn)
 }
 
-/// The cell turned clockwise by so many quarters.
+/// The cell turned clockwise by this many quarters.
 fn turned(cell: Cell, quarters: usize, size: u8) -> Cell {
     (0..quarters).fold(cell, |cell, _| Cell { file: cell.rank, rank: size - 1 - cell.file })
 }

@@ -4,13 +4,13 @@ use super::tape::{Model, Tape};
 use gambol_core::grid::{Cell, Direction};
 use serde_json::{Map, Value};
 
-/// Those who have prints, by key, with the way they face.
+/// The pieces that have prints, by key, with the way they face.
 pub(crate) type Who = [(&'static str, Direction)];
 pub(crate) const ANIMALS: [(&str, Direction); 4] =
     [("N", Direction::N), ("E", Direction::E), ("S", Direction::S), ("W", Direction::W)];
 pub(crate) const COWBOYS: [(&str, Direction); 2] = [("light", Direction::N), ("dark", Direction::S)];
 
-/// No print or one of eight ways, counted from the way that the one faces: so most prints are alike for all.
+/// No print or one of eight ways, counted from the way the piece faces: so most prints are alike for all.
 pub(crate) fn prints_model() -> Model {
     Model::learning(9)
 }

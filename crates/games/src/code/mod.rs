@@ -2,16 +2,16 @@
 //!
 //! ```text
 //!  1 d g AbCdEf x7Qz
-//!  │ │ │ │      └ check: CRC-24 of all that stands before it, so that a slip of the pen is noticed
+//!  │ │ │ │      └ check: CRC-24 of everything before it, so that a slip of the pen is noticed
 //!  │ │ │ └ what the form says: a name, a recipe with its seed, or the board itself, packed
 //!  │ │ └ form: b built in, g generated, p packed, l laid from tiles, j any other spelling of a board
 //!  │ └ game: m Muddy Ride, d Duel, k Kangaruse, t Two Paths
 //!  └ version
 //! ```
 //!
-//! Reading a code gives the very JSON that it was made from. A board that ships or that a recipe gives needs a few letters
-//! only; any other is packed number by number on a `tape.rs`. All that a code can say is tried by the game's own reader, so
-//! that a code never gives a board that cannot be played.
+//! Reading a code gives the very JSON it was made from. A board that ships or comes from a recipe needs only a few
+//! characters; any other is packed number by number on a tape (`tape.rs`). Everything a code says is checked by the
+//! game's own reader, so that a code never gives a board that cannot be played.
 
 pub(crate) mod grids;
 pub(crate) mod tape;
@@ -53,14 +53,14 @@ pub enum Source {
     BuiltIn(&'static str),
     /// It is generated.
     Recipe(Recipe),
-    /// It stands in the code itself.
+    /// It is in the code itself.
     Own,
 }
 
 /// Why there is no code for a board, or no board for a code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
-    /// The board is not right.
+    /// The board is wrong.
     #[error(transparent)]
     Board(#[from] SetupError),
     /// The board's name is so long that no code would hold it.
@@ -72,25 +72,25 @@ pub enum CodeError {
     /// The code is longer than any.
     #[error("code: expected at most {LONGEST} letters, found {0}")]
     TooLong(usize),
-    /// A letter that no code has, and its place, from 1.
+    /// A character that no code has, and its position, from 1.
     #[error("code: expected letters, digits, - and _, found {0:?} in place {1}")]
     Letter(char, usize),
-    /// It begins with another letter than our codes do.
+    /// It does not begin with our version.
     #[error("code: expected {VERSION} at the beginning, found {0}")]
     Version(char),
-    /// It is for none of our games.
+    /// It is not for one of our games.
     #[error("code: expected a game's letter, one of {letters}, found {0}", letters = letters())]
     Game(char),
     /// Its letters do not fit its check.
     #[error("code: a letter is wrong, missing or too many: the check does not fit")]
     Check,
-    /// Its form is none of ours.
+    /// Its form is unknown.
     #[error("code: expected one of b, g, p, l, j in place 3, found {0}")]
     Form(char),
     /// Nothing that ships has this name.
     #[error("code: expected the name of a board that ships, found {0:?}")]
     Name(String),
-    /// It says nothing that a code says.
+    /// Its content makes no sense.
     #[error("code: its letters fit its check, but it describes no board")]
     Content,
 }
@@ -113,8 +113,8 @@ pub fn of(board: &Value) -> Result<String, CodeError> {
     of_content(board)
 }
 
-/// A code that holds the board itself, also of one that ships or that a recipe gives: what is certified of it stays true
-/// whatever ships under its name.
+/// A code that holds the board itself, even for one that ships or comes from a recipe: what is certified about it stays
+/// true whatever ships under its name.
 pub fn of_content(board: &Value) -> Result<String, CodeError> {
     let game = playable(board)?;
     ['p', 'l', 'j'].into_iter().find_map(|form| packed(game, form, board)).ok_or(CodeError::TooLarge)
@@ -151,7 +151,7 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
         }
         form => return Err(CodeError::Form(form)),
     };
-    // One spelling each: what we would not have written is no code of ours.
+    // One spelling each: what we would not have written is not a code of ours.
     let again = match source {
         Source::BuiltIn(_) => Some(code.to_owned()),
         Source::Recipe(recipe) => Some(of_recipe(&recipe)),
@@ -173,7 +173,7 @@ pub fn playable(board: &Value) -> Result<Kind, SetupError> {
     Ok(kind)
 }
 
-/// What the game of a code brings: a code is of a game that is played on boards.
+/// What a code's game provides: a code belongs to a game played on boards.
 fn brought_by(game: Kind) -> &'static dyn Boarded {
     boarded::of(game).expect("a code is of a game that is played on boards")
 }

@@ -1,8 +1,8 @@
 //! The tape: numbers written into text, each with as few bits as its model allows, and read back.
 //!
 //! An arithmetic coder after Witten, Neal and Cleary (1987), in whole numbers. One function describes a board for both
-//! ways: on a tape that writes, [`Tape::pass`] writes the number it is given; on one that reads, it gives the number
-//! that stands there. So what is written and what is read can never fall out of step.
+//! ways: on a tape that writes, [`Tape::pass`] writes the number it is given; on one that reads, it returns the
+//! number found there. So what is written and what is read can never fall out of step.
 
 /// The digits of a code, six bits each: letters that an address can hold as they are.
 pub(crate) const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -36,7 +36,7 @@ impl Model {
         Model { weights, learns: 0 }
     }
 
-    /// What lies below a number, its own weight, and the total.
+    /// The weight below a number, its own weight, and the total.
     fn part(&self, number: usize) -> (u32, u32, u32) {
         let below = self.weights[..number].iter().sum();
         (below, self.weights[number], self.weights.iter().sum())
@@ -127,7 +127,7 @@ impl Tape {
         made
     }
 
-    /// Where the value that is read stands, of so many parts of the interval.
+    /// Where the value being read lies, out of this many parts of the interval.
     fn share(&self, total: u32) -> u32 {
         let Way::Read { value, .. } = self.way else { return 0 };
         let range = self.high - self.low + 1;
@@ -171,9 +171,9 @@ impl Tape {
         }
     }
 
-    /// The digits that were written, as few as do: zeros at the end are read anyway.
+    /// The digits that were written, as few as will do: zeros at the end are read anyway.
     pub(crate) fn digits(mut self) -> Vec<u8> {
-        // Zeros that nobody writes do for an end, if the interval begins at 0 and no bit waits.
+        // Unwritten zeros will do for an end if the interval begins at 0 and no bit is waiting.
         if let Way::Write { pending, .. } = &mut self.way
             && (self.low > 0 || *pending > 0)
         {

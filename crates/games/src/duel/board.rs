@@ -147,7 +147,7 @@ impl Board {
         let length =
             |key, default| object.or(key, default, |given| Some(given.whole(SHORTEST..=LONGEST)? as u8));
         let (files, ranks) = (length("files", 5), length("ranks", 6));
-        // Where a length is wrong, only fields that fit no board are told.
+        // Where a length is wrong, only fields that fit no board are reported.
         let most = LONGEST as u8;
         let mut board =
             Board::empty(name.unwrap_or_default().to_owned(), files.unwrap_or(most), ranks.unwrap_or(most));

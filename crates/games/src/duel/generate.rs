@@ -28,7 +28,7 @@ const DENSITIES: [u32; 2] = [50, 90];
 /// How many boards are rolled at most, and how many walkers of a hundred must get through for a board to be taken.
 const ROLLS: u32 = 12;
 const ENOUGH: u32 = 50;
-/// How bullets point: forward, aslant forward, to a side, aslant back, back.
+/// How bullets point: forward, diagonally forward, to a side, diagonally back, back.
 const TEMPERS: [[u32; 5]; 3] = [[4, 3, 2, 1, 1], [5, 4, 2, 1, 1], [6, 3, 2, 2, 1]];
 
 const DUSTS: [&str; 16] = [
@@ -86,7 +86,7 @@ impl Recipe {
     }
 }
 
-/// How many of a hundred walkers get through, of the cowboy that has it harder, from its middle field.
+/// How many of a hundred walkers get through from the middle field, for the cowboy that has it harder.
 fn liveliness(board: &Board, dice: &mut Dice) -> u32 {
     let (files, ranks) = (board.files(), board.ranks());
     let fields: Vec<_> = board.fields().map(Field::cell).collect();

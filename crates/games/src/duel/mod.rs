@@ -1,12 +1,12 @@
 //! Duel: two cowboys shoot their way past each other.
 //!
 //! Light starts on rank 1 and faces north, Dark starts on the last rank and faces south; whoever is shot past its last
-//! rank first wins. Cowboys never walk forward. In a turn the player steps once, sideways or back, and the bullets printed
-//! on the field stepped onto shoot the cowboys of their colours one field in their direction. Before or after the step
-//! the player may turn over one special-ammo token: a good shot knocks the opponent back, a double blast gives another
-//! turn, a booster carries both forward, a dummy does nothing.
+//! rank first wins. Cowboys never walk forward. In a turn the player steps once, sideways or back, and the bullets
+//! printed on the field stepped onto shoot the cowboys of their colours one field in their direction. Before or after
+//! the step the player may turn over one special-ammo token: a good shot knocks the opponent back, a double blast gives
+//! another turn, a booster carries both forward, a dummy does nothing.
 //!
-//! Everything lies open but the order of the tokens, which is drawn only when they are turned over.
+//! Everything is open except the order of the tokens, which is drawn only when they are turned over.
 
 mod board;
 mod boards;
@@ -111,7 +111,7 @@ impl Game for Duel {
             Move::Pass => pos.set_stepped(),
             Move::Fire => {
                 pos.set_fired();
-                // With one kind of token left unseen, what is turned over is no matter of chance.
+                // With one kind of token left unseen, what is turned over is not left to chance.
                 match pos.kinds_unseen().only() {
                     Some(token) => self.turn_over(pos, token),
                     None => return pos.set_stage(Stage::Ammo),
@@ -129,8 +129,8 @@ impl Game for Duel {
         self.check_move(*pos, seat, m)
     }
 
-    /// As soon as a cowboy is through, its player wins. If both are through in the same event, the player with more tokens
-    /// left unturned wins; with equally many, both win.
+    /// As soon as a cowboy is through, its player wins. If both are through in the same event, the player with more
+    /// tokens left unturned wins; with equally many, both win.
     #[inline]
     fn outcome(&self, pos: &Position) -> Option<Outcome> {
         if !pos.is(Stage::End) {

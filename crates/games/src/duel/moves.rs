@@ -1,10 +1,10 @@
-//! The legal moves of a position, packed into one word until they are asked for.
+//! The legal moves of a position, packed into one word until they are needed.
 
 use super::notation::Move;
 use super::pieces::Cowboy;
 
-/// Moves in fixed slots, so that a list of legal moves packs into one word. A cowboy has at most eight steps (large: two
-/// sideways and three back, each of these with two triggers); the other moves of a turn follow.
+/// Moves in fixed slots, so that a list of legal moves packs into one word. A cowboy has at most eight steps (large:
+/// two sideways and three back, each of these with two triggers); the other moves of a turn follow.
 pub(super) type Slots = [Move; 16];
 pub(super) const FIRE: u64 = 8;
 pub(super) const PASS: u64 = 9;

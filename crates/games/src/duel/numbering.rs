@@ -1,7 +1,8 @@
 //! A dense number for every position that opens a turn.
 //!
-//! From the slowest to the fastest: the tokens, who is on turn, where Light stands, where Dark stands. Tokens are numbered
-//! by how many are left, fewest first. Play only ever takes tokens away, so a table can be filled from its beginning up.
+//! From the slowest to the fastest: the tokens, who is on turn, where Light stands, where Dark stands. Tokens are
+//! numbered by how many are left, fewest first. Play only ever takes tokens away, so a table can be filled from its
+//! beginning up.
 
 use super::board::Field;
 use super::pieces::{Cowboy, Token};
@@ -65,7 +66,7 @@ fn written(full: [u8; 4], unseen: [u8; 4]) -> usize {
         .fold(0, |number, (most, count)| number * (most as usize + 1) + count as usize)
 }
 
-/// The fewest tokens that one player can have when so many are left to both.
+/// The fewest tokens that one player can have when this many are left to both.
 fn fewest(left: u8, half: u8) -> u8 {
     left.saturating_sub(half)
 }

@@ -81,7 +81,7 @@ impl Duel {
         notes.finish(is_right.then(|| Duel::of(options)))
     }
 
-    /// The game with options that are right.
+    /// The game with valid options.
     pub(super) fn of(options: Options) -> Duel {
         let ammo_numbers = AmmoNumbers::of(options.ammo);
         let mut game = Duel { options, tables: Tables::empty(), ammo_numbers };

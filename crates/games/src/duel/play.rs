@@ -6,7 +6,7 @@ use super::position::{Place, Position, Scene, Stage};
 use super::{Duel, Move};
 use gambol_core::grid::Direction;
 
-/// What an event of shooting off comes to.
+/// The outcome of an event of shooting off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Event {
     /// Both are here afterwards.
@@ -57,8 +57,8 @@ impl Duel {
         Some(Field::from(to)).filter(|&to| self.can_stand(to))
     }
 
-    /// The steps a cowboy can choose from here if the other is out of the way. A large one that steps back or diagonally
-    /// back chooses which of its two new fields is triggered.
+    /// The steps a cowboy can choose from here if the other is out of the way. A large one that steps back or
+    /// diagonally back chooses which of its two new fields is triggered.
     pub(super) fn steps_from(&self, cowboy: Cowboy, from: Field) -> impl Iterator<Item = Move> {
         Duel::ways_to_step(cowboy).into_iter().flat_map(move |way| {
             let to = self.step_to(from, way);
@@ -75,8 +75,8 @@ impl Duel {
         })
     }
 
-    /// A small cowboy triggers the field it stepped onto, a large one that stepped sideways the field it did not stand on
-    /// before. Says whether that is the eastern one of a large cowboy's two fields.
+    /// A small cowboy triggers the field it stepped onto, a large one that stepped sideways the field it did not stand
+    /// on before. Says whether that is the eastern one of a large cowboy's two fields.
     #[inline]
     pub(super) fn triggers_east(&self, from: Field, to: Field, trigger: Option<Field>) -> bool {
         match trigger {
@@ -90,7 +90,7 @@ impl Duel {
         self.shoot_off(places, Cowboy::BOTH.map(|cowboy| self.options.board.bullet(cowboy, field)))
     }
 
-    /// The player on turn steps, and triggers a field. What that leads to stands in a table.
+    /// The player on turn steps, and triggers a field. A table says what that leads to.
     #[inline]
     pub(super) fn step(&self, pos: &mut Position, to: Field, trigger: Option<Field>) {
         let cowboy = pos.on_turn();
@@ -112,7 +112,7 @@ impl Duel {
         }
     }
 
-    /// The player on turn turns over a token of this kind. What that leads to stands in a table.
+    /// The player on turn turns over a token of this kind. A table says what that leads to.
     #[inline]
     pub(super) fn turn_over(&self, pos: &mut Position, token: Token) {
         let cowboy = pos.on_turn();
@@ -137,8 +137,9 @@ impl Position {
 impl Duel {
     /// Where a cowboy that is shot off lands; none if it stays because of the grid.
     ///
-    /// A cowboy that would leave the grid to its back or side stays; a large one moves only if both its fields land on the
-    /// grid. One that would pass its last rank, wholly within the board's files, is through; past a corner it stays.
+    /// A cowboy that would leave the grid to its back or side stays; a large one moves only if both its fields land on
+    /// the grid. One that would pass its last rank, wholly within the board's files, is through; past a corner it
+    /// stays.
     pub(super) fn landing(&self, cowboy: Cowboy, from: Place, way: Direction) -> Option<Place> {
         let from = from.field()?;
         let (east, north) = way.delta();

@@ -37,7 +37,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// What the game waits for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// The seat on turn places its cowboy.
@@ -48,7 +48,7 @@ pub(super) enum Stage {
     Ammo,
     /// The seat on turn chooses who is shot off.
     Shot,
-    /// Nothing any more.
+    /// Nothing: the game has ended.
     End,
 }
 
@@ -95,8 +95,8 @@ impl Phase {
 //      └─ the scene: what an event leaves ─────┘      └─ flags of the turn ────┘
 //
 // A place is a field's number, 64 (not placed yet) or 65 (through). The ways are where the two bullets of an event
-// point while its choice is open, otherwise 0. The flags of the turn and the seat are 0 at the end, so that whatever
-// plays on alike is equal.
+// point while its choice is open, otherwise 0. The flags of the turn and the seat are 0 at the end, so that
+// positions from which play is the same are equal.
 const STAGE: u32 = 16;
 const SCENE_MASK: u64 = (1 << 25) - 1;
 const SEAT: u32 = 25;
@@ -227,7 +227,7 @@ impl Position {
         Field::from_bits(self.0 >> place_at(cowboy))
     }
 
-    /// The cowboy whose player is on turn, also while a token is being turned over.
+    /// The cowboy whose player is on turn, even while a token is being turned over.
     #[inline]
     pub const fn on_turn(self) -> Cowboy {
         if self.0 >> SEAT & 1 == 0 { Cowboy::Light } else { Cowboy::Dark }
@@ -244,7 +244,7 @@ impl Position {
         }
     }
 
-    /// Whether the game waits for this.
+    /// Whether the game is waiting for this.
     #[inline]
     pub(super) const fn is(self, stage: Stage) -> bool {
         self.0 >> STAGE & 7 == stage as u64

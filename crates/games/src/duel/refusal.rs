@@ -1,4 +1,4 @@
-//! Why a move is refused: one variant a rule.
+//! Why a move is refused: one variant per rule.
 
 use super::board::Field;
 use super::pieces::{Cowboy, Size};
@@ -23,25 +23,25 @@ pub enum Refusal {
     FirstRank(Cowboy, u8),
     /// A cowboy stands wholly on the grid.
     OffGrid(Field, Size),
-    /// It must first be chosen who is shot off.
+    /// The player must first choose who is shot off.
     ChooseShot,
     /// There is nothing to choose.
     NoShotToChoose,
     /// The player has already stepped, or passed instead.
     Stepped,
-    /// The step leads elsewhere than left, right, back or diagonally back.
+    /// The step does not lead left, right, back or diagonally back.
     NoStep(Cowboy, Field),
     /// The other cowboy stands there.
     Occupied(Field, Cowboy),
     /// Of two new fields, the player must say which is triggered.
     NameTrigger(Field, Field),
-    /// The triggered field is clear and is not named.
+    /// Only one field can be triggered, so it is not named.
     ClearTrigger,
     /// A step triggers only a field that was stepped onto.
     TriggerElsewhere(Field),
-    /// Passing is for those who have no step.
+    /// You may pass only if you have no step.
     CanStep,
-    /// One special bullet a turn.
+    /// One special bullet per turn.
     Fired,
     /// No tokens left.
     NoTokens(Cowboy),

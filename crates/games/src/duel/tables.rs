@@ -1,7 +1,7 @@
-//! What the rules say of every pair of places, looked up instead of worked out in every turn.
+//! What the rules say about every pair of places, looked up instead of worked out every turn.
 //!
-//! Each table is filled by the rules of `play.rs` when the game is set up. Random play then costs a few loads an action,
-//! and no branch depends on the board: a mispredicted branch costs more than all the rest.
+//! Each table is filled by the rules of `play.rs` when the game is set up. Random play then costs a few loads
+//! per action, and no branch depends on the board: a mispredicted branch costs more than all the rest.
 
 use super::board::Field;
 use super::moves::{END, FIRE, List, Moves, NO_STEPS, PASS, Slots};
@@ -13,7 +13,7 @@ use std::fmt;
 /// A row of a table: something for every field.
 type Row<T> = [T; Field::COUNT];
 
-/// So many rows in one piece, so that an item's address is worked out without loading another one first.
+/// This many rows in one piece, so that an item's address is worked out without loading another one first.
 #[expect(clippy::unnecessary_box_returns, reason = "they are made on the heap, being large for the stack")]
 fn rows<T: Clone, const COUNT: usize>(item: T) -> Box<[T; COUNT]> {
     let rows: Result<Box<[T; COUNT]>, _> = vec![item; COUNT].try_into();
@@ -32,12 +32,13 @@ pub(super) struct Tables {
     placements: [(Slots, List); 2],
     /// The moves of a cowboy from where it stands.
     moves: Box<[Slots; 128]>,
-    /// Which of these are its steps, or `pass` if there are none, by cowboy, where it stands, and where the other stands.
+    /// Which of these are its steps, or `pass` if there are none, by cowboy, where it stands, and where the other
+    /// stands.
     steps: Box<[Row<u32>; 128]>,
     /// How many these are.
     steps_len: Box<[Row<u8>; 128]>,
-    /// What a step leads to, by cowboy, where it stepped, and where the other stands; then the same for a large cowboy that
-    /// triggers its eastern field.
+    /// What a step leads to, by cowboy, where it stepped, and where the other stands; then the same for a large cowboy
+    /// that triggers its eastern field.
     after_step: Box<[Row<Scene>; 256]>,
     /// What a good shot leads to, by cowboy, where Light stands, and where Dark stands; then the same for a booster.
     after_fire: Box<[Row<Scene>; 256]>,
@@ -86,8 +87,8 @@ impl Tables {
         }
     }
 
-    /// A step goes wholly onto the grid, not onto a field the other cowboy stands on. With no such step at that moment the
-    /// player passes instead.
+    /// A step goes wholly onto the grid, not onto a field the other cowboy stands on. With no such step at that moment
+    /// the player passes instead.
     fn fill_steps(&mut self, game: &Duel, cowboy: Cowboy, from: Field, other: Field) {
         let mut list = List::EMPTY;
         for (slot, step) in game.steps_from(cowboy, from).enumerate() {

@@ -53,7 +53,7 @@ impl Try {
         self
     }
 
-    /// The same with so many tokens left to each, and these unseen.
+    /// The same with this many tokens left to each, and these unseen.
     fn tokens(mut self, tokens: [u8; 2], unseen: [u8; 4]) -> Try {
         self.pos = self.pos.with_ammo(tokens, unseen);
         self
@@ -91,7 +91,7 @@ impl Try {
         self
     }
 
-    /// What may fall, with weights.
+    /// The chance outcomes, with weights.
     #[track_caller]
     fn chance(self, expected: &str) -> Try {
         assert_eq!(self.game.turn(&self.pos), Turn::Chance);

@@ -1,4 +1,4 @@
-//! What stands on the table. Gunst has no board to choose: its field is five rows a side, its heaven four planes.
+//! What is on the table. Gunst has no board to choose: its field has five rows on each side, its heaven four planes.
 
 use std::fmt;
 
@@ -58,7 +58,7 @@ impl Kin {
     /// What each player owns: 1 knight, 3 warriors, 3 farmers, 2 thieves, 2 scholars.
     pub const STOCK: Kin = Kin::new([1, 3, 3, 2, 2]);
 
-    /// So many of each, in the order of [`Row::ALL`], 15 at most.
+    /// This many of each, in the order of [`Row::ALL`], 15 at most.
     pub const fn new(counts: [u8; 5]) -> Kin {
         let mut bits = 0;
         let mut row = 0;
@@ -104,14 +104,14 @@ impl Kin {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x0001_1111
     }
 
-    /// With so many more in a row.
+    /// With this many more in a row.
     #[inline]
     #[must_use]
     pub(super) const fn plus(self, row: Row, count: u8) -> Kin {
         Kin(self.0 + ((count as u32) << (4 * row as u32)))
     }
 
-    /// With so many fewer in a row, or as many as there are.
+    /// With this many fewer in a row, or as many as there are.
     #[inline]
     #[must_use]
     pub(super) const fn minus(self, row: Row, count: u8) -> Kin {
@@ -162,11 +162,11 @@ impl fmt::Display for Kin {
 pub enum God {
     /// `X`: doubles a row.
     Extazia,
-    /// `V`, Vandringsmanden: sends a row of the opponent's away.
+    /// `V`, Vandringsmanden: sends away one of the opponent's rows.
     Wanderer,
-    /// `E`: wins one kin of the opponent's over.
+    /// `E`: wins over one of the opponent's kin.
     Eurika,
-    /// `A`: moves a row over into another.
+    /// `A`: moves a row into another.
     Archimedes,
 }
 

@@ -2,14 +2,14 @@
 //!
 //! Each round both choose in secret whom to bring (the *ting*): knights, warriors, farmers, thieves and scholars, who
 //! stand in rows by kind, and any gods in hand. The smaller host has the *say* (who goes first, wherever that matters)
-//! and may move one god up by the difference (*gunst*, favour). In the *judgement* the gods in play act: Extazia doubles
-//! a row, the Wanderer sends one away, Eurika wins one kin over, Archimedes moves a row. In the *battle* the rows act
-//! from the front: knights remove, warriors take life, farmers move gods up, thieves bring scholars over, scholars
-//! strike or pray. Without life a player loses at once; after the last round the one with more life wins.
+//! and may move one god up by the difference (*gunst*, favour). In the *judgement* the gods in play act: Extazia
+//! doubles a row, the Wanderer sends one away, Eurika wins one kin over, Archimedes moves a row. In the *battle* the
+//! rows act from the front: knights remove, warriors take life, farmers move gods up, thieves bring scholars over,
+//! scholars strike or pray. Without life a player loses at once; after the last round the one with more life wins.
 //!
-//! Gunst has no board. A position stops only where somebody is asked something: playing an answer runs on through
-//! everything that has a single way. That whole run stands here, top to bottom, from `reveal` to
-//! `end_round`; what each god and each row does stands in `play.rs`.
+//! Gunst has no board. A position stops only where somebody has to choose: playing a choice runs on through
+//! everything that has a single way. That whole run is here, from top to bottom, from `reveal` to
+//! `end_round`; `play.rs` says what each god and each row does.
 
 mod board;
 mod moves;
@@ -152,7 +152,7 @@ impl Chancy for Gunst {
         (0..seats).map(|seat| (Move::Say(Seat(seat)), 1))
     }
 
-    /// Where ties are shouted for, whoever calls "Gunst!" first has the say.
+    /// Where players shout to break ties, the first to call "Gunst!" has the say.
     fn called(&self, pos: &Position, caller: Seat) -> Option<Move> {
         (self.options.tie == Tie::Shout && pos.phase() == Phase::Say).then_some(Move::Say(caller))
     }
@@ -167,8 +167,8 @@ impl Chancy for Gunst {
 
 /// A round, from the reveal to its end. Each step goes on to the next one by itself, unless it stops at a question.
 impl Gunst {
-    /// "Both secretly choose, and reveal them together." The smaller count has the say, at once, and favours; after equal
-    /// counts the coin falls.
+    /// "Both secretly choose, and reveal them together." The smaller count has the say, at once, and favours; after
+    /// equal counts the coin is tossed.
     fn reveal(&self, pos: &mut Position) {
         pos.take_the_field(self.options.kin == KinRule::Spent);
         let smaller = match pos.side(Seat(0)).count().cmp(&pos.side(Seat(1)).count()) {

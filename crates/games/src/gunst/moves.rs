@@ -1,4 +1,4 @@
-//! Legal moves, as a list that is never written down: the move at any place in it is worked out when it is asked for.
+//! Legal moves, as a list that is never written down: the move at any place in it is worked out when it is needed.
 
 use super::board::{God, Gods, Kin, Planes, Row};
 use super::notation::{Deed, LineUp, Move, Way};
@@ -19,13 +19,13 @@ pub struct Moves {
 enum List {
     /// Any of these kin with any of these gods.
     LineUps { stock: Kin, hand: Gods },
-    /// Up to so many planes for any god with room, then none.
+    /// Up to this many planes for any god with room, then none.
     Favours { planes: Planes, favours: u8 },
     /// Either seat.
     Leads,
     /// All that these gods can do to these rows.
     Deeds { gods: Gods, own: Kin, theirs: Kin },
-    /// So many ways to use steps, from this one on; whatever lies beyond is to strike.
+    /// This many ways to use steps, from this one on; whatever lies beyond is to strike.
     Steps { from: u16, ways: u16 },
 }
 

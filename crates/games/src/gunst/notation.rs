@@ -52,13 +52,13 @@ pub struct Way {
 /// What a god in play does; none if it does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deed {
-    /// Doubles this row of one's own.
+    /// Doubles this row of its player.
     Extazia(Option<Row>),
-    /// Sends this row of the opponent's away.
+    /// Sends away this row of the opponent.
     Wanderer(Option<Row>),
-    /// Brings one kin of this row of the opponent's over into that row of one's own.
+    /// Brings one kin from this row of the opponent over into that row of its player.
     Eurika(Option<Way>),
-    /// Moves this row of one's own over into that one.
+    /// Moves this row of its player into that one.
     Archimedes(Option<Way>),
 }
 
@@ -81,7 +81,7 @@ pub enum Move {
     Ting(LineUp),
     /// `say 0`: chance gives the say to this seat.
     Say(Seat),
-    /// `favour X2`: a god moves up so many planes; `favour -`: none does.
+    /// `favour X2`: a god moves up this many planes; `favour -`: none does.
     Favour(Option<(God, u8)>),
     /// `lead 0`: this seat begins.
     Lead(Seat),

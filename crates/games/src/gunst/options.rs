@@ -5,7 +5,7 @@ use gambol_core::{Fault, Flaw, Notes, Object, Saying, SetupError, whole_number};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
-/// What becomes of kin that were brought to a field.
+/// What happens to kin that were brought to the field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KinRule {
     /// They return to their player at the end of the round.
@@ -19,7 +19,7 @@ pub enum KinRule {
 pub enum Tie {
     /// A coin decides.
     Coin,
-    /// Whoever calls "Gunst!" first, where two people sit at a table live; a coin wherever nobody can be heard.
+    /// The first to call "Gunst!" where two people play live at a table; a coin wherever nobody can be heard.
     Shout,
 }
 
@@ -35,7 +35,7 @@ pub struct Options {
     pub life: u8,
     /// How many rounds are played, 1 to 10.
     pub rounds: u8,
-    /// What becomes of kin that were brought to a field.
+    /// What happens to kin that were brought to the field.
     pub kin: KinRule,
     /// Who has the say after equal counts.
     pub tie: Tie,

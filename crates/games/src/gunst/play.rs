@@ -1,4 +1,4 @@
-//! What favours, gods and rows do: one rule, one function. When they do it stands in `mod.rs`.
+//! What favours, gods and rows do: one rule, one function. `mod.rs` says when they do it.
 
 use super::board::{God, Row};
 use super::notation::{Deed, Way};
@@ -104,7 +104,7 @@ impl Position {
 
     /// "Farmers: each moves one of your gods up one plane (different gods or the same; never above the hand)."
     ///
-    /// False, and nothing done, if there is more than one way to do that: then the player must be asked.
+    /// If there is more than one way to do that, does nothing and returns false: then the player must be asked.
     #[inline]
     pub(super) fn tend(&mut self, seat: Seat) -> bool {
         let side = self.side(seat);

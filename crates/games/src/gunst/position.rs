@@ -1,4 +1,4 @@
-//! A position: two sides of sixteen bytes and what is asked.
+//! A position: two sides of sixteen bytes and what must be chosen.
 
 use super::board::{Gods, Kin, Planes, Row};
 use super::notation::LineUp;
@@ -10,7 +10,7 @@ use gambol_core::{Seat, Seats};
 pub enum Phase {
     /// Both choose their line-ups.
     Ting,
-    /// The coin falls: who has the say?
+    /// The coin is tossed: who has the say?
     Say,
     /// The smaller host may move a god up.
     Favour,
@@ -82,7 +82,7 @@ pub struct Side {
     pub(super) planes: Planes,
     /// The gods that have yet to act in this round.
     pub(super) in_play: Gods,
-    /// The row that Extazia has doubled. A player has but one Extazia, so there is one at most.
+    /// The row that Extazia has doubled. A player has only one Extazia, so there is at most one.
     pub(super) doubled: Option<Row>,
     pub(super) life: u8,
 }
@@ -158,7 +158,7 @@ pub struct Position {
 
 const _: () = assert!(size_of::<Side>() == 16 && size_of::<Position>() == 36);
 
-/// Stands where no seat has the say, to keep the position small.
+/// Stored where no seat has the say, to keep the position small.
 const NOBODY: Seat = Seat(u8::MAX);
 
 impl Position {

@@ -11,27 +11,27 @@ use gambol_core::{Forbids, Saying, Seat};
 pub enum Refusal {
     /// Nothing is played after the end.
     Over,
-    /// After equal counts the coin falls before anybody does anything.
+    /// After equal counts, the coin is tossed before anything else.
     CoinFalls,
     /// There are two seats.
     NoSuchSeat(Seat),
-    /// Another seat is asked.
+    /// It is another seat's turn to choose.
     NotAsked(Seat),
-    /// A line-up that was chosen stays.
+    /// A line-up, once chosen, stays.
     AlreadyChosen,
-    /// Something else is asked.
+    /// Something else must be chosen now.
     OtherQuestion(Phase),
-    /// Nobody brings more of a kind than there are left.
+    /// You cannot bring more of a kind than are left.
     TooFewKin(Row, u8),
     /// Only gods in hand can be brought.
     NotInHand(God),
-    /// A favour moves a god at least one plane; who wants none says so.
+    /// A favour moves a god at least one plane; to use none, you say so.
     NoPlane(God),
-    /// A god in hand or in play stands as high as gods do.
+    /// A god in hand or in play is as high as a god can be.
     AsHighAsCanBe(God),
     /// Gods go no higher than the hand.
     AboveTheHand(God, u8),
-    /// A favour is a plane.
+    /// A favour is worth one plane.
     TooFewFavours(u8),
     /// Only gods in play act, and each once.
     NotInPlay(God),
@@ -43,7 +43,7 @@ pub enum Refusal {
     SameRow(Row),
     /// A god with something to act on acts.
     MustAct(God),
-    /// All steps are used as far as gods can still move up.
+    /// All steps must be used as far as gods can still move up.
     OtherSteps {
         /// How many there are to use.
         asked: u8,
@@ -116,7 +116,7 @@ fn ensure(holds: bool, otherwise: Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// Only who is asked may answer.
+/// Only the seat whose turn it is may choose.
 fn check_seat(pos: &Position, seat: Seat) -> Result<(), Refusal> {
     ensure(seat.0 < 2, Refusal::NoSuchSeat(seat))?;
     match pos.phase() {

@@ -8,7 +8,8 @@ use std::ops::Range;
 pub struct Steps(u8);
 
 impl Steps {
-    /// So many planes for each god, in the order of [`God::ALL`]; none if nobody moves or a god would move over 3 planes.
+    /// This many planes for each god, in the order of [`God::ALL`]; none if no god moves or one would move more
+    /// than 3 planes.
     pub fn new(planes: [u8; 4]) -> Option<Steps> {
         if planes.iter().any(|&count| count > Planes::HAND) || planes == [0; 4] {
             return None;
@@ -31,7 +32,7 @@ impl Steps {
     }
 }
 
-/// Where the [`way`]s stand in which so many steps can be used: none if no god can move.
+/// Where the [`way`]s of using this many steps are: none if no god can move.
 ///
 /// "Farmers' and praying scholars' steps go to your own gods, upwards, and must all be used as far as gods can still
 /// move up."
@@ -42,13 +43,13 @@ pub(super) fn ways(planes: Planes, steps: u8) -> Range<u16> {
     WAYS.starts[at]..WAYS.starts[at + 1]
 }
 
-/// The way that stands at this place.
+/// The way at this place.
 #[inline]
 pub(super) fn way(at: u16) -> Steps {
     Steps(WAYS.steps[at as usize])
 }
 
-/// All ways for all planes and all numbers of steps, one list behind the other.
+/// All ways for all planes and all numbers of steps, one list after the other.
 struct Ways {
     /// Where the list for these planes and this number of steps starts; the next one's start is its end.
     starts: [u16; 256 * 13 + 1],
@@ -56,7 +57,7 @@ struct Ways {
 }
 
 /// Each of the 4 gods has 1 + 2 + 3 + 4 pairs of a plane and a number of steps it has room for; on each of the 256
-/// planes one of the ways is to use no steps, which is no way.
+/// planes one of the ways is to use no steps, which does not count.
 const WAYS_IN_ALL: usize = 10 * 10 * 10 * 10 - 256;
 
 static WAYS: Ways = Ways::list();

@@ -1,4 +1,4 @@
-//! What a seat may know: all but the line-up that the other has chosen and not yet shown.
+//! What a seat may know: everything but the line-up that the other has chosen and not yet shown.
 
 use super::board::{God, Kin, Row};
 use super::moves::Moves;
@@ -9,7 +9,7 @@ use super::{Gunst, Options, text};
 use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
-/// What is known of a player's choice at the ting.
+/// What is known about a player's choice at the ting.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chosen {
     /// None has been made.
@@ -25,7 +25,7 @@ pub enum Chosen {
 pub struct View {
     /// The position without the line-ups that wait to be revealed.
     table: Position,
-    /// What these eyes know of those.
+    /// What these eyes know about those.
     chosen: [Chosen; 2],
 }
 
@@ -42,12 +42,12 @@ impl View {
         View { table, chosen }
     }
 
-    /// All that lies open on the table.
+    /// Everything that is open on the table.
     pub fn table(&self) -> &Position {
         &self.table
     }
 
-    /// What is known of a player's choice at the ting.
+    /// What is known about a player's choice at the ting.
     pub fn chosen(&self, seat: Seat) -> Chosen {
         self.chosen[seat.index() & 1]
     }

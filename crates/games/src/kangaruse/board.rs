@@ -1,4 +1,4 @@
-//! The sheet: a grid whose one axis orders numbers and the other directions, and whose squares are of many types.
+//! The sheet: a grid with numbers along one axis and directions along the other, and squares of many types.
 
 use super::squares::{MOST_FILES, MOST_RANKS, MOST_SQUARES, Square, Squares};
 use gambol_core::grid::Direction;
@@ -115,7 +115,7 @@ pub struct Sheet {
     pub(super) numbers_on: Axis,
     pub(super) numbers: Vec<u8>,
     pub(super) directions: Vec<Direction>,
-    /// By square; those off the sheet are trees, so that nothing ever comes to them.
+    /// By square; those off the sheet are trees, so that nothing ever gets there.
     pub(super) kinds: [SquareType; MOST_SQUARES],
     /// By square; 0 where the type has no value.
     pub(super) values: [i8; MOST_SQUARES],
@@ -142,7 +142,7 @@ impl Sheet {
         let numbers = object.need("numbers").and_then(|list| along(&list, numbered, number));
         let directions =
             object.need("directions").and_then(|list| along(&list, directed, |way| way.one_of(&four)));
-        // Where a length is wrong, only squares that fit no sheet are told.
+        // Where a length is wrong, only squares that fit no sheet are reported.
         let mut sheet = Sheet::plain(
             name.unwrap_or_default().to_owned(),
             files.map_or(MOST_FILES, |files| files as u8),
@@ -331,7 +331,7 @@ pub(super) fn grid(files: u8, ranks: u8) -> Squares {
     Square::all().filter(|square| square.file() < files && square.rank() < ranks).collect()
 }
 
-/// What stands along an axis, one thing a line; any number of things while nobody knows how many lines there are.
+/// What is written along an axis, one thing per line; any number of things while the number of lines is unknown.
 fn along<T>(given: &Given<'_>, lines: Option<i64>, read: impl Fn(&Given<'_>) -> Option<T>) -> Option<Vec<T>> {
     let list = given.list()?;
     if let Some(lines) = lines.filter(|&lines| lines != list.len() as i64) {

@@ -44,11 +44,11 @@ impl Size {
     }
 }
 
-/// How often the land is made anew when nothing can be placed on it, and how often it is stocked anew.
+/// How often the land is remade when nothing can be placed on it, and how often it is restocked.
 const LANDS: usize = 200;
 const STOCKS: usize = 20;
 
-/// A seed that gives a sheet of every size: what is used in place of one that gives none. (None is known.)
+/// A seed that gives a sheet of every size: used in place of one that gives none. (No such seed is known.)
 const SURE_SEED: u64 = 0;
 
 /// What a sheet is generated from.
@@ -122,8 +122,8 @@ fn attempt(files: u8, ranks: u8, starts: bool, dice: &mut Dice) -> Option<Sheet>
     Some(sheet)
 }
 
-/// "Numbers go to files or ranks at random; along their axis the numbers 1–4 (and on the other axis the directions) occur
-/// as evenly as possible, shuffled."
+/// "Numbers go to files or ranks at random; along their axis the numbers 1–4 (and on the other axis the directions)
+/// occur as evenly as possible, shuffled."
 fn commands(files: u8, ranks: u8, dice: &mut Dice) -> Sheet {
     let (numbers_on, numbered, directed) = match dice.below(2) {
         0 => (Axis::Files, files, ranks),
@@ -220,7 +220,7 @@ fn draw_out(left: &mut Vec<(SquareType, u32)>, dice: &mut Dice) -> SquareType {
     kind
 }
 
-/// How many squares of a type there may be, of so many squares to fill.
+/// How many squares of a type there may be, of this many squares to fill.
 fn limits(kind: SquareType, fill: usize) -> (usize, usize) {
     let per_mille = |part: usize| share(fill, part, 1000);
     let (least, most) = match kind {

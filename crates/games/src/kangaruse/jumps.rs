@@ -1,7 +1,8 @@
 //! Exactly which jumps are legal: the six steps of the rules, as sets of squares.
 //!
 //! Nearly all of a jump depends on the sheet alone: where it lands, what it passes over, which picks it takes. That is
-//! worked out once for each square by [`walk`] and kept in [`Ground`]. In play it remains to strike out what is used.
+//! worked out once for each square by [`walk`] and kept in [`Ground`]. In play, all that is left is to strike out what
+//! is used.
 
 use super::board::{Sheet, SquareType};
 use super::position::Position;
@@ -84,7 +85,7 @@ struct Leap {
     over: [Square; 3],
 }
 
-/// What is known of a square before play begins.
+/// What is known about a square before play begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ground {
     /// Where jumps with few enough picks and hops lead, as far as the sheet allows.
@@ -108,7 +109,7 @@ pub(super) struct Ground {
     careful: bool,
 }
 
-/// What is known of the sheet before play begins.
+/// What is known about the sheet before play begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tables {
     pub(super) ground: [Ground; MOST_SQUARES],
@@ -225,7 +226,7 @@ impl super::Kangaruse {
         landings
     }
 
-    /// Steps 1 to 4 in full: quolls, kiwis, dingos, and the own square's koala or sugar-glider.
+    /// Steps 1 to 4 in full: quolls, kiwis, dingos, and the koala or sugar-glider of your own square.
     #[inline(never)]
     fn careful_landings(&self, pos: &Position, seat: Seat, closed: Squares, mut barred: Squares) -> Squares {
         let tables = &*self.tables;

@@ -86,8 +86,8 @@ impl Landscape {
             && open.first().is_some_and(|square| open.connected_from(square) == open)
     }
 
-    /// "A river crosses the sheet from one edge to the opposite one and branches wherever the crossing leaves squares for
-    /// that: 12.5–16.6 % of squares, rounded outwards, or as many as the crossing needs."
+    /// "A river crosses the sheet from one edge to the opposite one and branches wherever the crossing leaves squares
+    /// for that: 12.5–16.6 % of squares, rounded outwards, or as many as the crossing needs."
     fn run_river(&mut self, dice: &mut Dice) -> Option<()> {
         let squares = self.all().len();
         let least = squares * 125 / 1000;
@@ -112,8 +112,8 @@ impl Landscape {
         Some(())
     }
 
-    /// A way from one edge to the opposite one: a winding one if it leaves a square for a branch, else a shortest one.
-    /// Between the two crossings the dice choose, unless only one of them keeps to `most` squares.
+    /// A way from one edge to the opposite one: a winding one if it leaves a square for a branch, otherwise a shortest
+    /// one. Between the two crossings the dice choose, unless only one of them keeps to `most` squares.
     fn crossing(&self, most: usize, dice: &mut Dice) -> Option<Vec<Square>> {
         let [north, east, south, west] = self.edges();
         let mut banks = [(south, north), (west, east)];
@@ -193,7 +193,7 @@ fn way_back(reached: &[Option<(u32, Square)>; MOST_SQUARES], end: Square) -> Vec
     way
 }
 
-/// So many parts of a whole, rounded to the nearest whole number, halves up.
+/// This many parts of a whole, rounded to the nearest whole number, halves up.
 pub(super) const fn share(whole: usize, part: usize, of: usize) -> usize {
     (2 * whole * part + of) / (2 * of)
 }

@@ -2,10 +2,10 @@
 //!
 //! Every square orders a direction and a number. A jump obeys at least one of the two and picks the other. The square
 //! that is left is crossed out, the square that is landed on takes effect: it scores, it gives another jump, it crosses
-//! out others, or it changes what may be done from there or around it. Whoever cannot jump may pay 10 points to teleport
-//! or is out. When all are out, or nothing is left to score, the most points win.
+//! out others, or it changes what may be done from there or around it. A player who cannot jump may pay 10 points to
+//! teleport, or is out. When all are out, or nothing is left to score, whoever has the most points wins.
 //!
-//! The flow of a turn stands below in [`Kangaruse::play_unchecked`](Game::play_unchecked) and the functions after
+//! The flow of a turn is below in [`Kangaruse::play_unchecked`](Game::play_unchecked) and the functions after
 //! it; what each square does is in `play`, which jumps are legal in `jumps`, why others are not in `refusal`.
 
 mod board;
@@ -41,7 +41,7 @@ use gambol_core::{Chancy, Game, Limits, Outcome, Seat, Seats, Turn};
 use jumps::Tables;
 use play::Opening;
 
-/// The game: a sheet, the options, and what is known of the sheet before play begins.
+/// The game: a sheet, the options, and what is known about the sheet before play begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kangaruse {
     options: Options,
@@ -184,7 +184,8 @@ impl Kangaruse {
         self.end_turn(pos);
     }
 
-    /// Ends the turn of the seat that moved and opens the next one. "Being put out is" a turn, so it ends in the same way.
+    /// Ends the turn of the seat that moved and opens the next one. "Being put out is" a turn, so it ends in the same
+    /// way.
     #[inline]
     fn end_turn(&self, pos: &mut Position) {
         loop {

@@ -19,8 +19,8 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// The legal moves of a seat, none if it is not to move; `give_up` says whether `stop` is offered at jumps that open
-    /// a turn.
+    /// The legal moves of a seat, none if it is not to move; `give_up` says whether `stop` is offered at jumps that
+    /// open a turn.
     #[inline]
     pub(super) fn of(pos: &Position, seat: Seat, give_up: bool) -> Moves {
         let is_asked = seat == pos.turn;
@@ -29,7 +29,7 @@ impl Moves {
         Moves { squares, seconds: Squares::NONE, first: None, phase: pos.phase, stop }
     }
 
-    /// The tiger's next pair, after leaving out so many.
+    /// The tiger's next pair, after leaving out this many.
     fn nth_pair(&mut self, mut count: usize) -> Option<Move> {
         while count >= self.seconds.len() {
             count -= self.seconds.len();

@@ -54,7 +54,7 @@ impl Options {
         let sheet = match object.get("board") {
             None => recipe.map(|recipe| recipe.sheet()),
             Some(board) => {
-                // The options that describe a generated sheet say nothing beside a board.
+                // The options that describe a generated sheet mean nothing alongside a board.
                 for given in of_recipe.into_iter().filter_map(|key| object.get(key)) {
                     given.wrong(Saying::new("nothing-beside-a-board"));
                 }
@@ -100,7 +100,7 @@ impl Kangaruse {
         notes.finish(is_right.then(|| Kangaruse::of(options)))
     }
 
-    /// The game with options that are right.
+    /// The game with valid options.
     pub(super) fn of(options: Options) -> Kangaruse {
         Kangaruse {
             starts: options.sheet.starts(options.players.into()),

@@ -1,4 +1,4 @@
-//! The rules: what each square does, one function a rule.
+//! The rules: what each square does, one function per rule.
 
 use super::Kangaruse;
 use super::board::SquareType;
@@ -17,8 +17,8 @@ pub(super) enum Opening {
 }
 
 impl Kangaruse {
-    /// "In seat order each picks a starting square." "A starting square's own effect is not triggered by starting there",
-    /// but an echidna counts as visited.
+    /// "In seat order each picks a starting square." "A starting square's own effect is not triggered by starting
+    /// there", but an echidna counts as visited.
     pub(super) fn stand_at_start(&self, pos: &mut Position, seat: Seat, square: Square) {
         pos.kangaroos[seat.index()] = square.number();
         self.visit_echidna(pos, seat, square);
@@ -29,8 +29,8 @@ impl Kangaruse {
         self.starts.without(pos.occupied())
     }
 
-    /// "If at the start of your turn you have no legal jump, choose: teleport … or stop." "With no square to teleport to,
-    /// you are out without being asked."
+    /// "If at the start of your turn you have no legal jump, choose: teleport … or stop." "With no square to teleport
+    /// to, you are out without being asked."
     #[inline]
     pub(super) fn opening(&self, pos: &Position, seat: Seat) -> Opening {
         let landings = self.landings(pos, seat);
@@ -44,8 +44,8 @@ impl Kangaruse {
         if squares.is_empty() { Opening::Out } else { Opening::Stuck(squares) }
     }
 
-    /// "Teleport to any unused square that is not scoring." "A teleport keeps to tree and echidna and to nothing else of
-    /// the rules for jumps." "It goes to another square than your own."
+    /// "Teleport to any unused square that is not scoring." "A teleport keeps to tree and echidna and to nothing else
+    /// of the rules for jumps." "It goes to another square than your own."
     pub(super) fn teleports(&self, pos: &Position, seat: Seat) -> Squares {
         let tables = &self.tables;
         let barred =

@@ -68,13 +68,13 @@ impl Pouch {
 /// A position of Kangaruse, 192 bytes:
 ///
 /// ```text
-///  byte   0      crossed    3 × u64   a bit a square
+///  byte   0      crossed    3 × u64   one bit per square
 ///        24      choices    3 × u64   the squares to choose from now; follows from all the rest
 ///        48      owners     9 × u64   by square three bits, low to high: 0 nobody, else 1 + the seat that
 ///                                     gained it; all 0 unless destruction is harsh
 ///       120      pouches    5 × 12    score i16 · eight counts · last echidna · teleports
 ///       180      kangaroos  5 × u8    the number of the square, 255 before the start
-///       185      out        u8        a bit a seat
+///       185      out        u8        one bit per seat
 ///       186      turn       u8        the seat to move
 ///       187      phase      u8        and 4 bytes left over
 /// ```
@@ -92,7 +92,7 @@ pub struct Position {
 
 const _: () = assert!(size_of::<Position>() == 192);
 
-/// The number of no square.
+/// A number that is not a square's.
 const NOWHERE: u8 = 255;
 
 impl Position {

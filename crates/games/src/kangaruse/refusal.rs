@@ -1,4 +1,4 @@
-//! Why a move is refused: the rules once more, asked of a single move.
+//! Why a move is refused: the rules once more, applied to a single move.
 
 use super::Kangaruse;
 use super::board::SquareType;
@@ -120,7 +120,7 @@ impl Kangaruse {
         }
     }
 
-    /// A square that is on the sheet and no tree.
+    /// A square that is on the sheet and not a tree.
     fn check_ground(&self, square: Square) -> Result<(), Refusal> {
         if !self.options.sheet.has(square) {
             return Err(Refusal::OffSheet(square));
@@ -282,8 +282,8 @@ impl Kangaruse {
         (0..way.number).try_fold(from, |at, _| self.options.sheet.step(at, way.direction, wraps))
     }
 
-    /// Step 2 for the landing square: "lands on the grid on an unused non-tree square; echidna limit; koala and cacketoo
-    /// of your own square; kiwi of others".
+    /// Step 2 for the landing square: "lands on the grid on an unused non-tree square; echidna limit; koala and
+    /// cacketoo of your own square; kiwi of others".
     fn check_landing(&self, pos: &Position, seat: Seat, to: Square) -> Result<(), Refusal> {
         self.check_ground(to)?;
         self.check_unused_for_landing(pos, to)?;

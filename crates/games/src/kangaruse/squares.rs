@@ -203,7 +203,7 @@ impl Squares {
         first
     }
 
-    /// The square of the set that so many others come before, in the order of their numbers.
+    /// The square of the set that this many others come before, in the order of their numbers.
     #[inline]
     pub fn nth(self, count: usize) -> Option<Square> {
         let [a, b, c] = self.0.map(|word| word.count_ones() as usize);
@@ -276,8 +276,8 @@ static ONE: [Squares; 256] = {
     table
 };
 
-/// The place of the bit that so many others come before, without a branch to guess wrong: first the byte it is in, by the
-/// counts of bits up to each byte, then the bit in that byte by a table.
+/// The place of the bit that this many others come before, without a branch to guess wrong: first the byte it is in, by
+/// the counts of bits up to each byte, then the bit in that byte by a table.
 #[inline]
 fn nth_bit(word: u64, count: u32) -> u8 {
     const EACH: u64 = 0x0101_0101_0101_0101;

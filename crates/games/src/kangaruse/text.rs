@@ -49,7 +49,7 @@ impl Kangaruse {
         }
     }
 
-    /// A square: who stands on it (`*` if several), whether it is crossed out, else what it is.
+    /// A square: who stands on it (`*` if several), whether it is crossed out, otherwise what it is.
     fn cell(&self, pos: &Position, square: Square) -> String {
         let label = self.label(square);
         let mut standing = (0..self.options.players).filter(|&seat| pos.kangaroo(Seat(seat)) == Some(square));

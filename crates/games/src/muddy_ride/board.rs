@@ -76,7 +76,7 @@ pub type Footprints = [Option<Direction>; 4];
 /// No footprints.
 pub const BARE: Footprints = [None; 4];
 
-/// A meadow that is right: eight different starts and targets on the grid, no footprints on a target.
+/// A valid meadow: eight different starts and targets on the grid, no footprints on a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     name: String,
@@ -87,7 +87,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The game's name, which stands in every board and tile set.
+    /// The game's name, which is in every board and tile set.
     pub(super) const GAME: &str = "muddy-ride";
 
     /// The board's name for people.
@@ -139,7 +139,7 @@ impl Board {
         let game = object.need("game").and_then(|game| game.one_of(&[(Board::GAME, ())]));
         let name = object.need("name").and_then(|name| name.text());
         let size = object.need("size").and_then(|size| read_size(&size, [6, 8]));
-        // Of a meadow whose size is wrong, only what fits no size is told.
+        // For a meadow whose size is wrong, only what fits no size is reported.
         let (usual_start, usual_target) = default_fields(size.unwrap_or(8));
         let within = size.unwrap_or(8);
         let start = object.or("start", usual_start, |given| read_four_fields(given, within));

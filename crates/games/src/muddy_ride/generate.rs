@@ -1,10 +1,10 @@
 //! Making meadows and tile sets: the same seed gives the same board, always and on every machine.
 //!
 //! Fair means alike for the four animals: turn the meadow a quarter clockwise and call the Hippo Pig, the Pig Frog, the
-//! Frog Duck and the Duck Hippo, and it is the same meadow. Of a fair tile set, the tiles B, C and D are tile A turned once,
-//! twice and thrice, with the animals renamed so. Then every layout, turned and renamed, is another layout of the same
-//! set: no animal is better off over all layouts. And the layouts `A0 B0 D0 C0`, all tiles turned equally often, are
-//! fair by themselves.
+//! Frog Duck and the Duck Hippo, and it is the same meadow. Of a fair tile set, the tiles B, C and D are tile A turned
+//! once, twice and three times, with the animals renamed accordingly. Then every layout, turned and renamed, is another
+//! layout of the same set: no animal is better off over all layouts. And the layouts `A0 B0 D0 C0`, all tiles turned
+//! equally often, are fair by themselves.
 
 use super::animal::Animal;
 use super::board::{BARE, Board, Field, Footprints};
@@ -37,7 +37,7 @@ const ROLLS: u32 = 12;
 const ENOUGH: u32 = 35;
 /// On how many layouts a tile set is tried out.
 const LAYOUTS: u64 = 6;
-/// How footprints point: forward, aslant forward, to a side, aslant back, back.
+/// How footprints point: forward, diagonally forward, to a side, diagonally back, back.
 const TEMPERS: [[u32; 5]; 3] = [[3, 3, 2, 1, 1], [3, 2, 2, 1, 1], [4, 3, 3, 2, 1]];
 
 const WEATHERS: [&str; 16] = [
@@ -154,8 +154,8 @@ fn all_four(temper: &Temper, dice: &mut Dice) -> Footprints {
     Animal::ALL.map(|animal| temper.print(animal.facing(), dice))
 }
 
-/// The tile turned clockwise by so many quarters, with each animal's footprints given to the animal so many further on
-/// in turn order.
+/// The tile turned clockwise by this many quarters, with each animal's footprints given to the animal this many further
+/// on in turn order.
 fn turned_and_renamed(tile: &Tile, turns: u8, size: u8) -> Tile {
     let mut made = [[BARE; 4]; 4];
     for rank in 0..size {
@@ -176,7 +176,7 @@ fn turned(print: Option<Direction>, quarters: u8) -> Option<Direction> {
 
 impl TileSet {
     /// A layout for this seed: tiles in random order, each turned at random; of a few such layouts the first that is
-    /// lively, or else the liveliest.
+    /// lively, otherwise the liveliest.
     pub fn random_lay(&self, seed: u64) -> Lay {
         let mut dice = Dice::new(seed);
         best(ROLLS, ENOUGH, || {

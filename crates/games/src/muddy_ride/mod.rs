@@ -1,15 +1,15 @@
 //! Muddy Ride: four animals cross a meadow of puddles, and nobody may simply walk forward.
 //!
 //! Each animal faces the side of the meadow where its target lies. On its turn it jumps one field to its left, right or
-//! back, straight or aslant, onto a field that is empty and not another's target; if there is none it passes. The field
-//! jumped onto splashes every animal that has a footprint there one field in the footprint's direction, all at once:
-//! who would leave the grid, enter another's target or a field that nobody vacates first, stays. If two would land on the
-//! same field only one can, and the seat that jumped chooses.
+//! back, straight or diagonally, onto a field that is empty and not another's target; if there is none it passes. The
+//! field jumped onto splashes every animal that has a footprint there one field in the footprint's direction, all at
+//! once: any that would leave the grid, enter another's target or enter a field that nobody vacates first stays. If two
+//! would land on the same field only one can, and the seat that jumped chooses.
 //!
 //! An animal that comes to stand on its own target has arrived and leaves the grid. Free for all, the first to arrive
-//! wins; as a white horse it wins for its team; all or nothing, a team wins when both its animals have arrived. In secret
-//! play each seat holds a face-down card with its animal, rolls a die before each turn and jumps sideways with one of the
-//! two animals that it shows.
+//! wins; as a white horse it wins for its team; all or nothing, a team wins when both its animals have arrived. In
+//! secret play each seat holds a face-down card with its animal, rolls a die before each turn and jumps sideways with
+//! one of the two animals that it shows.
 
 mod animal;
 mod board;
@@ -65,7 +65,7 @@ pub enum Mode {
         /// The two teams.
         teams: [Animals; 2],
     },
-    /// Each seat holds a secret card; the first to arrive wins for who holds its card.
+    /// Each seat holds a secret card; the first to arrive wins for the holder of its card.
     Secret {
         /// How many seats there are.
         players: u8,
@@ -106,7 +106,7 @@ impl Mode {
 }
 
 impl MuddyRide {
-    /// The game with options that are right.
+    /// The game with valid options.
     fn of(options: Options) -> MuddyRide {
         let mode = options.mode;
         let is_secret = matches!(mode, Mode::Secret { .. });

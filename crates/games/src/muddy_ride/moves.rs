@@ -1,4 +1,4 @@
-//! The legal moves of a position, kept as bits until they are asked for.
+//! The legal moves of a position, kept as bits until they are needed.
 
 use super::animal::{Animal, Animals};
 use super::board::Field;
@@ -23,7 +23,7 @@ impl Ways {
         LEN[self.0] as usize
     }
 
-    /// Takes the first `n` ways out of the set, and then the next one to return it.
+    /// Takes the first `n` ways out of the set, then takes out the next one and returns it.
     #[inline]
     fn take_nth(&mut self, n: usize) -> Option<u8> {
         let way = if n < self.len() { NTH[self.0][n] } else { NONE };
@@ -72,7 +72,7 @@ const NTH: [[u8; 5]; Ways::DONE + 1] = {
 /// The legal moves, one by one.
 #[derive(Clone, Debug)]
 pub(super) enum Moves {
-    /// The own animal's jumps: way `w` is the `w`-th of [`Animal::sideways_and_back`].
+    /// The jumps of the seat's own animal: way `w` is the `w`-th of [`Animal::sideways_and_back`].
     Jumps { ways: Ways, animal: Animal, from: Field },
     /// The jumps of the two animals on the die: ways 0 and 1 are the first one's sideways, 2 and 3 the second one's.
     Pictured { ways: Ways, animals: [Animal; 2], from: [Field; 2] },

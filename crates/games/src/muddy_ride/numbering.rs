@@ -4,8 +4,9 @@
 //! number = (((n * slots + e) * slots + s) * slots + w) * seats + seat
 //! ```
 //!
-//! with a digit for each animal in play: which of the fields that are no target it stands on, counted from a1; all or
-//! nothing, one more for having arrived. Gaps are the positions with two animals on one field and those that have ended.
+//! with a digit for each animal in play: which of the fields that are not targets it stands on, counted from a1; all or
+//! nothing, one more for having arrived. Gaps are the positions with two animals on one field and those that have
+//! ended.
 
 use super::animal::Animal;
 use super::board::Field;
@@ -24,7 +25,7 @@ impl MuddyRide {
         self.grounds() + u64::from(matches!(self.options.mode, Mode::AllOrNothing { .. }))
     }
 
-    /// The animal's digit: how many of the fields before its own are no targets.
+    /// The animal's digit: how many of the fields before its own are not targets.
     fn slot(&self, places: Places, animal: Animal) -> u64 {
         let Some(field) = places.field_of(animal) else { return self.grounds() };
         let targets = Animal::ALL.iter().filter(|&&owner| self.options.board.target(owner) < field).count();

@@ -49,7 +49,7 @@ impl MuddyRide {
         if jumpers.is_empty() { Ok(()) } else { Err(Refusal::MustJump(jumpers)) }
     }
 
-    /// In open play everybody jumps with the own animal.
+    /// In open play, everybody jumps with their own animal.
     pub(super) fn check_own_jump(&self, pos: Position, to: Field) -> Result<(), Refusal> {
         if self.is_secret {
             return Err(Refusal::NameTheAnimal);
@@ -161,7 +161,7 @@ impl MuddyRide {
         if seat.0 + 1 == self.seats { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
-    /// What belongs to a turn under way is taken up.
+    /// Clears what belongs to a turn under way.
     pub(super) fn end_game(pos: Position) -> Position {
         pos.with_secret(pos.secret().without_roll()).with_turn(Seat(0), Phase::End)
     }

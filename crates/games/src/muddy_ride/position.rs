@@ -13,14 +13,14 @@ use std::fmt;
 ///     │ N │ E │ S │ W │   secret    │ seat │ phase │
 ///     └───┴───┴───┴───┴─────────────┴──────┴───────┘
 /// N E S W  where the animal stands: rank * 8 + file; 64, 65, 66 or 67 for one that is not on the grid
-/// secret   bits 0–11: the cards, three bits a seat; bits 12–14: the face rolled (0 is none);
+/// secret   bits 0–11: the cards, three bits per seat; bits 12–14: the face rolled (0 is none);
 ///          always 0 in open play
 /// seat     who is on turn; in the deal who will begin; 0 at the end
 /// phase    what is asked, while a splash is decided with the animal that jumped
 /// ```
 ///
-/// It is one number and not a record of several, because a number is written and read at once: the processor stalls when
-/// it reads together what was just written in parts.
+/// It is one number and not a record of several, because a number is written and read at once: the processor stalls
+/// when it reads together what was just written in parts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position(u64);
 
@@ -44,7 +44,7 @@ impl Position {
         Secret((self.0 >> 32) as u16)
     }
 
-    /// Who is on turn; in the deal who will begin.
+    /// Who is on turn; during the deal, who will begin.
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat((self.0 >> 48) as u8)
@@ -152,8 +152,8 @@ impl Phase {
 
 /// Where the four animals stand, a byte each.
 ///
-/// One that has arrived or is not in play has the byte 64 plus its index: nobody else's, so that equal bytes always mean
-/// the same field.
+/// One that has arrived or is not in play has the byte 64 plus its index: nobody else's, so that equal bytes always
+/// mean the same field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Places(u32);
 
@@ -247,7 +247,7 @@ impl fmt::Debug for Places {
 pub(super) struct Secret(u16);
 
 impl Secret {
-    /// No card dealt, no die rolled: so it stays in open play.
+    /// No card dealt, no die rolled: as it stays in open play.
     pub(super) const NONE: Secret = Secret(0);
 
     /// The card that a seat holds.

@@ -1,4 +1,4 @@
-//! Why a move is refused: one variant a rule.
+//! Why a move is refused: one variant per rule.
 
 use super::MuddyRide;
 use super::animal::{Animal, Animals, Face};
@@ -12,11 +12,11 @@ use gambol_core::{Forbids, Saying, Seat};
 pub enum Refusal {
     /// Nobody moves after the end.
     Over,
-    /// A card is to be dealt or the die to be rolled.
+    /// A card must be dealt or the die rolled first.
     ChanceFirst,
-    /// It is this seat's turn, not the asking one's.
+    /// It is this seat's turn, not that of the seat that asks.
     TurnOf(Seat),
-    /// Cards and die are not chosen.
+    /// The cards and the die are not chosen.
     OnlyChance,
     /// A jump's splash is decided before anything else.
     SplashFirst(Animal),
@@ -24,7 +24,7 @@ pub enum Refusal {
     NoSplash,
     /// In secret play a jump says which animal jumps.
     NameTheAnimal,
-    /// In open play everybody jumps with the own animal.
+    /// In open play, everybody jumps with their own animal.
     OwnAnimalOnly,
     /// Only the two animals on the die may be chosen.
     NotPictured(Animal, Face),
@@ -40,7 +40,7 @@ pub enum Refusal {
     Occupied(Field, Animal),
     /// A target is closed to every other animal.
     TargetOfAnother(Field, Animal),
-    /// Only who cannot jump passes.
+    /// You may pass only if you cannot jump.
     MustJump(Animals),
     /// An animal without a footprint, or whose way leads off the grid or onto another's target, stays.
     HasNoWay(Animal),

@@ -1,7 +1,7 @@
 //! A splash event: all splashes of one jump, and which animals they move.
 //!
-//! The rule is told twice here. [`Event::check_choice`] is its definition, word for word. [`Event::resolve`] and
-//! [`Event::choices`] find the same sets very fast; a test holds them against the definition in every case there is.
+//! The rule is stated twice here. [`Event::check_choice`] is its definition, word for word. [`Event::resolve`] and
+//! [`Event::choices`] find the same sets very fast; a test compares them with the definition in every possible case.
 
 use super::animal::{Animal, Animals};
 use super::position::Places;
@@ -34,7 +34,7 @@ impl Event {
                 }
             }
         }
-        // Whoever can go goes: that takes no field from the others, since no two of them want the same.
+        // Any that can go goes: that takes no field from the others, since no two of them want the same one.
         let (mut places, mut left) = (self.at, set);
         while let Some(first) = left.iter().next() {
             let can_go = |animal: &Animal| {
@@ -65,9 +65,9 @@ impl Event {
     /// Where all stand after the splash; none if there is something to choose.
     ///
     /// Each animal waits for at most one other: the one on the field it wants. Following that from animal to animal, it
-    /// can move if it comes to one that wants an empty field, and never if it comes to one that stays or back to itself.
-    /// If no two of those that can move want the same field, they all move and nothing is chosen; otherwise each of the
-    /// two is in some maximal set, but never both.
+    /// can move if it comes to one that wants an empty field, and never if it comes to one that stays or back to
+    /// itself. If no two of those that can move want the same field, they all move and nothing is chosen; otherwise
+    /// each of the two is in some maximal set, but never both.
     ///
     /// All four animals are looked at together: a mark is the highest bit of the animal's byte.
     #[inline]

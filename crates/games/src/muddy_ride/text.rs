@@ -67,7 +67,7 @@ fn footprints(game: &MuddyRide, field: Field) -> String {
     Animal::ALL.map(one).concat()
 }
 
-/// Whose turn it is and what is asked, and who has arrived.
+/// Whose turn it is, what must be chosen, and who has arrived.
 fn status(game: &MuddyRide, pos: Position) -> String {
     let name = game.seat_name(pos.seat());
     let mut text = match (pos.phase(), pos.rolled()) {

@@ -22,7 +22,8 @@ struct Laid {
     turns: u8,
 }
 
-/// How the four tiles of a set lie: in the quadrants north-west, north-east, south-west, south-east. Written `A0 B3 C1 D2`.
+/// How the four tiles of a set lie: in the quadrants north-west, north-east, south-west, south-east. Written `A0 B3 C1
+/// D2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lay([Laid; 4]);
 
@@ -39,7 +40,7 @@ impl Lay {
         self.0.map(|laid| (laid.tile, laid.turns))
     }
 
-    /// The layout as it stands in a laid board.
+    /// The layout as it is written in a laid board.
     pub fn to_json(&self) -> Value {
         self.0.iter().map(|laid| json!([NAMES[laid.tile], laid.turns])).collect()
     }

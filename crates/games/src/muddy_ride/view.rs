@@ -1,4 +1,4 @@
-//! What a seat may know: all but the others' cards.
+//! What a seat may know: everything but the others' cards.
 
 use super::animal::{Animal, Animals};
 use super::notation::Move;
@@ -51,7 +51,7 @@ impl Veiled for MuddyRide {
     }
 
     /// Each way to deal the hidden cards is as likely as any other. A card whose animal has arrived while the game goes
-    /// on is nobody's: else the game would have ended.
+    /// on is nobody's: otherwise the game would have ended.
     fn imagine(&self, view: &View, dice: &mut Dice) -> Position {
         let mut pos = view.seen;
         for seat in (0..view.dealt).map(Seat) {

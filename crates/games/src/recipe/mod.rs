@@ -91,11 +91,11 @@ pub(crate) fn seed(choices: &Object<'_>) -> Option<u64> {
 
 /// How footprints and bullets lie on one board: how many there are and how boldly they point forward.
 ///
-/// Nobody walks forward by itself, so a board whose prints pointed anywhere would go round in circles.
+/// No piece walks forward by itself, so on a board whose prints pointed anywhere, play would go round in circles.
 pub(crate) struct Temper {
     /// How many places of a hundred carry a print.
     density: u32,
-    /// How likely a print points forward, aslant forward, to a side, aslant back, back.
+    /// How likely a print is to point forward, diagonally forward, to a side, diagonally back, back.
     weights: [u32; 5],
 }
 
@@ -107,7 +107,7 @@ impl Temper {
         Temper { density, weights: tempers[dice.index(tempers.len())] }
     }
 
-    /// One place: a print for whoever faces that way, or none.
+    /// One place: a print for the piece that faces that way, or none.
     pub(crate) fn print(&self, forward: Direction, dice: &mut Dice) -> Option<Direction> {
         if dice.below(100) >= self.density {
             return None;

@@ -1,9 +1,9 @@
 //! Trying a board out with walkers: is it lively enough to be played?
 //!
-//! A walker is one animal or cowboy that jumps at random. It is carried by its own print on the field it jumps onto, and
-//! then once for each other player by its print on any field, for the others jump onto fields too; most of the way
-//! forward comes from them. A board on which few walkers come home would be a dull one. The walkers know only what stands here, not the games' rules, so
-//! that no change to those can ever change the board that a seed gives.
+//! A walker is one animal or cowboy that jumps at random. It is carried by its own print on the field it jumps onto,
+//! and then once for each other player by its print on any field, since the others jump onto fields too; most of the
+//! way forward comes from them. A board on which few walkers come home would be a dull one. The walkers know only what
+//! is here, not the games' rules, so that no change to those can ever change the board that a seed gives.
 
 use gambol_core::Dice;
 use gambol_core::grid::{Cell, Direction};
@@ -24,7 +24,7 @@ pub(crate) enum Way {
     Home,
 }
 
-/// How many of a hundred walkers that start here and face that way come home, among so many others on these fields.
+/// How many of a hundred walkers that start here and face that way come home, among this many others on these fields.
 pub(crate) fn arrivals(
     start: Cell,
     others: u32,
@@ -59,7 +59,7 @@ pub(crate) fn arrivals(
     (0..WALKERS).filter(|_| comes_home(dice)).count() as u32 * 100 / WALKERS
 }
 
-/// Rolls until a board is good enough, by what its walkers say, or else gives the best of all rolls.
+/// Rolls until a board is good enough, judging by its walkers, and otherwise gives the best of all rolls.
 pub(crate) fn best<T>(rolls: u32, enough: u32, mut roll: impl FnMut() -> (T, u32)) -> T {
     let (mut best, mut value) = roll();
     for _ in 1..rolls {

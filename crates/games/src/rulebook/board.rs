@@ -4,7 +4,7 @@ use crate::boarded;
 use crate::kind::Kind;
 use serde_json::Value;
 
-/// A heading's axis, and what it says of each line.
+/// A heading's axis, and what it says about each line.
 type Heading<'a> = (&'a str, Vec<&'a str>);
 
 /// A board drawn as rows from the top rank down, such as `3 | .  L:N+D:SW  .`, with headings such as `files: 3 1 2`.

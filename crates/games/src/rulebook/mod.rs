@@ -1,6 +1,6 @@
 //! The rulebooks' examples: read from the Markdown, and run, so that a rulebook cannot lie.
 //!
-//! An example stands in a block fenced with ```` ```example ````, one directive a line; CONTRIBUTING.md lists them.
+//! An example stands in a block fenced with ```` ```example ````, one directive per line; CONTRIBUTING.md lists them.
 
 mod board;
 mod run;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 /// An example of a rulebook.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
-    /// The line of the Markdown that its first directive stands on, from 1.
+    /// The line of the Markdown that its first directive is on, from 1.
     pub line: usize,
     /// The game.
     pub game: Kind,
@@ -130,7 +130,7 @@ fn example(lines: &[(usize, &str)]) -> Result<Example, ExampleError> {
     Ok(example)
 }
 
-/// One directive from its word and what stands behind the colon.
+/// One directive from its word and what follows the colon.
 fn step(word: &str, rest: &str) -> Result<Step, String> {
     let list = || rest.split(',').map(|item| item.trim().to_owned()).collect::<Vec<_>>();
     let see = |seat| {

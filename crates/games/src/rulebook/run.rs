@@ -6,8 +6,8 @@ use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, Seat};
 use serde_json::Value;
 
 impl Example {
-    /// Sets the example up and plays it, checking every claim; gives the match as it stands at the end. What is refused
-    /// is refused in the words of this voice.
+    /// Sets the example up and plays it, checking every claim; gives the match as it stands at the end. Refusals are
+    /// put into words by this voice.
     ///
     /// An example whose set-up is claimed to be refused gives none.
     pub fn run(&self, voice: &dyn Voice) -> Result<Option<Box<dyn AnyMatch>>, ExampleError> {

@@ -39,8 +39,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// The plain network of so many rows. Each row has the files a, b and c; the ways lead a file west and a file east,
-    /// or straight on where there is no such file. None if it cannot have so many rows.
+    /// The plain network of this many rows. Each row has the files a, b and c; the ways lead a file west and a file
+    /// east, or straight on where there is no such file. None if it cannot have this many rows.
     pub fn plain(rows: u8) -> Option<Board> {
         PLAIN_ROWS.contains(&rows.into()).then(|| Board::of_rows(rows))
     }
@@ -235,7 +235,7 @@ fn read_row(given: &Given<'_>, widths: RangeInclusive<usize>) -> Option<Vec<u8>>
     Some(row)
 }
 
-/// So many of something, as what was expected.
+/// This many of something, as what was expected.
 fn between(what: &'static str, range: RangeInclusive<usize>) -> Saying {
     let (least, most) = range.into_inner();
     Saying::new(what).number("least", least as i64).number("most", most as i64)

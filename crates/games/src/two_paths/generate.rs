@@ -85,8 +85,8 @@ impl Recipe {
     }
 
     /// How many spaces each row has. A row has at most twice as many as its neighbours, so that every space has a way
-    /// to it. No two neighbours have two each, for then all their ways would be alike. The rows of a fair network read
-    /// the same from both ends.
+    /// to it. No two neighbours have two each, since then all their ways would be alike. The rows of a fair network
+    /// read the same from both ends.
     fn widths(&self, dice: &mut Dice) -> Vec<usize> {
         let rows = usize::from(self.rows);
         loop {

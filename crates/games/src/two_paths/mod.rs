@@ -2,11 +2,11 @@
 //!
 //! Two players, South and North, each lead a fox, a hare and a hedgehog across a network of spaces to the other's
 //! starting line. From every space two ways lead on, one towards the west side of the table and one towards the east.
-//! The player on turn announces an animal and hides a side; the opponent blocks a side. If it blocked the wrong one, the
-//! animal goes, leaping over whoever stands in its way; if it blocked the right one, the animal stays and the opponent
-//! may move its own animal of that kind to that side instead. A turn has three tries and goes on from there until a block
-//! succeeds. Nobody may arrive while an animal of its own still stands on its starting line. Whoever has all three across
-//! first wins.
+//! The player on turn announces an animal and hides a side; the opponent blocks a side. If it blocked the wrong one,
+//! the animal goes, leaping over whoever stands in its way; if it blocked the right one, the animal stays and the
+//! opponent may move its own animal of that kind to that side instead. A turn has three tries and goes on from there
+//! until a block succeeds. No animal may arrive while one of its own side still stands on the starting line. Whoever
+//! has all three across first wins.
 
 mod board;
 mod boards;
@@ -51,7 +51,7 @@ pub struct TwoPaths {
 }
 
 impl TwoPaths {
-    /// The game with options that are right.
+    /// The game with valid options.
     fn of(options: Options) -> TwoPaths {
         let runs = Runs::new(&options.board);
         let numbering = Numbering::new(&options.board);

@@ -153,9 +153,9 @@ pub enum Move {
     Hide(Animal, Side),
     /// Blocks the side.
     Block(Side),
-    /// After a successful block: moves the own animal of that kind.
+    /// After a successful block: moves your own animal of that kind.
     Take,
-    /// After a successful block: leaves the own animal of that kind where it is.
+    /// After a successful block: leaves your own animal of that kind where it is.
     Decline,
 }
 

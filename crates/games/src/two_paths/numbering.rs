@@ -1,10 +1,10 @@
 //! A number for every position that opens a try, without gaps but for placements in which the player may move nothing.
 //!
 //! Placements are sorted by their *pattern*: for each of the six animals, whether it stands on its own starting line,
-//! between the two lines, or is home. Patterns that cannot arise are left out: nobody comes home before its starting line
-//! is empty, and with three at home the game is over. Within a pattern each animal in turn counts its place among those
-//! still free, so that no number is spent on two animals in one space. Six numbers in a row are one placement: each
-//! player on turn, each of the three tries.
+//! between the two lines, or is home. Patterns that cannot arise are left out: nobody comes home before its starting
+//! line is empty, and with three at home the game is over. Within a pattern each animal in turn counts its place among
+//! those still free, so that no number is spent on two animals in one space. Six numbers in a row are one placement:
+//! each player on turn, each of the three tries.
 
 use super::board::Board;
 use super::notation::Animal;
@@ -69,7 +69,7 @@ impl Numbering {
         choices
     }
 
-    /// The spaces of a stage; none for home, which is no space.
+    /// The spaces of a stage; none for home, which is not a space.
     fn spaces(&self, seat: Seat, stage: Stage) -> u64 {
         match stage {
             Stage::Starting => self.starting_lines[seat.index()],

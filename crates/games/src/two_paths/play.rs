@@ -113,8 +113,8 @@ impl TwoPaths {
         pos.occupied & self.runs.starting_lines[(seat.0 & 1) as usize] != 0
     }
 
-    /// A pair of animal and side is allowed if the animal is on the board and does not arrive while an animal of its own,
-    /// be it itself, stands on the starting line.
+    /// A pair of animal and side is allowed if the animal is on the board and does not arrive while an animal of its
+    /// own, even itself, stands on the starting line.
     #[inline]
     pub(super) fn is_allowed(&self, pos: &Position, seat: Seat, animal: Animal, side: Side) -> bool {
         let is_on_board = pos.places[(seat.0 & 1) as usize][animal as usize] < WAITING;
@@ -122,8 +122,8 @@ impl TwoPaths {
         is_on_board & !(arrives & self.is_on_starting_line(pos, seat))
     }
 
-    /// All allowed pairs of a seat, a bit each. Once the starting line is empty, nothing but being home forbids any, and
-    /// no way needs to be looked at.
+    /// All allowed pairs of a seat, a bit each. Once the starting line is empty, nothing but being home forbids any,
+    /// and no way needs to be looked at.
     #[inline]
     pub(super) fn allowed_pairs(&self, pos: &Position, seat: Seat) -> u8 {
         let mut pairs = 0;

@@ -1,4 +1,4 @@
-//! Why a move is refused: one variant a rule.
+//! Why a move is refused: one variant per rule.
 
 use super::TwoPaths;
 use super::notation::{Animal, Move, Side};
@@ -10,9 +10,9 @@ use gambol_core::{Forbids, Saying, Seat};
 pub enum Refusal {
     /// The game has ended.
     Over,
-    /// It is this seat that is asked now.
+    /// It is this seat's turn to choose.
     NotAsked(Seat),
-    /// Nothing else is done before both have lined up.
+    /// Nothing else happens before both have lined up.
     LineUpFirst,
     /// Animals line up once.
     LinedUp,

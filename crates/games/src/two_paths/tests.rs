@@ -13,7 +13,7 @@ use super::{NORTH, Refusal, SOUTH, TwoPaths};
 use gambol_core::{AnyMatch, Eyes, Game, Match, Playable, Seat, Turn, Veiled};
 use serde_json::{Value, json};
 
-/// The game on the plain network of so many rows, with this seat first.
+/// The game on the plain network of this many rows, with this seat first.
 fn started(rows: u8, first: Seat) -> TwoPaths {
     TwoPaths::of(Options { board: Board::of_rows(rows), first, ..Options::default() })
 }

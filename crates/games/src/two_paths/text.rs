@@ -72,7 +72,7 @@ fn write_off_board(text: &mut String, pos: &Position, seat: Seat) {
     }
 }
 
-/// What is asked of whom.
+/// Who must choose, and what.
 fn say(view: &View) -> String {
     let pos = view.known();
     let (player, opponent) = (name(pos.turn()), name(pos.turn().other()));

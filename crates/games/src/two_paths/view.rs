@@ -26,7 +26,7 @@ impl View {
 impl Veiled for TwoPaths {
     type View = View;
 
-    /// The hidden side is the secret of the player on turn until the block falls; then all hands are opened.
+    /// The hidden side is the secret of the player on turn until a side is blocked; then all hands are opened.
     fn view(&self, pos: &Position, eyes: Eyes) -> View {
         let sees_hidden = match eyes {
             Eyes::All => true,
@@ -42,7 +42,7 @@ impl Veiled for TwoPaths {
         pos.phase() == Phase::Hide
     }
 
-    /// Until the block falls, only who hid a side knows which; the others have heard the animal.
+    /// Until a side is blocked, only the player who hid one knows which; the others have heard the animal.
     fn told(&self, pos: &Position, m: Move, eyes: Eyes, since: bool) -> String {
         match m {
             Move::Hide(animal, _) if !since && eyes != Eyes::All && eyes != Eyes::Seat(pos.turn()) => {

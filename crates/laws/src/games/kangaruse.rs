@@ -1,5 +1,5 @@
-//! What Kangaruse brings: random sheets, generated ones, tiny ones with few types that meet all the time, and ones with a bit of
-//! everything; sheets with sides exchanged; and what its states show.
+//! What Kangaruse brings: random sheets, generated ones, tiny ones with few types that meet all the time, and ones with
+//! a bit of everything; sheets with sides exchanged; and what its states show.
 
 use crate::laws::possible_texts;
 use crate::mirrors::{Mirror, under, with_cell, with_way};
@@ -193,7 +193,7 @@ fn finish(dice: &mut Dice, options: &mut Options, files: u8, ranks: u8, types: &
     let room = startable(&sheet);
     let players = options.get("players").and_then(Value::as_u64).unwrap_or(2);
     if room < players {
-        // So full of points and trees that so many cannot start: fewer play, or on open ground.
+        // So full of points and trees that this many cannot start: fewer play, or on open ground.
         if room < 2 {
             return finish(dice, options, files, ranks, &types[..types.len().min(1)]);
         }

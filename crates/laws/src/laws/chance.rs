@@ -32,7 +32,7 @@ pub fn chance_waits_for_its_turn<G: Playable>(walk: &mut Walk<G>) {
     }
 }
 
-/// Nobody plays what falls by chance, and chance does not play for a seat: whoever breaks that contract is stopped.
+/// Nobody plays what is left to chance, and chance does not play for a seat: breaking that contract is caught.
 pub fn seats_and_chance_keep_apart<G: Playable>(walk: &mut Walk<G>) {
     let (game, table) = (walk.table.game(), &walk.table);
     let played = |by_chance: bool| {

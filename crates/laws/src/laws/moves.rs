@@ -128,7 +128,7 @@ impl Seen {
         Seen { node: table.node(), state: table.state(Eyes::All), ply: table.ply(), plies }
     }
 
-    /// The full state after so many plies of a match.
+    /// The full state after this many plies of a match.
     pub(super) fn of_after<G: Playable>(table: &Match<G>, ply: usize) -> Option<Value> {
         let game = table.game();
         table.position_after(ply).map(|pos| game.state(&game.view(pos, Eyes::All)))

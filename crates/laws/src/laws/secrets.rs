@@ -4,7 +4,7 @@ use crate::Walk;
 use gambol_core::{AnyMatch, Eyes, Playable, Ply, Seat, Seats, Turn};
 use std::collections::BTreeSet;
 
-/// All that may look at a game.
+/// Everyone who may look at a game.
 pub fn all_eyes<G: Playable>(walk: &Walk<G>) -> Vec<Eyes> {
     [Eyes::All, Eyes::Nobody].into_iter().chain(walk.seats().map(Eyes::Seat)).collect()
 }

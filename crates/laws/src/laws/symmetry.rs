@@ -6,7 +6,7 @@ use crate::mirrors::Mirror;
 use crate::samples::Sampled;
 use gambol_core::{Action, AnyMatch, Match, Playable};
 
-/// A game told in the words of a mirrored board is legal there, word for word, and comes out the same.
+/// A game translated to a mirrored board is legal there, word for word, and ends the same.
 pub fn symmetric_boards_give_symmetric_games<G: Sampled>(walk: &mut Walk<G>) {
     for mirror in G::mirrors(&walk.options()) {
         let mut table = Match::<G>::from_options(&walk.options()).expect("these are the game's own options");

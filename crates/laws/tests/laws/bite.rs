@@ -1,4 +1,5 @@
-//! The laws bite: a game with one thing bent breaks the law about it. A law that nothing breaks would be no law.
+//! The laws bite: a game with one thing broken breaks the law about it. A law that nothing can break would not be a
+//! law.
 
 use gambol_core::{
     BySeat, Chancy, Dice, Eyes, Game, Indexed, Limits, Outcome, Playable, Seat, Seats, SetupError, Turn,
@@ -14,13 +15,13 @@ use gambol_laws::{after, along, laws};
 use serde_json::{Map, Value};
 use std::cell::Cell;
 
-/// A game with one thing bent.
+/// A game with one thing broken.
 struct Bent<G> {
     game: G,
     bend: Bend,
 }
 
-/// What is bent.
+/// What is broken.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Bend {
     Nothing,
@@ -52,7 +53,7 @@ enum Bend {
 }
 
 thread_local! {
-    /// How games set up on this thread are bent. They are set up from options, which cannot say it.
+    /// How games set up on this thread are broken. They are set up from options, which cannot say so.
     static BEND: Cell<Bend> = const { Cell::new(Bend::Nothing) };
 }
 
@@ -309,7 +310,7 @@ impl<G: Sampled> Sampled for Bent<G> {
     }
 }
 
-/// A bent game breaks the law, and the same game with nothing bent does not.
+/// A broken game breaks the law, and the same game with nothing broken does not.
 fn assert_breaks(bend: Bend, law: &str, try_law: fn(u64)) {
     BEND.set(Bend::Nothing);
     try_law(3);

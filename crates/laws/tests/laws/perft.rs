@@ -1,4 +1,4 @@
-//! Counts of the ways on, against `data/perft`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` writes the files anew.
+//! Counts of the ways on, against `data/perft`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` rewrites the files.
 
 use gambol_games::Kind;
 use gambol_laws::{blessed, perft};

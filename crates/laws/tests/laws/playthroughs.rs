@@ -1,4 +1,4 @@
-//! Transcripts of whole games, against `data/playthroughs`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` writes them anew.
+//! Transcripts of whole games, against `data/playthroughs`. `GAMBOL_BLESS=1 cargo test -p gambol-laws` rewrites them.
 
 use gambol_games::Kind;
 use gambol_laws::{blessed, playthrough, samples};

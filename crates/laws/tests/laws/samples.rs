@@ -18,7 +18,7 @@ fn everywhere_is_every_game() {
     assert_eq!(names.take(), Kind::ALL.map(Kind::name));
 }
 
-/// What came up in many random games of a game: its phases, its actions without their places, and how games came out.
+/// What came up in many random games of a game: its phases, its actions without their places, and how games ended.
 fn met(game: Kind) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for mode in samples::modes(game) {

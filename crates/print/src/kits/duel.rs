@@ -20,7 +20,7 @@ const FIELD: f32 = 26.0;
 /// The most room for a drum.
 const DRUM: f32 = 90.0;
 
-/// What lies in the box: a board for small and one for large cowboys. Any other is printed by its name.
+/// What is in the box: a board for small and one for large cowboys. Any other must be named.
 const IN_THE_BOX: [&str; 2] = ["high-noon", "boot-hill"];
 
 /// The kit of the game.

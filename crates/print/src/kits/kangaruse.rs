@@ -46,7 +46,7 @@ impl Prints for Printed {
     }
 }
 
-/// A sheet across the page; whether all that belongs into its bar is there.
+/// A sheet across the page; whether everything that belongs in its bar is there.
 fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool), PrintError> {
     let (height, width) = bench.options.paper.size();
     let mut page = Page::new(width, height);

@@ -1,4 +1,4 @@
-//! What stands beside a sheet of Kangaruse: the rules of the types that occur, or a table for the points.
+//! What is printed beside a sheet of Kangaruse: the rules of the types that occur, or a score table.
 
 use super::Bench;
 use crate::item::Item;

@@ -144,7 +144,7 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
     page
 }
 
-/// What stands in the four quadrants: the tile that lies there, or that any may.
+/// What is in the four quadrants: the tile that lies there, or a note that any may.
 fn lay(item: &Item) -> [String; 4] {
     let lay = item.tiles.as_ref().map(|(_, lay)| lay);
     std::array::from_fn(|index| {

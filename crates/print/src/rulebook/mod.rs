@@ -1,7 +1,7 @@
 //! A rulebook as one HTML page: its text, and every example as a drawing with its claims in plain words.
 //!
-//! The page stands alone: no script, no font and no picture from elsewhere. It is light or dark as the reader's system is, so
-//! every drawing is there twice, and what drawings share is there once.
+//! The page stands alone: no script, no font and no picture from elsewhere. It is light or dark as the reader's system
+//! is, so every drawing is there twice, and what drawings share is there once.
 
 mod pictures;
 mod words;
@@ -46,7 +46,7 @@ pub struct Apart {
 }
 
 impl Apart {
-    /// What stands in the text in place of the picture with this number.
+    /// What the text has in place of the picture with this number.
     pub fn place(number: usize) -> String {
         format!("<!--picture {number}-->")
     }
@@ -119,7 +119,7 @@ fn is_safe(address: &str) -> bool {
         || !address.contains(':')
 }
 
-/// Links that were taken out must not leave their ends behind.
+/// Links that were removed must not leave their closing tags behind.
 fn closed_links(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let mut open: Vec<bool> = Vec::new();
     let close = |event, open: &mut Vec<bool>| match event {

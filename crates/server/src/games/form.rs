@@ -1,20 +1,20 @@
-//! What can be chosen for a game, in plain words: modes, options and recipes for boards. The pages' forms are built from
-//! this.
+//! What can be chosen for a game, in plain words: modes, options and recipes for boards. The pages' forms are built
+//! from this.
 //!
-//! Keys and values are those of the games' options; labels are keys of messages. A test sees that every choice of every
-//! form starts a game.
+//! Keys and values are those of the games' options; labels are keys of messages. A test checks that every choice of
+//! every form starts a game.
 
 /// One of several things to choose.
 pub(crate) struct Choice {
-    /// As the option's value is written: JSON, or a text. Empty leaves the option out.
+    /// How the option's value is written: JSON, or text. Empty leaves the option out.
     pub(crate) value: &'static str,
     /// What it is called.
     pub(crate) label: &'static str,
-    /// What it means, or nothing.
+    /// What it means, or empty.
     pub(crate) help: &'static str,
 }
 
-/// How something is asked.
+/// How something is asked for.
 pub(crate) enum Ask {
     /// One of these; the first is usual.
     One(&'static [Choice]),
@@ -30,13 +30,13 @@ pub(crate) struct Field {
     pub(crate) key: &'static str,
     /// What it is called.
     pub(crate) label: &'static str,
-    /// A word of explanation, or nothing.
+    /// A word of explanation, or empty.
     pub(crate) help: &'static str,
-    /// How it is asked.
+    /// How it is asked for.
     pub(crate) ask: Ask,
     /// The modes it belongs to; none means all.
     pub(crate) modes: &'static [&'static str],
-    /// Whether only those who look for it want it.
+    /// Whether it is hidden among further options.
     pub(crate) more: bool,
 }
 
@@ -52,7 +52,8 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// The mode that is played: one of those that the form asks for first, or whether a game is played on its plain board.
+    /// The mode that is played: one of those that the form asks for first, or whether a game is played on its plain
+    /// board.
     pub(crate) fn mode<'a>(&self, given: Option<&'a str>, is_plain: bool) -> &'a str {
         match self.fields[0].ask {
             Ask::One(choices) if self.fields[0].key == "mode" => given
@@ -76,12 +77,12 @@ pub(super) const fn choice(value: &'static str, label: &'static str, help: &'sta
     Choice { value, label, help }
 }
 
-/// An option that everybody is asked.
+/// An option that everybody is shown.
 pub(super) const fn field(key: &'static str, label: &'static str, help: &'static str, ask: Ask) -> Field {
     Field { key, label, help, ask, modes: &[], more: false }
 }
 
-/// The same for those who look for it.
+/// The same among further options.
 pub(super) const fn more(field: Field) -> Field {
     Field { more: true, ..field }
 }

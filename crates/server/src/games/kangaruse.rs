@@ -21,7 +21,7 @@ impl Offered for Offer {
         headings
     }
 
-    /// Of all types of square, those on the sheet.
+    /// The types of square that are on the sheet.
     fn listed(&self, options: &Map<String, Value>) -> Option<Listed> {
         let squares = options.get("board")?.get("squares")?.as_object()?;
         let kinds = squares.values().filter_map(|square| square.get("type").and_then(Value::as_str));
@@ -37,7 +37,7 @@ impl Offered for Offer {
         Some(Shape::Fields { files: number("files")?, ranks: number("ranks")? })
     }
 
-    /// A sheet that was made is called "regular 76179".
+    /// A generated sheet is called "regular 76179".
     fn board_name(&self, name: &str, words: &Words) -> Option<String> {
         let (size, rest) = name.split_once(' ')?;
         let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));

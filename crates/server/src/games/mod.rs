@@ -1,5 +1,5 @@
-//! What a game brings to the server: how it is offered, chosen, shown and tried. A file a game, and one place where they
-//! are named: a sixth game is a file here and a line in [`of`].
+//! What a game brings to the server: how it is offered, chosen, shown and tried. One file per game, and one place where
+//! they are named: a sixth game is a file here and a line in [`of`].
 
 mod duel;
 pub(crate) mod form;
@@ -29,7 +29,7 @@ pub(crate) trait Offered: Sync {
     /// A position that is worth looking at, for the pages that offer the game.
     fn sample(&self) -> Sample;
 
-    /// How large a board is; none for what is no board of this game.
+    /// How large a board is; none for what is not a board of this game.
     fn shape(&self, _board: &Value) -> Option<Shape> {
         None
     }
@@ -39,7 +39,7 @@ pub(crate) trait Offered: Sync {
         None
     }
 
-    /// A board that is laid anew for every table, in one of its ways; none for one that always lies the same.
+    /// A board that is laid afresh for every table, in one of its ways; none for one that is always the same.
     fn laid(&self, _board: &Value, _way: u128) -> Option<Value> {
         None
     }
@@ -59,8 +59,8 @@ pub(crate) trait Offered: Sync {
         false
     }
 
-    /// The options of a game that one connection can move by itself, all of it open and without an early end: for trying
-    /// how much the server bears. None where there is no such game.
+    /// The options of a game that one connection can move by itself, all of it open and without an early end: for
+    /// measuring how much load the server can take. None where there is no such game.
     fn load(&self) -> Option<Value> {
         None
     }
@@ -78,19 +78,19 @@ pub(crate) struct Listed {
 pub(crate) struct Sample {
     /// The game's options.
     pub(crate) options: Value,
-    /// At least so many actions; then on to where somebody has a choice.
+    /// At least this many actions; then on to where somebody has a choice.
     pub(crate) plies: usize,
     /// The seed of chance.
     pub(crate) seed: u64,
-    /// What is chosen where all choose at once, in place of what falls.
+    /// What is chosen where all choose at once, instead of at random.
     pub(crate) together: Option<&'static str>,
 }
 
 /// How large a board is.
 pub(crate) enum Shape {
-    /// It is laid of tiles.
+    /// It is laid from tiles.
     Tiles,
-    /// So many rows.
+    /// This many rows.
     Rows(usize),
     /// Fields in files and ranks.
     Fields {

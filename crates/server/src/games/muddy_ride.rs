@@ -29,7 +29,7 @@ impl Offered for Offer {
         Some(Shape::Fields { files: size, ranks: size })
     }
 
-    /// Four tiles, each in one of four ways: which lies where, `way` says.
+    /// Four tiles, each in one of four ways: `way` says which lies where.
     fn laid(&self, board: &Value, way: u128) -> Option<Value> {
         board.get("tiles")?;
         let mut tiles = vec!["A", "B", "C", "D"];

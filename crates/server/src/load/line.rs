@@ -8,7 +8,7 @@ use std::time::Instant;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// What is read ahead; what is longer is read straight to where it goes.
+/// How much is read ahead; anything longer is read straight to where it goes.
 const BUFFER: usize = 1024;
 /// How much of a view must be kept to find its number.
 const HEAD: usize = 256;
@@ -40,7 +40,7 @@ struct Legal {
     action: String,
 }
 
-/// Makes a table; answers with its id and the cookie of who made it.
+/// Makes a table; answers with its id and the cookie of its maker.
 pub(super) async fn create(address: SocketAddr, new: &Value) -> Result<(String, String), Error> {
     let body = new.to_string();
     let mut stream = TcpStream::connect(address).await?;
@@ -104,8 +104,8 @@ impl Line {
         Ok((two[0] & 15, length))
     }
 
-    /// The number of the next view; none if the next frame is something else. Safe to be dropped only between frames,
-    /// so whoever drops it closes the line.
+    /// The number of the next view; none if the next frame is something else. Safe to drop only between frames, so
+    /// dropping it means closing the line.
     pub(super) async fn ply(&mut self) -> Result<Option<u64>, Error> {
         let (kind, length) = self.head().await?;
         if kind == 8 {

@@ -64,7 +64,7 @@ pub(super) fn processor() -> Duration {
     processor_of("self")
 }
 
-/// The same of another process.
+/// The same for another process.
 pub(super) fn processor_of(process: &str) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The name in brackets may hold anything; user and system time are the 12th and 13th word after it.

@@ -1,8 +1,8 @@
-//! Load: so many sockets, so many moves a second of real games, on loopback, against a server of its own.
+//! Load: sockets and moves of real games, on loopback, against a server of its own.
 //!
 //! The server runs as another process, so that its memory is its own. Tables are one-screen games, each moved by one
-//! connection and watched by the others; the time is taken from sending a move to its arrival at every connection of the
-//! table. Games that end are followed by new ones.
+//! connection and watched by the others; the time is taken from sending a move to its arrival at every connection of
+//! the table. Games that end are followed by new ones.
 
 mod line;
 mod machine;

@@ -1,4 +1,4 @@
-//! What a load comes to.
+//! The results of a load.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,9 +8,9 @@ use std::time::Duration;
 /// Half of some times, and nearly all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread {
-    /// Half of them were no longer.
+    /// Half of them were no longer than this.
     pub p50: Duration,
-    /// All but one in a hundred were no longer.
+    /// All but one in a hundred were no longer than this.
     pub p99: Duration,
 }
 
@@ -100,7 +100,7 @@ impl Tally {
     }
 }
 
-/// What a load came to.
+/// The results of a load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Open sockets.

@@ -1,7 +1,7 @@
-//! What pages bring along: style, script and pictures, under addresses that change when they do.
+//! What pages need: style, script and pictures, under addresses that change when they do.
 //!
-//! An address holds a hash of what it leads to, so browsers may keep it for ever. Scripts name each other by their plain
-//! names; those are exchanged for the addresses here.
+//! An address holds a hash of what it leads to, so browsers may cache it for ever. Scripts name each other by their
+//! plain names; those are exchanged for the addresses here.
 
 use crate::games::{self, Sample};
 use axum::extract::Path;
@@ -56,7 +56,7 @@ pub(crate) const TABLE_SCRIPTS: [&str; 13] = [
     "sound.js",
 ];
 
-/// Pieces that stand on pages by themselves.
+/// Pieces that appear on pages by themselves.
 const PIECES: [&str; 8] =
     ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
@@ -112,7 +112,7 @@ fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: String) {
     all.insert(name.to_owned(), Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body });
 }
 
-/// A piece is drawn on its ground; on a page it stands on the page.
+/// A piece is drawn on its own background; on a page, it has none.
 fn without_ground(drawing: &str) -> String {
     let Some(from) = drawing.find("</defs><rect") else { return drawing.to_owned() };
     let from = from + "</defs>".len();
@@ -127,7 +127,7 @@ fn scene(words: &Words, kind: Kind, theme: Theme) -> String {
     let Ok(mut game) = kind.start(&options) else { return String::new() };
     let mut dice = Dice::new(seed);
     let mut before = Value::Null;
-    // At least so many actions, and on to where somebody has a choice.
+    // At least this many actions, and on to where somebody has a choice.
     for ply in 0..plies + 20 {
         if ply >= plies && matches!(game.node(), Node::Decision { legal, .. } if legal.len() > 2) {
             break;

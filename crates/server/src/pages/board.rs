@@ -73,7 +73,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         Source::BuiltIn(name) => Certificate::of(kind, name, &shell),
         _ => None,
     };
-    // A set of tiles is laid anew for every table.
+    // A set of tiles is laid afresh for every table.
     let played = code::of(&laid(kind, &coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
     page(BoardPage {
@@ -173,7 +173,7 @@ async fn print_game(
     printed(shell, &app, &wanted, game, move || Item::new(game, &Map::new())).await
 }
 
-/// A PDF takes a while to make, so it is made beside the threads that answer.
+/// A PDF takes a while to make, so it is made off the threads that answer.
 async fn printed(
     shell: Shell,
     app: &App,

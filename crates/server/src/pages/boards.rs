@@ -226,7 +226,7 @@ async fn upload(shell: Shell, headers: HeaderMap, Form(upload): Form<Upload>) ->
     }
 }
 
-/// A page that says the first thing that is wrong with a board, and folded away the rest.
+/// A page that says the first thing that is wrong with a board, with the rest folded away.
 fn refused_board(shell: Shell, mut told: Vec<String>) -> Response {
     let sentence = told.remove(0);
     let heading = shell.say("board-refused");
@@ -235,7 +235,7 @@ fn refused_board(shell: Shell, mut told: Vec<String>) -> Response {
     (StatusCode::UNPROCESSABLE_ENTITY, page(failure)).into_response()
 }
 
-/// The code of a board that was given; or else what is wrong with it, a sentence for each thing and at least one.
+/// The code of a board that was given; otherwise what is wrong with it, a sentence for each thing and at least one.
 fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
     let (board, code) = (upload.board.trim(), code_within(&upload.code));
     if board.is_empty() && code.is_empty() {
@@ -256,7 +256,7 @@ fn read(shell: &Shell, upload: &Upload) -> Result<String, Vec<String>> {
     })
 }
 
-/// A board as it can be played on: of what is laid anew for every table, one of the ways to lay it.
+/// A board as it can be played on: for one that is laid afresh for every table, one of the ways to lay it.
 pub(super) fn laid(kind: Kind, board: &Value, way: u128) -> Value {
     games::of(kind).laid(board, way).unwrap_or_else(|| board.clone())
 }

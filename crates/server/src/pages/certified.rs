@@ -1,4 +1,4 @@
-//! Certificates: what is known of a board that ships, and how it was measured.
+//! Certificates: what is known about a board that ships, and how it was measured.
 
 use super::shell::Shell;
 use gambol_games::Kind;
@@ -6,11 +6,11 @@ use gambol_games::boards;
 use gambol_words::certified;
 use serde_json::Value;
 
-/// What is known of a board, for people.
+/// What is known about a board, for people.
 pub(super) struct Certificate {
     /// All of it in a sentence or two.
     pub(super) sentence: String,
-    /// Each way to play it, with what is known of that.
+    /// Each way of playing on it, with what is known about that.
     pub(super) set_ups: Vec<(String, String)>,
     /// The command that measures it again.
     pub(super) command: String,

@@ -71,14 +71,14 @@ struct Line {
     game: String,
     title: String,
     names: String,
-    /// Whom the table waits for, or how it came out.
+    /// Whom the table is waiting for, or how it ended.
     told: String,
     is_yours: bool,
     state: String,
 }
 
 impl Line {
-    /// A table that tells more about itself than its row does; without that, what the row says.
+    /// A table as it describes itself, if it is awake; otherwise what its row says.
     fn of(summary: Summary, brief: Option<Brief>, shell: &Shell, now: i64) -> Line {
         let ended = summary.result.is_some();
         let named = || summary.names.iter().filter(|name| !name.is_empty()).cloned().collect();

@@ -25,7 +25,7 @@ fn path(name: &str) -> &'static str {
     }
 }
 
-/// A sign as HTML. It is only for the eye: words stand beside it.
+/// A sign as HTML. It is only for the eye: words appear beside it.
 pub(crate) fn icon(name: &str) -> String {
     format!(
         "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\">{}</svg>",

@@ -74,7 +74,7 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
     (status, page(FailurePage::new(heading, sentence.to_owned(), shell))).into_response()
 }
 
-/// For addresses that lead nowhere.
+/// For addresses that do not exist.
 async fn lost(shell: Shell) -> Response {
     missing(shell)
 }
@@ -97,7 +97,7 @@ fn refused(shell: Shell, error: &TableError) -> Response {
     }
 }
 
-/// A page from its template. Pages are for the one who asked.
+/// A page from its template. Pages are only for the visitor who asked.
 fn page(template: impl Template) -> Response {
     match template.render() {
         Ok(html) => ([(header::CACHE_CONTROL, "no-store")], Html(html)).into_response(),

@@ -1,7 +1,7 @@
 //! A new table: the form, built from the description of the game, the board among its pictures.
 //!
-//! The form is its own answer: asked again with what has been chosen so far, it shows what follows from that (the seats
-//! of the mode, the picture of the board). The page's script asks again by itself; without script there is a button.
+//! The form is its own answer: submitted with what has been chosen so far, it shows what follows from that (the seats
+//! of the mode, the picture of the board). The page's script resubmits it by itself; without script there is a button.
 
 use super::new_board::{ShownBoard, boards_shown, recipe, recipe_field};
 use super::shell::Shell;

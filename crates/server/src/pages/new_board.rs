@@ -21,7 +21,7 @@ pub(super) struct ShownBoard {
     pub(super) chosen: bool,
 }
 
-/// The recipe that is asked for: with a new seed when a new board is wished.
+/// The recipe that is asked for, with a new seed when a new board is wanted.
 pub(super) fn recipe(kind: Kind, form: &Form, fields: &[(String, String)], app: &App) -> Option<Recipe> {
     let given = Given(fields);
     let mut choices = Map::new();
@@ -95,7 +95,7 @@ pub(super) fn boards_shown(
             continue;
         };
         if let Ok(code) = code::of(&laid) {
-            // What is laid anew for every table stays as it lies while the form is filled in.
+            // What is laid afresh for every table stays put while the form is filled in.
             let kept = given.get("board").filter(|text| is_lay_of(text, built_in.name, &board));
             tile.code = kept.map_or(code, str::to_owned);
             tile.told = shell.say("board-laid");
@@ -136,7 +136,7 @@ pub(super) fn boards_shown(
         .map(str::to_owned)
         .or_else(|| made.clone().filter(|_| given.get("make").is_some()))
         .or_else(|| picked.map(str::to_owned))
-        // Whoever had the made board and changes its recipe wants the new one.
+        // A visitor who had the generated board and changes its recipe wants the new one.
         .or_else(|| made.clone().filter(|_| given.get("board").is_some()))
         .or(usual)
         .or_else(|| all.first().map(|board| board.value.clone()));

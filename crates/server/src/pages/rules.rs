@@ -95,7 +95,7 @@ fn contents(book: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Puts every picture into its place. They come as they are scrolled to: most readers look for one rule.
+/// Puts every picture in its place. They load as they are scrolled to: most readers look for one rule.
 fn with_pictures(shell: &Shell, kind: Kind, book: &Apart) -> String {
     let mut html = book.text.clone();
     for (number, both) in book.pictures.iter().enumerate() {
@@ -104,7 +104,7 @@ fn with_pictures(shell: &Shell, kind: Kind, book: &Apart) -> String {
             let rest = light.split_once(from).map_or("", |(_, rest)| rest);
             rest.split_once(to).map_or("", |(within, _)| within).to_owned()
         };
-        // What a drawing says of itself is escaped already.
+        // What a drawing says about itself is already escaped.
         let alt = within("<desc", "</desc>")
             .split_once('>')
             .map_or(String::new(), |(_, told)| told.replace('"', "&quot;"));

@@ -23,7 +23,7 @@ const TALL: &str = "gambol_tall";
 pub(crate) struct Shell {
     /// Everything that can be said, in the reader's language.
     pub(crate) words: Words,
-    /// What the reader is called, if it has said so.
+    /// The reader's name, if given.
     pub(crate) name: String,
     chosen: Option<Theme>,
     system: Theme,
@@ -52,7 +52,7 @@ pub(crate) fn theme_named(name: &str) -> Option<Theme> {
 }
 
 impl Shell {
-    /// The shell of a page that nobody in particular reads.
+    /// The shell of a page for nobody in particular.
     pub(crate) fn speaking(words: &Words) -> Shell {
         Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light, tall: false }
     }
@@ -119,7 +119,7 @@ impl Shell {
         self.picture(&address("light"), &address("dark"), "")
     }
 
-    /// What the page's script says, as JSON that can stand within HTML. Things to be put in stand in braces.
+    /// What the page's script says, as JSON that can stand within HTML. Things to fill in are in braces.
     pub(crate) fn for_script(&self, keys: &[(&str, &[&str])]) -> String {
         let told: serde_json::Map<_, _> = keys
             .iter()

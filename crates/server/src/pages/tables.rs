@@ -84,7 +84,7 @@ impl TablePage {
         fingerprint(&self.view.svg)
     }
 
-    /// The keys that the help tells: the key and the message.
+    /// The keys listed in the help: the key and the message.
     fn keys(&self) -> [(String, String); 12] {
         let say = |key: &str| self.shell.say(key);
         [
@@ -124,7 +124,7 @@ async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
 
 /// The rules of what is on the table, as a piece of a page.
 async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
-    // Whoever may see the table may read its rules.
+    // Anyone who may see the table may read its rules.
     if let Err(error) = app.tables().view(&id, &visitor, shell.screen()).await {
         return refused(shell, &error);
     }

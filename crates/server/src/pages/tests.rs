@@ -1,4 +1,4 @@
-//! Words: what pages and scripts say is there, and nothing is there that nobody says.
+//! Words: everything pages and scripts say has a message, and every message is used.
 
 use super::{PAGE_WORDS, tables::TABLE_WORDS};
 use gambol_words::Words;

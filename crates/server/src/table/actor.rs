@@ -1,5 +1,5 @@
 //! A table's task: it alone changes the table. What comes in is checked, written, acknowledged and broadcast, in this
-//! order; what takes long (thinking, drawing lots with the disk) is awaited or done elsewhere.
+//! order; what takes long (thinking, waiting for the disk) is awaited or done elsewhere.
 
 use super::guest::{Guest, Outbox};
 use super::review::Step;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// A table whose next clock runs out later than this may sleep until then, in milliseconds.
+/// A table whose next clock runs out later than this, in milliseconds, may sleep until then.
 const FAR_AWAY: i64 = 600_000;
 
 /// What a table is told.
@@ -23,7 +23,7 @@ pub(crate) enum Message {
     Join {
         visitor: Visitor,
         screen: Screen,
-        /// The fingerprint of the drawing that the page shows already.
+        /// The fingerprint of the drawing that the page already shows.
         drawn: Option<String>,
         out: Outbox,
         reply: oneshot::Sender<Result<u64, TableError>>,
@@ -206,7 +206,7 @@ impl Actor {
         let idle = self.idle_since + self.shared.idle_ms;
         let first = self.table.due().map_or(idle, |due| due.min(idle));
         let wait = first - self.shared.world.now();
-        // An idle table that something holds awake looks again in a while.
+        // An idle table that something keeps awake looks again in a while.
         Duration::from_millis(wait.max(if first == idle { 1000 } else { 1 }) as u64)
     }
 

@@ -39,7 +39,7 @@ impl Actor {
     async fn grant(&mut self, number: u64, id: &str, wish: Wish) -> Answer {
         let Some(guest) = self.guests.get(&number) else { return Answer::NotMine };
         let lens = guest.seen.lens;
-        // Commands of different people may bear the same name.
+        // Commands of different people may have the same name.
         let name = format!("{}:{id}", guest.person.0);
         if self.table.fold().has_done(&name) {
             return Answer::Done;
@@ -58,7 +58,7 @@ impl Actor {
                 Answer::Done
             }
             wish => {
-                // The table changes while it is told of, so the words are lent from elsewhere.
+                // The table changes while it is being described, so the words are borrowed from elsewhere.
                 let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
                 self.table.grant((name, id), lens, wish, &around, &mut self.shared.world.clone())
             }

@@ -41,7 +41,8 @@ impl Tables {
         Ok(id)
     }
 
-    /// A table that shows a record, which is replayed and checked. Nobody sits there; anybody with the address may look.
+    /// A table that shows a record, which is replayed and checked. Nobody sits there; anybody with the address may
+    /// look.
     pub async fn import(&self, record: &Record, visitor: &Visitor) -> Result<String, TableError> {
         let shared = &self.0;
         let words = &shared.words;
@@ -71,7 +72,7 @@ impl Tables {
     }
 }
 
-/// Who sits down where the visitor has planned it.
+/// Seats everyone where the visitor has placed them.
 fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
     let person = Some(visitor.person.clone());
     match sitter {
@@ -149,7 +150,7 @@ impl Shared {
     }
 }
 
-/// How the game of a table came out, as it is kept.
+/// How a table's game ended, as it is stored.
 fn result_of(table: &Table) -> Option<String> {
     table.fold().result().map(|result| serde_json::to_string(&result).unwrap_or_default())
 }

@@ -197,7 +197,7 @@ impl Tables {
         self.ask(id, |reply| Message::View { visitor: visitor.clone(), screen, reply }).await?
     }
 
-    /// The position after so many whole actions, as the visitor might have known it then.
+    /// The position after this many whole actions, as the visitor might have known it then.
     pub async fn past(
         &self,
         id: &str,
@@ -273,7 +273,8 @@ impl Tables {
         Ok(())
     }
 
-    /// After a start: games with computers or clocks go on. Afterwards, sleeping tables are woken when their time is up.
+    /// After a start: games with computers or clocks go on. Afterwards, sleeping tables are woken when their time is
+    /// up.
     pub(crate) async fn go_on(&self) {
         let sleeping = self.0.store.to_wake().await.unwrap_or_else(|error| {
             tracing::error!(%error, "no table could be woken");

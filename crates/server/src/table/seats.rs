@@ -1,4 +1,4 @@
-//! Who comes to a table: guests, who look through the seats that are theirs.
+//! Visitors at a table: guests, who look through the seats that are theirs.
 
 use super::TableError;
 use super::actor::Actor;
@@ -7,7 +7,7 @@ use crate::who::Visitor;
 use gambol_table::{Lens, Onlooker, Screen};
 
 impl Actor {
-    /// Who comes sees through the seats that are the person's. Unknown and forbidden look the same.
+    /// A visitor sees through their own seats. Unknown and forbidden look the same.
     pub(super) fn lens(&mut self, visitor: &Visitor, screen: Screen) -> Result<Lens, TableError> {
         let lens = self.table.lens(&visitor.person, screen).ok_or(TableError::Unknown)?;
         if lens.creator {

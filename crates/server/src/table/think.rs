@@ -16,7 +16,7 @@ const THINK: Duration = Duration::from_millis(900);
 const HINT: Duration = Duration::from_millis(1_200);
 /// How long those who should be perfect, and hints, take where everything at once is weighed: that takes seconds.
 const WEIGH: Duration = Duration::from_secs(6);
-/// Where computers think: so many at the same time, the others wait.
+/// Where computers think: this many at the same time; the others wait.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,

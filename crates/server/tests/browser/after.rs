@@ -32,7 +32,7 @@ async fn a_game_is_walked_through_kept_and_loaded_again() {
     tab.click(Hand::Mouse, "#new-table .submit .main").await;
     let table = tab.sits().await;
     let dice = &mut Dice::new(8);
-    // Where the pieces stood after so many lines; what chance did may share a step with what a player did.
+    // Where the pieces stood after this many lines; what chance did may share a step with what a player did.
     let mut seen = vec![(1, pieces(&tab).await)];
     while seen.len() < 6 {
         tab.step(Hand::Mouse, dice, any).await;

@@ -83,7 +83,7 @@ async fn the_prompt_goes_along_with_a_move_of_several_steps() {
     assert_eq!(taken_back, asked);
     let [asked, chosen, taken_back] = prompts(&house, "/new/gunst?with=here&o.rounds=1", "W").await;
     assert!(asked.starts_with("Spring: choose in secret"), "{asked}");
-    assert_eq!(chosen, "You bring 1 warrior: add more, or bring these.");
+    assert_eq!(chosen, "You bring 1 warrior: add more, or bring just these.");
     assert_eq!(taken_back, asked);
     house.close().await;
 }

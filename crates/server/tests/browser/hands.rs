@@ -1,4 +1,4 @@
-//! Keyboard alone, and a telephone.
+//! Keyboard alone, and a phone.
 
 use super::hand::{Hand, any};
 use super::house::{House, PHONE};

@@ -88,7 +88,7 @@ impl Tab {
         self.expected.push(words);
     }
 
-    /// Makes the window so large; a narrow one is a telephone with touch.
+    /// Makes the window so large; a narrow one is a phone with touch.
     pub(crate) async fn resize(&mut self, (width, height): (i64, i64)) {
         let phone = width < 600;
         let mut size = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
@@ -192,7 +192,8 @@ impl Tab {
         &self.frames
     }
 
-    /// How many bytes have come over the wire since the last time, heads included: what was loaded, what the table said.
+    /// How many bytes have come over the wire since the last time, heads included: what was loaded, what the table
+    /// said.
     pub(crate) fn weight(&mut self) -> [f64; 2] {
         let loaded: f64 = heard(&mut self.finished).iter().map(|event| event.encoded_data_length).sum();
         let frames = heard(&mut self.received);
@@ -201,7 +202,8 @@ impl Tab {
         [loaded, said as f64]
     }
 
-    /// No page is wider than its window. (A telephone's browser would zoom out, so its own word on the width is not asked.)
+    /// No page is wider than its window. (A telephone's browser would zoom out, so its own word on the width is not
+    /// asked.)
     pub(crate) async fn fits(&self) {
         let width = self.size.0;
         self.until("the window has its size", &format!("screen.width === {width} || innerWidth === {width}"))
@@ -215,7 +217,7 @@ impl Tab {
         assert_eq!(wide, "", "no page scrolls sideways");
     }
 
-    /// The same on a telephone and on a wide screen; afterwards the window is as it was.
+    /// The same on a phone and on a wide screen; afterwards the window is as it was.
     pub(crate) async fn fits_everywhere(&mut self) {
         let was = self.size;
         for size in [super::house::PHONE, super::house::WIDE] {

@@ -64,7 +64,7 @@ async fn frames_that_are_too_large_too_deep_or_no_commands_change_nothing() {
     socket.closes().await; // A frame over 4 kB ends the connection,
     let mut socket = ann.socket(&table).await;
     let _ = futures::SinkExt::send(&mut socket.stream, Message::binary(vec![0; 10])).await;
-    socket.closes().await; // and so does one that is no text.
+    socket.closes().await; // and so does one that is not text.
     assert_eq!(log_length(&server, &table).await, before);
     assert_eq!(ann.get("/healthz").await.status, 200);
 }
@@ -88,7 +88,7 @@ async fn another_site_can_neither_connect_nor_post() {
         .request("POST", "/tables", &["Content-Type: application/x-www-form-urlencoded".into()], "game=duel")
         .await;
     assert_eq!(answer.status, 403, "a post without an origin");
-    // A name that was bent to our address: the host is no plain address.
+    // A name that was pointed at our address: the host is not a plain address.
     let lines = ["Host: evil.example".to_owned(), "Origin: http://evil.example".to_owned()];
     let mut stranger = server.browser();
     assert!(matches!(stranger.request("POST", "/tables", &lines, "game=duel").await.status, 400 | 403));

@@ -1,6 +1,6 @@
 //! Nothing secret crosses the wire: two runs that differ only in what some eyes may not know send these eyes the same
-//! bytes, until it is revealed. So for every game with secrets, every seat and who watches; and a planted leak is caught
-//! in each of them.
+//! bytes, until it is revealed. So for every game with secrets, every seat and who watches; and a planted leak is
+//! caught in each of them.
 
 use crate::secret::{Case, Choice, Run, cases, play_both, same_world};
 use gambol_core::Dice;
@@ -41,7 +41,8 @@ async fn look_at_all(wall: Wall, one: &mut Run, other: &mut Run) {
     }
 }
 
-/// Chance has dealt differently: everything must look the same to who may not know it, until a game ends and shows all.
+/// Chance has dealt differently: everything must look the same to anyone who may not know it, until a game ends and
+/// shows all.
 async fn dealt_apart(
     case: &Case,
     wall: Wall,

@@ -1,4 +1,4 @@
-//! Who is slow, and who hides behind others: nobody holds up the table, and limits count people.
+//! The slow, and those who hide behind others: nobody holds up the table, and limits count people.
 
 use crate::client::{Answer, Browser, Server, Socket, read_answer};
 use gambol_core::Dice;
@@ -92,8 +92,8 @@ async fn a_reader_that_never_reads_is_let_go() {
     drop(slow);
 }
 
-/// Sends the beginning of a request, then a byte of the rest now and then, until the server has had enough; answers with
-/// what it said and how long that took.
+/// Sends the beginning of a request, then a byte of the rest now and then, until the server has had enough; answers
+/// with what it said and how long that took.
 async fn drip(server: &Server, beginning: &str, rest: &str, pause: Duration) -> (Answer, Duration) {
     let mut stream = TcpStream::connect(server.running.address()).await.expect("the server listens");
     let started = Instant::now();

@@ -81,7 +81,7 @@ async fn among_more_the_game_goes_on_without_who_gives_up() {
     assert_eq!(screen.ask(json!({"do": "resign", "seat": 0})).await["t"], "ok");
     screen.sync().await;
     assert!(!screen.is_over());
-    // The computer moves for who has left.
+    // The computer moves for the one who left.
     if screen.view["actions"] == 0 {
         screen.until(|message| message["actions"].as_u64() > Some(0)).await;
     }

@@ -81,12 +81,13 @@ impl Run {
         self.pages.iter_mut().for_each(Vec::clear);
     }
 
-    /// Everybody looks at everything: drafts, previews, past positions, the page, the record; and tries what is refused.
+    /// Everybody looks at everything: drafts, previews, past positions, the page, the record; and tries what is
+    /// refused.
     pub(crate) async fn pry(&mut self) {
         self.pry_from(0).await;
     }
 
-    /// The same for all but the first so many.
+    /// The same for all but the first this many.
     pub(crate) async fn pry_from(&mut self, first: usize) {
         for eyes in first..self.sockets.len() {
             let socket = &mut self.sockets[eyes];
@@ -131,8 +132,8 @@ impl Run {
         loaded.expect("the table is there").table.seed
     }
 
-    /// A leak, planted here and nowhere else: everybody is sent one message more, which tells of the table what all eyes
-    /// together know.
+    /// A leak, planted here and nowhere else: everybody is sent one message more, which tells of the table what all
+    /// eyes together know.
     pub(crate) async fn leak(&mut self) {
         let loaded = self.server.running.app().store().load(&self.table).await.expect("the store answers");
         let loaded = loaded.expect("the table is there");
@@ -295,8 +296,8 @@ fn dealt(players: usize, one: [&'static str; 4], other: [&'static str; 4], knows
     }
 }
 
-/// Cards are dealt by their place among those that are left, in the order of their letters; after them the die falls the
-/// same way in every run.
+/// Cards are dealt by their place among those that are left, in the order of their letters; after them the die falls
+/// the same way in every run.
 fn dealing(players: usize, cards: [&'static str; 4]) -> World {
     let place = |seat: usize| cards[seat..].iter().filter(|card| **card < cards[seat]).count() as u32;
     let deal: Vec<u32> = (0..players).map(place).collect();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// What people, boards and commands are called: nobody translates that.
 const NAMES: [&str; 4] = ["Ann", "Ben", "GUNST", "Gambol"];
-/// Elements whose content is no text, or is notation: codes, commands, keys.
+/// Elements whose content is not text, or is notation: codes, commands, keys.
 const OPAQUE: [&str; 4] = ["<script", "<style", "<span class=\"code\"", "<kbd"];
 /// The attributes that people read or hear.
 const HEARD: [&str; 5] = ["aria-label", "title", "alt", "placeholder", "aria-roledescription"];
@@ -76,8 +76,8 @@ fn texts(html: &str) -> Vec<String> {
 /// The seed from which pages make their boards here.
 const SEED: u64 = 7;
 
-/// What boards are called, those that ship and those made here: names are names. A drawing's title is the game's and the
-/// board's name.
+/// What boards are called, those that ship and those made here: names are names. A drawing's title is the game's and
+/// the board's name.
 fn board_names() -> Vec<String> {
     let shipped = gambol_games::boards::all().filter_map(|built_in| serde_json::from_str(built_in.json).ok());
     let recipes = Kind::ALL

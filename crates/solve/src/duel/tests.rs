@@ -13,7 +13,7 @@ use serde_json::{Map, json};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-/// A saloon of random bullets, so many of a hundred; forward ones are as likely as all others together.
+/// A saloon of random bullets, this many of a hundred; forward ones are as likely as all others together.
 fn saloon(files: u8, ranks: u8, density: u32, dice: &mut Dice) -> serde_json::Value {
     let mut fields = Map::new();
     for rank in 0..ranks {
@@ -110,13 +110,15 @@ impl Everything {
         all
     }
 
-    /// Plain value iteration to Light: what play is worth if it is called off after n actions without a token turned over,
-    /// for n = 0, 1, 2, … until nothing changes any more; first where no tokens are left, then where one is, and so on.
+    /// Plain value iteration to Light: what play is worth if it is called off after n actions without a token turned
+    /// over, for n = 0, 1, 2, … until nothing changes any more; first where no tokens are left, then where one is, and
+    /// so on.
     /// `choose` says which moves a seat may make.
     ///
     /// That this ends with the value of the endless game is luck of Duel: between two tokens nothing is left to chance,
-    /// so what can be forced there can be forced in a bounded number of actions. All at once it would not end so: whoever
-    /// likes to be called off in what comes after a token would walk in circles until it is nearly time, and fire then.
+    /// so what can be forced there can be forced in a bounded number of actions. All at once it would not end so:
+    /// whoever likes to be called off in what comes after a token would walk in circles until it is nearly time, and
+    /// fire then.
     fn iterated(&self, choose: impl Fn(usize, Seat, Move) -> bool) -> Vec<f64> {
         let left = |index: &usize| {
             self.positions[*index].tokens(Cowboy::Light) + self.positions[*index].tokens(Cowboy::Dark)
@@ -301,7 +303,8 @@ fn without_bullets_and_tokens_nobody_gets_through() {
 #[test]
 fn with_boosters_alone_it_is_known_who_has_the_last_one() {
     // A bare board of three ranks, a booster each. Whoever steps back first falls behind the other, so the worths are
-    // found by hand: Light on rank 3 and Dark on rank 1 are both through with any booster, one rank behind only the other.
+    // found by hand: Light on rank 3 and Dark on rank 1 are both through with any booster, one rank behind only the
+    // other.
     let board = json!({"game": "duel", "name": "bare", "files": 3, "ranks": 3, "fields": {}});
     let game = game("small", [0, 0, 2, 0], &board);
     let table = solved(&game);

@@ -5,8 +5,8 @@ use gambol_games::duel::Cowboy;
 /// What a position is worth to Light, and how many actions that takes.
 ///
 /// Where somebody is ahead, the length is the expected number of actions until the game is over or nobody is ahead any
-/// more, chance included: whoever is ahead hurries, the other delays. Where nobody is ahead it is 0, for nobody has to get
-/// anywhere.
+/// more, chance included: whoever is ahead hurries, the other delays. Where nobody is ahead it is 0, for nobody has to
+/// get anywhere.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Worth {
     /// The chance that Light wins minus the chance that Dark wins.
@@ -15,8 +15,8 @@ pub struct Worth {
     pub length: f32,
 }
 
-/// A mean this close to 0 is 0. Rounding errors are a thousand times smaller, and what we call exact is a thousand times
-/// coarser.
+/// A mean this close to 0 is 0. Rounding errors are a thousand times smaller, and what we call exact is a thousand
+/// times coarser.
 const NOTHING: f64 = 1e-12;
 
 impl Worth {
@@ -28,7 +28,7 @@ impl Worth {
         Worth { value: sign(cowboy), length: 0.0 }
     }
 
-    /// The same, so many actions earlier.
+    /// The same, this many actions earlier.
     #[inline]
     pub(super) fn later(self, actions: u32) -> Worth {
         let actions = if self.value == 0.0 { 0.0 } else { actions as f32 };
@@ -61,7 +61,8 @@ impl Worth {
         if other.suits(cowboy, self) { other } else { self }
     }
 
-    /// The mean of what chance may bring, with its weights. One thing that is certain stays what it is, to the last bit.
+    /// The mean of what chance may bring, with its weights. One thing that is certain stays what it is, to the last
+    /// bit.
     #[inline]
     pub(super) fn mean(of: impl Iterator<Item = (Worth, u32)>) -> Worth {
         let (mut value, mut length, mut total, mut count) = (0.0, 0.0, 0, 0);

@@ -1,8 +1,8 @@
 //! Holding a game of three rounds: a single first line-up, proved against every answer by best response.
 //!
-//! At the start both are alike, so seat 0 can get no more than even (see `known.rs`), and what a line-up gets it at least
-//! is all that is to be shown. Which one to try is guessed; that it holds is proved: the open game after it and each
-//! answer is searched, with every ting that it leads to thought through as far as the question needs.
+//! At the start both are alike, so seat 0 can get no more than even (see `known.rs`), and what a line-up gets it at
+//! least is all that is to be shown. Which one to try is guessed; that it holds is proved: the open game after it and
+//! each answer is searched, with every ting that it leads to thought through as far as the question needs.
 
 use super::open::{LineUp, Window};
 use super::pairs::Pairs;
@@ -21,7 +21,7 @@ const VERSION: u32 = 2;
 /// This much less than even is as good as even.
 const SLACK: f64 = 0.001;
 
-/// So many line-ups are tried.
+/// This many line-ups are tried.
 const TRIES: usize = 4;
 
 impl GunstSolver {

@@ -19,7 +19,7 @@ use std::sync::{Arc, PoisonError};
 /// Guesses this close to each other are equal.
 const CLOSE: f64 = 1e-3;
 
-/// So many answers are kept in mind.
+/// This many answers are kept in mind.
 const MOST_ANSWERS: usize = 256;
 
 /// What is known of a ting: its value for seat 0, what each line-up of each seat is worth to seat 0 against the other's

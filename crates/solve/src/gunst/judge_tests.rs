@@ -198,7 +198,7 @@ fn the_ting_is_judged_by_a_mixture_that_no_line_up_beats_and_never_by_the_covere
             let line_up = dice.pick(game.legal_moves(&pos, seat.other()));
             game.play_unchecked(&mut covered, seat.other(), line_up);
             assert_eq!(solver.moves(&game, &game.view(&covered, Eyes::Seat(seat)), seat).unwrap(), judged);
-            // Who has chosen is no longer asked, and knows what its line-up is worth.
+            // A seat that has chosen is no longer asked, and knows what its line-up is worth.
             let mut chosen = pos;
             game.play_unchecked(&mut chosen, seat, judged[3].m);
             let view = game.view(&chosen, Eyes::Seat(seat));
@@ -330,7 +330,7 @@ fn no_answer_gains_anything_against_who_does_as_the_solver_says() {
     check_followed(&json!({"rounds": 2, "life": 2}), 16, 32);
 }
 
-/// Lets work go on for so many questions.
+/// Lets work go on for this many questions.
 struct Fuse(AtomicUsize);
 
 impl Progress for Fuse {

@@ -1,12 +1,12 @@
 //! What is known of the tings of a round: bounds that were computed, and bounds that follow from those.
 //!
-//! More life, and gods on higher planes, are never worse: whoever has more can play as if it had less. (Gods brought are
-//! the same; steps that must be used and find their god higher already go to other gods; prayers that find no god to
-//! move become strikes.) So what is proved of one ting holds for all that are better, or worse, in every respect.
+//! More life, and gods on higher planes, are never worse: whoever has more can play as if it had less. (Gods brought
+//! are the same; steps that must be used and find their god higher already go to other gods; prayers that find no god
+//! to move become strikes.) So what is proved of one ting holds for all that are better, or worse, in every respect.
 //!
-//! Exchanging the seats is no exact symmetry before the last round, for seat 0's farmers step first and seat 1's can
-//! answer. But stepping second is never worse, so what seat 0 can get, seat 1 can get with the seats exchanged. In a ting
-//! that is the same for both, then, seat 0 can get no more than 0, and so in all that are worse for it.
+//! Exchanging the seats is not an exact symmetry before the last round, since seat 0's farmers step first and seat 1's
+//! can answer. But stepping second is never worse, so what seat 0 can get, seat 1 can get with the seats exchanged. In
+//! a ting that is the same for both, then, seat 0 can get no more than 0, and so in all that are worse for it.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -26,7 +26,7 @@ pub(super) struct Known {
 
 const SHARDS: usize = 64;
 
-/// Bounds for all tings with up to so much life, as they follow from others. 32 bits are enough: rounded outwards.
+/// Bounds for all tings with up to this much life, as they follow from others. 32 bits are enough: rounded outwards.
 struct Grid {
     most_life: u8,
     /// How far apart planes are that differ: 1, or in the last round 3, for there only the hand counts.

@@ -1,8 +1,9 @@
 //! The last round of all: what every ting of it is worth, with up to twelve life stones and whatever gods are in hand.
 //!
-//! In the last round nothing counts but life and the gods in hand, so there are few tings, and they are the same however
-//! many rounds the game has. But with many gods each is a big game: all of them together take a machine with sixteen
-//! cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`] (the example
+//! In the last round nothing counts but life and the gods in hand, so there are few tings, and they are the same
+//! however many rounds the game has. But with many gods each is a big game: all of them together take a machine with
+//! sixteen cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`] (the
+//! example
 //! `gunst_last` writes the file). The tests solve samples of them afresh.
 
 use super::field::hand;
@@ -51,7 +52,7 @@ pub(super) fn value(life: [u8; 2], planes: [u8; 2]) -> Option<f64> {
 /// Bytes that the table takes.
 pub(super) const SIZE: u64 = (PAIRS * BLOCK * 8) as u64;
 
-/// The values of all last rounds with up to so much life.
+/// The values of all last rounds with up to this much life.
 pub(super) fn all(most_life: u8) -> impl Iterator<Item = f64> {
     let hands = (0..16u8).flat_map(|one| (0..16u8).map(move |other| [one, other]));
     let lives = move || (1..=most_life).flat_map(move |one| (1..=most_life).map(move |other| [one, other]));

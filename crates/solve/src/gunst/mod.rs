@@ -1,9 +1,9 @@
 //! Gunst: secret line-ups, then an open game, round after round.
 //!
-//! A *ting* (both choose their line-ups) is a matrix game whose entries are open games whose leaves are the next round's
-//! tings. The matrix is never written down: a double oracle (`oracle.rs`) grows the few line-ups that matter and proves
-//! that no other does better; entries are open games searched with windows (`open.rs`); tings are remembered, and what is
-//! proved of one holds for all that are better or worse in every respect (`known.rs`).
+//! A *ting* (both choose their line-ups) is a matrix game whose entries are open games whose leaves are the next
+//! round's tings. The matrix is never written down: a double oracle (`oracle.rs`) grows the few line-ups that matter
+//! and proves that no other does better; entries are open games searched with windows (`open.rs`); tings are
+//! remembered, and what is proved of one holds for all that are better or worse in every respect (`known.rs`).
 //!
 //! All last rounds are solved and come along with the program (`last.rs`). With them the last two rounds of any game
 //! are solved exactly within a second or so, and three rounds are held by a single first line-up, proved against all
@@ -70,8 +70,8 @@ pub struct Answer {
     pub value: Value,
     /// How likely each seat should choose which line-up; empty if it was stopped before there was any.
     pub line_ups: [Vec<(Move, f64)>; 2],
-    /// What seat 0 gets at least with its mixture, and at most against seat 1's, whatever the other does, if the mixture's
-    /// owner goes on as well as proved. The distance is the most that an opponent could gain against both.
+    /// What seat 0 gets at least with its mixture, and at most against seat 1's, whatever the other does, if the
+    /// mixture's owner goes on as well as proved. The distance is the most that an opponent could gain against both.
     pub guarantees: (f64, f64),
 }
 
@@ -91,8 +91,8 @@ impl GunstSolver {
         }
     }
 
-    /// A solver for whoever only wants to judge moves: nothing is handed on between tings, which saves most of the memory
-    /// and helps only long proofs.
+    /// A solver for whoever only wants to judge moves: nothing is handed on between tings, which saves most of the
+    /// memory and helps only long proofs.
     pub fn for_play(game: &Gunst) -> GunstSolver {
         let (rounds, life, spends) = traits(game);
         GunstSolver {
@@ -140,7 +140,8 @@ impl GunstSolver {
         self.solver.counts()
     }
 
-    /// Solves a ting exactly, however long it takes (in the last two rounds: seconds); none if the position is no ting.
+    /// Solves a ting exactly, however long it takes (in the last two rounds: seconds); none if the position is not a
+    /// ting.
     pub fn solve(&self, pos: &Position, progress: &dyn Progress) -> Result<Option<Answer>, Cancelled> {
         let Some(ting) = ting_of(pos) else { return Ok(None) };
         let mut worker = Worker::new(self.solver.rounds);

@@ -29,7 +29,7 @@ pub(super) trait Next {
     /// The value of what follows for seat 0, within a window.
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], window: Window) -> f64;
 
-    /// Whether nobody wants to know any more. Then whatever comes out is thrown away.
+    /// Whether nobody wants to know any more. Then the result is thrown away.
     fn is_stopped(&mut self) -> bool {
         false
     }
@@ -56,8 +56,8 @@ impl LineUp {
     }
 }
 
-/// What stays the same from the reveal to the battle but for the field: life, planes (those of gods in play as they will
-/// be when all have acted) and the say.
+/// What stays the same from the reveal to the battle but for the field: life, planes (those of gods in play as they
+/// will be when all have acted) and the say.
 #[derive(Clone, Copy)]
 pub(super) struct Scene {
     pub(super) life: [u8; 2],

@@ -1,5 +1,5 @@
-//! Single line-ups that are enough: whoever asks only whether a ting is worth at least so much, or at most so much, is
-//! often answered by one line-up against all answers, without any mixture.
+//! Single line-ups that are enough: whoever asks only whether a ting is worth at least this much, or at most this much,
+//! is often answered by one line-up against all answers, without any mixture.
 
 use super::field::hand;
 use super::guess::Guesses;
@@ -9,9 +9,9 @@ use super::pairs::Pairs;
 use super::solver::{Solver, Ting, Worker};
 use crate::progress::{Cancelled, Progress, Silent};
 
-/// So many single line-ups are tried.
+/// This many single line-ups are tried.
 const TRIES: usize = 3;
-/// So many answers are tried first.
+/// This many answers are tried first.
 const FIRST: usize = 12;
 
 impl Solver {

@@ -20,7 +20,7 @@ impl LineUp {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Shortfall(pub f64);
 
-/// More than this is no rounding any more.
+/// More than this is no longer rounding.
 const WRONG: f64 = 1e-7;
 
 /// Plays at random up to a ting of this round; none if the game ends before.
@@ -49,8 +49,8 @@ pub(super) fn random_ting(game: &Gunst, round: u8, dice: &mut Dice) -> Option<Po
 }
 
 impl GunstSolver {
-    /// Solves so many random tings of the last two rounds (of the last one, where kin are spent) and plays random line-ups
-    /// against both mixtures, each open game by plain recursion through the rules.
+    /// Solves this many random tings of the last two rounds (of the last one, where kin are spent) and plays random
+    /// line-ups against both mixtures, each open game by plain recursion through the rules.
     pub fn verify_random(
         &self,
         count: u64,

@@ -37,13 +37,13 @@ type Slot = [u64; 3];
 /// Slots that lie side by side and are looked at together.
 const NEIGHBOURS: usize = 4;
 
-/// A table of so many positions at most; the cheapest of four goes when there is no room.
+/// A table of this many positions at most; the cheapest of four goes when there is no room.
 pub(super) struct Memory {
     slots: Vec<Slot>,
 }
 
 impl Memory {
-    /// Room for about so many positions.
+    /// Room for about this many positions.
     pub(super) fn new(positions: u64) -> Memory {
         let slots = positions.clamp(1 << 10, 1 << 22).next_power_of_two() as usize;
         Memory { slots: vec![[0; 3]; slots] }

@@ -1,9 +1,9 @@
 //! Kangaruse for two: exact search to the end, once that is near enough to be reached within a budget.
 //!
 //! A position is searched by alpha-beta on the margin of points (`search.rs`), with bounds on what can still change
-//! hands (`bound.rs`) and a memory (`memory.rs`). First the best result is proved: won, drawn or lost. Then, as far as the
-//! budget lasts, every other move's result, and then the margins of the best moves. Whatever is not proved is not told,
-//! or only its bounds are.
+//! hands (`bound.rs`) and a memory (`memory.rs`). First the best result is proved: won, drawn or lost. Then, as far as
+//! the budget lasts, every other move's result, and then the margins of the best moves. Whatever is not proved is not
+//! told, or only its bounds are.
 //!
 //! With three to five seats there is no exact search: what a seat can get depends on whom the others turn against.
 
@@ -21,7 +21,7 @@ use gambol_core::{Game, Seat, Turn};
 use gambol_games::kangaruse::{Kangaruse, Move, Position};
 use search::{OutOfBudget, Search};
 
-/// With so many squares left an exact search is not even tried.
+/// With this many squares left an exact search is not even tried.
 const MOST_SQUARES_LEFT: usize = 36;
 
 /// A move with what is proved of it.
@@ -55,7 +55,7 @@ impl Proof {
     }
 }
 
-/// Proves what the position is worth to the seat that moves, if that takes no more than so many positions; none if it
+/// Proves what the position is worth to the seat that moves, if that takes no more than this many positions; none if it
 /// takes more, if `stop` says so first, if the game is over, or if it is not a game for two. What is left of the budget
 /// goes into the moves that are not best, and into margins. `stop` is asked every thousand positions.
 pub fn prove(game: &Kangaruse, pos: &Position, budget_nodes: u64, stop: &dyn Fn() -> bool) -> Option<Proof> {

@@ -1,13 +1,13 @@
 //! From which positions some seats can force a win together against all others together, and how soon.
 //!
-//! Retrograde analysis, one distance after the other: each position that is decided tells the positions from which a turn
-//! leads to it. An attacker's position is won as soon as one turn wins; a defender's when all do, so it counts those that
-//! do not. What is known of a position fits one cell:
+//! Retrograde analysis, one distance after the other: each position that is decided tells the positions from which a
+//! turn leads to it. An attacker's position is won as soon as one turn wins; a defender's when all do, so it counts
+//! those that do not. What is known of a position fits one cell:
 //!
 //! ```text
 //! 0                no position
-//! 1 … OPEN         won in so many actions
-//! OPEN + 1 … + 5   open: so many turns must still turn out to win
+//! 1 … OPEN         won in this many actions
+//! OPEN + 1 … + 5   open: this many turns must still turn out to win
 //! ```
 //!
 //! The choice of a splash is an action of its own, so a jump with a choice tells its news one distance late.
@@ -87,7 +87,7 @@ pub(super) struct Tally<'a> {
 }
 
 impl Tally<'_> {
-    /// So many more positions are decided.
+    /// This many more positions are decided.
     fn tell(&self, count: u64) {
         self.progress.done(self.decided.fetch_add(count, Ordering::Relaxed) + count);
     }
@@ -112,8 +112,8 @@ pub(super) struct Attack<'a, C> {
 }
 
 impl<'a, C: Cell> Attack<'a, C> {
-    /// The distances of all forced wins of the attackers: `Cell::NEVER` where they cannot force one, 0 where there is no
-    /// position.
+    /// The distances of all forced wins of the attackers: `Cell::NEVER` where they cannot force one, 0 where there is
+    /// no position.
     pub(super) fn run(meadow: &'a Meadow, attacks: u8, tally: &Tally<'_>) -> Result<Vec<C>, Stopped> {
         let positions = meadow.positions() as usize;
         let mut attack = Attack {
@@ -271,8 +271,8 @@ impl<'a, C: Cell> Attack<'a, C> {
 
     /// Tells all positions from which the animal's jump into the puddle leads to these places.
     ///
-    /// Who has a way that is free after the splash must have moved in it: otherwise it could have moved too. For the others
-    /// both is possible, and tried.
+    /// An animal whose way is free after the splash must have moved in it: otherwise it could have moved too. For the
+    /// others both is possible, and tried.
     #[inline]
     fn unjump(&mut self, jumper: usize, puddle: u8, places: u32) {
         let back = self.meadow.returns(puddle, places);

@@ -10,7 +10,7 @@ use gambol_games::muddy_ride::{MuddyRide, Position};
 use std::sync::Arc;
 
 impl Solves for MuddyRide {
-    /// In secret play nobody knows. With three or four for themselves a table tells only who can force a win.
+    /// In secret play nobody knows. With three or four playing for themselves, a table says only who can force a win.
     fn need(&self) -> Option<Need> {
         MuddyRideTable::need(self)
     }

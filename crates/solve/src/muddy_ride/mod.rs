@@ -1,8 +1,8 @@
 //! Muddy Ride in open play: which positions are won, drawn and lost, and how soon.
 //!
-//! With two sides (white horse, all or nothing, free for all with two animals) every position has an exact value with its
-//! distance: the winner hurries, the loser delays, endless play is a draw. With three or four seats for themselves the
-//! table tells for each seat from which positions it can force a win against all others together. Both are the same
+//! With two sides (white horse, all or nothing, free for all with two animals) every position has an exact value with
+//! its distance: the winner hurries, the loser delays, endless play is a draw. With three or four seats for themselves
+//! the table tells for each seat from which positions it can force a win against all others together. Both are the same
 //! computation (`attack.rs`), once for each side; the sides share the cores.
 //!
 //! Only positions count: that play is drawn by repetition or at the ply cap is not seen here.
@@ -33,15 +33,15 @@ const VERSION: u32 = 1;
 /// index = (plane * seats + seat) * (numbers / seats) + number / seats
 /// ```
 ///
-/// One or two bytes each, little-endian; `number` is the game's own. With two sides there is one plane, else one for each
-/// seat that attacks. With `DRAWN` for the highest bit of a cell:
+/// One or two bytes each, little-endian; `number` is the game's own. With two sides there is one plane, else one for
+/// each seat that attacks. With `DRAWN` for the highest bit of a cell:
 ///
 /// ```text
 ///                    two sides                         each for itself
 /// 0                  no position                       no position
-/// 1 … DRAWN - 1      won in so many actions            ┐
-/// DRAWN              drawn                             ├ won in so many actions; all bits: no win can be forced
-/// DRAWN + 1 …        lost in so many more than DRAWN   ┘
+/// 1 … DRAWN - 1      won in this many actions          ┐
+/// DRAWN              drawn                             ├ won in this many actions; all bits: no win can be forced
+/// DRAWN + 1 …        lost in this many more than DRAWN ┘
 /// ```
 pub struct MuddyRideTable {
     game: MuddyRide,
@@ -162,8 +162,8 @@ impl MuddyRideTable {
         (1..highest).contains(&distance).then_some(distance)
     }
 
-    /// The value of any position for a seat. With two sides it is exact. With more, it is bounded: by what the winners of a
-    /// forced win get at least, and by what is left to the others.
+    /// The value of any position for a seat. With two sides it is exact. With more, it is bounded: by what the winners
+    /// of a forced win get at least, and by what is left to the others.
     pub fn value(&self, pos: Position, seat: Seat) -> Value {
         let seats = self.game.seats();
         if pos.phase() == Phase::End {

@@ -10,7 +10,7 @@ use serde_json::{Map, json};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-/// A meadow of random footprints, so many of a hundred, with random starts and targets.
+/// A meadow of random footprints, this many of a hundred, with random starts and targets.
 fn meadow(size: u8, density: u32, dice: &mut Dice) -> serde_json::Value {
     let mut names: Vec<String> = Field::all(size).map(|field| field.to_string()).collect();
     dice.shuffle(&mut names);

@@ -206,7 +206,7 @@ fn whoever_waits_for_another_program_can_be_stopped() {
     assert!(result.is_ok());
 }
 
-/// A disk with room for so many bytes.
+/// A disk with room for this many bytes.
 struct SmallDisk(usize);
 
 impl io::Write for SmallDisk {

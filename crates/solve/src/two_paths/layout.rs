@@ -107,7 +107,7 @@ impl Plan {
         (0..self.camps[0].len()).map(count).sum::<u64>() + WINS as u64
     }
 
-    /// Bytes that a layout takes with so many slots.
+    /// Bytes that a layout takes with this many slots.
     pub(super) fn memory(&self, slots: u64) -> u64 {
         4 * (self.pairs() as u64 + slots)
     }

@@ -80,7 +80,7 @@ fn places(pos: &Position) -> [[Place; 3]; 2] {
     [Seat(0), Seat(1)].map(|seat| Animal::ALL.map(|animal| pos.place(seat, animal)))
 }
 
-/// The first opening of a try in a random game in which so many animals are home.
+/// The first opening of a try in a random game in which this many animals are home.
 fn late(game: &TwoPaths, at_home: usize, dice: &mut Dice) -> Position {
     let mut pos = game.start();
     loop {

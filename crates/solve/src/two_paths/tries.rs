@@ -217,7 +217,7 @@ impl Tries {
     ///
     /// Where a round nearly always passes without a move, the best mixtures for the true value may be to wait, and
     /// waiting for ever gives the win away. There is no best strategy then, only ones that come as near as one likes:
-    /// play as if waiting were worth a little less. We take what it is worth if the game is drawn after so many
+    /// play as if waiting were worth a little less. We take what it is worth if the game is drawn after this many
     /// rounds.
     pub(super) fn impatient(&self, y: f64) -> Option<Values> {
         let inwards = y - LITTLE.copysign(y);

@@ -19,7 +19,7 @@ impl Fold {
         Ok(())
     }
 
-    /// A seat had no time left: its side loses to all the others.
+    /// A seat ran out of time: its side loses to all the others.
     pub(super) fn flag(&mut self, late: u8) {
         let loser = self.side_of(late);
         let winners = self.seats().filter(|seat| !loser.has(*seat)).collect();
@@ -70,7 +70,7 @@ impl Fold {
         Ok(())
     }
 
-    /// Who has given up does not win, however the game goes on.
+    /// A seat that has given up does not win, however the game goes on.
     pub(super) fn heed_resigned(&mut self) {
         let Some(result) = self.game.result() else { return };
         let gone = |seat: Seat| self.has_left(self.side_of(seat.0));
@@ -97,7 +97,7 @@ impl Fold {
         });
     }
 
-    /// What a record tells is believed as far as it could have happened here.
+    /// What a record says is believed as long as it could have happened here.
     pub(super) fn end_as_recorded(&mut self, result: &RecordResult) -> Result<(), Refusal> {
         let is_seat = |seat: Seat| seat.index() < self.game.seats();
         let possible = match result.ending {

@@ -51,7 +51,7 @@ fn a_log_leads_to_the_same_table_again() {
     assert_eq!(
         table("gunst", &json!({"rounds": 2})).replay(&bent),
         Err(Refusal::Bent),
-        "a bent log is noticed"
+        "a log that was tampered with is noticed"
     );
 }
 
@@ -98,7 +98,11 @@ fn among_three_the_game_goes_on_until_only_one_is_left() {
     assert_eq!(fold.result().unwrap().winners, [2]);
     let mut fold = table("kangaruse", &json!({"players": 3}));
     write(&mut fold, None, Body::Flag(1)).unwrap();
-    assert_eq!(fold.result().unwrap().winners, [0, 2], "who runs out of time loses to all the others");
+    assert_eq!(
+        fold.result().unwrap().winners,
+        [0, 2],
+        "the one who runs out of time loses to all the others"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Which rule keeps a seat from a field: whoever presses a field that does not glow is told.
+//! Which rule keeps a seat from a field: a player who presses a field that does not glow is told.
 
 use super::{Fold, Refusal, refused};
 use gambol_core::{Node, Seat};

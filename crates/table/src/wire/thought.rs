@@ -1,4 +1,4 @@
-//! What goes over the wire of moves that are thought of: drafts, previews, hints and reviews.
+//! What goes over the wire about moves that are being considered: drafts, previews, hints and reviews.
 
 use serde::Serialize;
 
@@ -19,12 +19,12 @@ pub struct DraftView {
     pub complete: Option<String>,
 }
 
-/// A move thought of, or a past position.
+/// A move being considered, or a past position.
 #[derive(Clone, Debug, Serialize)]
 pub struct Picture {
     /// The command's id.
     pub id: String,
-    /// The action thought of, or none.
+    /// The action being considered, or none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
     /// The number of whole actions before the past position.
@@ -73,7 +73,7 @@ pub struct ReviewView {
     pub done: usize,
     /// How many there are.
     pub all: usize,
-    /// How far it has come, or what came out, in a sentence or two.
+    /// How far it has come, or its result, in a sentence or two.
     pub words: String,
     /// The actions that turned the game, by the number of their lines in the log.
     pub points: Vec<usize>,
@@ -88,7 +88,7 @@ pub struct ReviewLine {
     pub seat: u8,
     /// What was given away, from 0 to 1: everything.
     pub loss: f64,
-    /// How it is known: `exact`, `proved` (at least so much) or `estimated`.
+    /// How it is known: `exact`, `proved` (at least this much) or `estimated`.
     pub label: &'static str,
     /// Whether the game turned here.
     pub turning: bool,

@@ -1,8 +1,8 @@
 //! What a round of Gunst does by itself between two questions, told step by step.
 //!
-//! States say what is left after a battle, not what happened in it: rows that have acted are gone. So the rows are put
-//! through their paces once more, from the state before, and what they did is told. The states stay the truth: if the
-//! account does not lead to the state after, only what the states themselves show is told.
+//! States say what is left after a battle, not what happened in it: rows that have acted are gone. So the battle is
+//! replayed from the state before, and what the rows did is told. The states remain the truth: if the account does not
+//! lead to the state after, only what the states themselves show is told.
 
 use super::{GODS, PLANES, ROWS};
 use crate::teller::{Teller, phase, texts, whole};
@@ -49,7 +49,7 @@ impl Side {
     }
 }
 
-/// The rows at their work, and what has been told of it.
+/// The rows at work, and what has been told about it.
 pub(super) struct Chronicle<'t> {
     teller: &'t Teller<'t>,
     sides: [Side; 2],
@@ -101,15 +101,15 @@ impl<'t> Chronicle<'t> {
         *in_play = in_play.saturating_sub(1);
     }
 
-    /// The smaller host has favours to spend if one of its gods can rise; else the judgement begins.
+    /// The smaller host has favours to spend if one of its gods can rise; otherwise the judgement begins.
     pub(super) fn settle(&mut self, smaller: usize) {
-        // A god in play shows as in hand, so it cannot rise.
+        // A god in play is shown as in hand, so it cannot rise.
         if self.sides[smaller].can_rise().next().is_none() {
             self.judge();
         }
     }
 
-    /// The judgement, if there are gods to judge; else the battle.
+    /// The judgement, if there are gods to judge; otherwise the battle.
     pub(super) fn judge(&mut self) {
         if self.sides.iter().all(|side| side.gods_in_play == 0) {
             self.knights();
@@ -180,7 +180,7 @@ impl<'t> Chronicle<'t> {
         }
     }
 
-    /// So many life stones are taken. Nothing is told where nobody strikes.
+    /// This many life stones are taken. Nothing is told where nobody strikes.
     pub(super) fn strike_with_scholars(&mut self, seat: usize) {
         self.strike(seat, SCHOLARS);
     }

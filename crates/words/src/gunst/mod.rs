@@ -105,7 +105,7 @@ impl Tells for Told {
         }
     }
 
-    /// Kin or a god for the line-up, a god that climbs, the god that acts, or one of the rows that it acts on.
+    /// Kin or a god for the line-up, a god that rises, the god that acts, or one of the rows it acts on.
     fn part(&self, teller: &Teller<'_>, _state: &Value, chosen: &[String], part: &str, of: &str) -> String {
         if let Some(to) = part.strip_prefix('>') {
             return teller.say("gunst-part-into", &[("row", row(teller, to).into())]);
@@ -115,7 +115,7 @@ impl Tells for Told {
                 let args = [("god", god(teller, acting).into()), ("row", row(teller, from).into())];
                 teller.say("gunst-part-god", &args)
             }
-            // Whoever has pointed at the god knows which one acts.
+            // A player who has pointed at the god knows which one acts.
             Some((_, from)) => row(teller, from),
             None if of.starts_with("steps ") => up(teller, part, 1),
             None => self.piece(teller, part),
@@ -212,7 +212,7 @@ fn season(teller: &Teller<'_>, state: &Value) -> String {
     teller.pick("gunst-season", season, &[])
 }
 
-/// The seat that a state asks.
+/// The seat whose choice a state is waiting for.
 fn asked(state: &Value) -> usize {
     whole(state, "/to_act/0") as usize & 1
 }
@@ -255,7 +255,7 @@ fn line_up(teller: &Teller<'_>, written: &str) -> String {
     })
 }
 
-/// So many of each row and of each god, in words.
+/// How many of each row and which gods, in words.
 fn host(teller: &Teller<'_>, count: impl Fn(&str) -> i64) -> String {
     let kin = ROWS.into_iter().filter(|letter| count(letter) > 0);
     let kin = kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", count(letter).into())]));

@@ -142,7 +142,7 @@ fn act(chronicle: &mut Chronicle<'_>, seat: usize, letter: &str, rest: &str) {
     chronicle.retire(seat, index(&GODS, letter));
 }
 
-/// After a seat's scholars the other's may have struck unasked. That a state does not say, but the life that is gone.
+/// After a seat's scholars, the other's may have struck unasked. A state does not say so; the lost life does.
 fn other_scholars(chronicle: &mut Chronicle<'_>, before: &Value, after: &Value, seat: usize) {
     let place = format!("/life/{seat}");
     if whole(after, &place) < whole(before, &place) {

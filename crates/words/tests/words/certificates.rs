@@ -10,7 +10,7 @@ fn every_certificate_that_ships_is_told_from_its_numbers() {
     let words = Words::english();
     for built_in in boards::all() {
         let mut certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
-        // Nothing may be taken from the words that stand in it.
+        // None of the words written in it may be used.
         certificate["sentence"] = "taken from the file".into();
         for set_up in certificate["set_ups"].as_array_mut().into_iter().flatten() {
             set_up["title"] = "taken from the file".into();
@@ -40,7 +40,8 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
         certified(&words, Kind::MuddyRide, &json!({"layouts": {"tried": 12, "good": 8, "wants": wants}}));
     let [sentence] = &told.sentences[..] else { panic!("{told:?}") };
     assert_sentence(sentence, wants);
-    for part in ["Of 12 layouts", "8 are good: fair within 1.5 %,", "20 to 60 turns", "in at least 30 % of"] {
+    for part in ["Of 12 layouts", "8 are good: fair to within 1.5%,", "20 to 60 turns", "in at least 30% of"]
+    {
         assert!(sentence.contains(part), "{sentence}");
     }
     assert!(!sentence.contains("lasts") && words.missing() == 0, "{sentence}");

@@ -131,7 +131,7 @@ fn a_god_that_moves_kin_asks_for_both_rows() {
     };
     assert_eq!(
         draft(&["E"]),
-        "Eurika wins over one of your opponent’s kin: choose from which row, and into which of yours."
+        "Eurika wins over one of your opponent’s kin: choose the row it leaves and the row of yours it joins."
     );
     assert_eq!(draft(&["E", "E:W"]), "From the warriors into which of your rows?");
 }

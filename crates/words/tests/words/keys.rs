@@ -95,7 +95,7 @@ fn every_key_that_code_says_exists() {
             assert!(!key.contains('.') || words.has(&key), "{}: no attribute {key}", path.display());
             count += 1;
         }
-        // Keys that a variable holds on the way.
+        // Keys that pass through a variable.
         for text in quoted(&source).into_iter().filter(|_| ours) {
             let of_game = Kind::ALL.into_iter().any(|game| text.starts_with(&format!("{game}-")));
             let keyish = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
@@ -116,7 +116,7 @@ fn every_message_is_said_somewhere() {
     // The types of squares are listed by the game.
     quoted.extend(gambol_games::kangaruse::SQUARE_TYPES.iter().map(|(kind, _)| (*kind).to_owned()));
     for file in all_files() {
-        // The pages and the refusals have tests of their own, and the drawings' labels the next one.
+        // Pages and refusals have their own tests, and the labels of drawings have the next one.
         if ["pages.ftl", "labels.ftl", "refusals.ftl"].contains(&file.as_str()) {
             continue;
         }
@@ -124,7 +124,7 @@ fn every_message_is_said_somewhere() {
             let whole = Kind::named(&message).is_some();
             let attributed = |key: &String| key.split('.').next() == Some(message.as_str());
             assert!(whole || quoted.iter().any(attributed), "{file}: nobody says {message}");
-            // These are chosen by what stands in a certificate, an error or a board; other tests know which there are.
+            // These are chosen by what is in a certificate, an error or a board; other tests know which exist.
             if ["set-up", "certificate-want", "certificate-label", "phrase", "direction"]
                 .contains(&message.as_str())
             {
@@ -152,7 +152,7 @@ fn no_text_for_people_stands_in_code() {
         for text in code.split('"').skip(1).step_by(2) {
             let sentence = text.contains(' ') && text.chars().filter(|c| c.is_alphabetic()).count() > 3;
             let notation = ["ting ", "steps ", "favour ", "place "].contains(&text);
-            assert!(!sentence || notation, "{}: {text:?} belongs into a file of messages", path.display());
+            assert!(!sentence || notation, "{}: {text:?} belongs in a file of messages", path.display());
         }
     }
 }

@@ -9,7 +9,7 @@ use gambol_words::{Teller, Words};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The first random game that ends by itself within so many actions.
+/// The first random game that ends by itself within this many actions.
 fn told(kind: Kind, options: &Value, most: usize) -> String {
     let options: &Options = options.as_object().expect("an object");
     let words = Words::english();
@@ -52,7 +52,7 @@ fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usiz
     (result.ending == Ending::Rules).then_some(log)
 }
 
-/// A board made from a seed. Those that ship may be drawn anew, and the logs should then stay as they are.
+/// A board made from a seed. Those that ship may be redrawn, and the logs should stay as they are.
 fn made(kind: Kind) -> Value {
     let choices = json!({"seed": 1});
     Recipe::read(kind, choices.as_object().expect("an object")).expect("a recipe").board()

@@ -1,4 +1,4 @@
-//! Everything that can be said is said, and nothing that should not.
+//! Everything that can be said is said, and nothing that should not be.
 
 mod certificates;
 mod drawings;

@@ -27,7 +27,7 @@ pub(crate) fn awaited(node: &Node) -> Vec<(Seat, Vec<String>)> {
     }
 }
 
-/// A sentence begins with a capital, ends with a stop and has no holes.
+/// A sentence begins with a capital letter, ends with a full stop and has no holes.
 pub(crate) fn assert_sentence(said: &str, about: &str) {
     assert_whole(said, about);
     let first = said.chars().next().unwrap_or(' ');
@@ -204,14 +204,14 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
         told(Ending::Time { seat: Seat(1) }, &[0, 1], [0.0, 0.0]),
         "Ben ran out of time. The game is drawn."
     );
-    assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw: everybody agreed on it.");
+    assert_eq!(told(Ending::Agreed, &[0, 1], [0.0, 0.0]), "A draw by agreement.");
     assert_eq!(
         told(Ending::Repetition { times: 3 }, &[0, 1], [0.0, 0.0]),
         "A draw: the same position arose for the third time."
     );
 }
 
-/// How a game came out, told from its last state alone.
+/// How a game ended, told from its last state alone.
 fn told_end(kind: Kind, options: &Value, state: &Value, winners: &[u8]) -> String {
     let words = Words::english();
     let names = names();
@@ -228,7 +228,7 @@ fn rare_endings_are_told_too() {
     let both = |tokens: [u8; 2]| json!({"light": "through", "dark": "through", "tokens": tokens});
     assert_eq!(
         told_end(Kind::Duel, &json!({}), &both([3, 1]), &[0]),
-        "Ann wins. Both were through at once, and more special bullets were left: 3 to 1."
+        "Ann wins. Both were through at once; the winner had more special bullets left, 3 to 1."
     );
     assert_eq!(
         told_end(Kind::Duel, &json!({}), &both([1, 1]), &[0, 1]),

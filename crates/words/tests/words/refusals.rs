@@ -114,7 +114,7 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
     assert_eq!(untold, Vec::<String>::new(), "{kind}: rules that nobody broke");
 }
 
-/// The position, and where several choose in secret, also the one with the first choice in.
+/// The position and, where several choose in secret, the one after the first choice too.
 fn moments<G: Game>(game: &G, pos: &G::Position, dice: &mut Dice) -> Vec<G::Position> {
     let mut all = vec![*pos];
     if let Turn::Together(seats) = game.turn(pos)
@@ -238,7 +238,10 @@ fn a_refusal_calls_pieces_and_people_by_their_names() {
         Teller { words: &words, kind, options: &options, names: &names }.refusal(rule)
     };
     let target = Saying::new("target-of-another").text("field", "e1").piece("animal", "S");
-    assert_eq!(told(Kind::MuddyRide, &target), "The field e1 is the target of the Frog, closed to others.");
+    assert_eq!(
+        told(Kind::MuddyRide, &target),
+        "The field e1 is the target of the Frog and closed to all others."
+    );
     let turn = Saying::new("turn-of").seat("who", Seat(1));
     assert_eq!(told(Kind::Duel, &turn), "It is Ben’s turn.");
     let quoll = Saying::new("quoll-keeps-direction").text("square", "c3");

@@ -1,4 +1,4 @@
-//! The rulebooks cannot lie: every example is run, and what is refused is refused in these words.
+//! The rulebooks cannot lie: every example is run, and every refusal has exactly these words.
 
 use gambol_games::{Kind, rulebook};
 use gambol_words::Words;

@@ -7,7 +7,7 @@ use gambol_laws::samples::Options;
 use gambol_words::{Teller, Words};
 use serde_json::json;
 
-/// The whole log and all that stands beside the board, for these eyes.
+/// The whole log and everything beside the board, for these eyes.
 fn told(teller: &Teller<'_>, game: &dyn AnyMatch, eyes: Eyes) -> Vec<String> {
     let state = |ply: usize| game.state_at(ply, eyes).expect("a ply that was played");
     let log = game.told(eyes).into_iter().enumerate();

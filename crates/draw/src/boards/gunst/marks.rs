@@ -10,7 +10,7 @@ use crate::theme::Hue;
 use serde_json::Value;
 
 impl Table {
-    /// Who is asked: the viewer, if it is one of several.
+    /// Whose turn it is to choose: the viewer's, if it is one of several.
     pub(super) fn actor(&self, state: &Value) -> usize {
         let asked = state.get("to_act").and_then(Value::as_array);
         let asks = |seat: usize| {
@@ -46,7 +46,7 @@ impl Table {
         Some((WIDTH / 2.0, self.row_y(seat, row_of(letter)?), Shape::Slab(WIDTH - 110.0, ROW - 8.0)))
     }
 
-    /// A god's place so many planes above where it stands.
+    /// A god's place this many planes above where it stands.
     fn plane(&self, state: &Value, seat: usize, god: usize, climb: i64) -> Spot {
         let plane = whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
         let (x, y) = self.plane_spot(seat, god, plane.saturating_add(climb).clamp(0, 3));
@@ -58,7 +58,8 @@ impl Table {
         times(canvas.look.marks.chosen(), ROWS[row])
     }
 
-    /// What has been pointed at: kin and gods of a line-up, gods that climb, the god that acts and the row it begins with.
+    /// What has been pointed at: kin and gods of a line-up, gods that climb, the god that acts and the row it begins
+    /// with.
     pub(super) fn chosen(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let look = canvas.look;
         let (actor, legal) = (self.actor(state), look.marks.legal());
@@ -135,7 +136,7 @@ impl Table {
     }
 }
 
-/// Opens a group for something chosen, the one after so many of its kind.
+/// Opens a group for something chosen, the one after this many of its kind.
 fn open_chosen(canvas: &mut Canvas<'_>, part: &str, earlier: usize) {
     let id = canvas.id(&format!("chosen-{part}-{earlier}"));
     canvas.tag("g").set("id", &id).set("class", "chosen").set("data-chosen", part).open();

@@ -208,7 +208,7 @@ impl Table {
         }
     }
 
-    /// Where so many kin stand in a row.
+    /// Where this many kin stand in a row.
     fn tokens(&self, seat: usize, row: usize, count: usize) -> Vec<(f32, f32)> {
         let y = self.row_y(seat, row);
         let room = if row == 4 { 420.0 } else { 470.0 };

@@ -89,7 +89,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A cross that is only thought of.
+    /// A cross that is only being considered.
     fn cross(&self, canvas: &mut Canvas<'_>, cell: Cell) {
         let (x, y) = self.grid.centre(cell);
         let would = canvas.hue(Hue::Would);

@@ -354,7 +354,7 @@ fn read_ways(map: &Map<String, Value>) -> Option<Vec<(String, [String; 2])>> {
 
 type Network = (Vec<Vec<char>>, [Vec<(String, [String; 2])>; 2]);
 
-/// The network of the rulebook with so many rows.
+/// The network of the rulebook with this many rows.
 fn plain(rows: u64) -> Network {
     let rows = rows.clamp(2, 11);
     let ends = |rank: u64| {

@@ -1,5 +1,5 @@
-//! Events of shooting off, worked out straight from the definition: for every pair of places and every pair of bullets, and
-//! along random games on nasty boards.
+//! Events of shooting off, worked out straight from the definition: for every pair of places and every pair of bullets,
+//! and along random games on nasty boards.
 
 use crate::duel::play::Event;
 use crate::duel::{Cowboy, Duel, Field, Move, Phase, Place, Position, Size};
@@ -30,7 +30,8 @@ impl Brute {
         })
     }
 
-    /// Moves the cowboys of this order one after the other, each onto fields empty at that moment, or says it cannot be.
+    /// Moves the cowboys of this order one after the other, each onto fields empty at that moment, or says it cannot
+    /// be.
     fn moved(&self, mut at: [Spot; 2], shots: [Option<Direction>; 2], order: &[usize]) -> Option<[Spot; 2]> {
         for &cowboy in order {
             let (east, north) = shots[cowboy]?.delta();
@@ -44,7 +45,7 @@ impl Brute {
         Some(at)
     }
 
-    /// What each inclusion-maximal set of cowboys that can move comes to.
+    /// The outcome of each inclusion-maximal set of cowboys that can move.
     fn maximal(&self, at: [Spot; 2], shots: [Option<Direction>; 2]) -> Vec<[Spot; 2]> {
         let mut possible: Vec<(BTreeSet<usize>, [Spot; 2])> = Vec::new();
         for order in [&[][..], &[0], &[1], &[0, 1], &[1, 0]] {

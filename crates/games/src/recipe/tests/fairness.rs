@@ -1,13 +1,13 @@
-//! Fair boards are alike for all: compared as JSON, turned by hand, and by counting the ways on.
+//! Fair boards are alike for all: compared as JSON, turned by hand, and by counting the ways to continue.
 
 use super::*;
 use gambol_core::grid::{Cell, Direction};
 
-/// How often the ways on are counted, and how deep.
+/// How often the ways to continue are counted, and how deep.
 const SEEDS: u64 = 12;
 const DEPTH: u64 = 4;
 
-/// The ways on for a board when this seat begins.
+/// The ways to continue on a board when this seat begins.
 fn ways_on<G: Playable>(board: &Value, first: &str) -> u64 {
     let options = choices(&json!({"board": board, "first": first}));
     let mut game = Match::<G>::from_options(&options).expect("generated boards are right");

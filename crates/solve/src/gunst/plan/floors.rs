@@ -1,8 +1,8 @@
 //! What the plan gets at least, at every ting with one or two rounds to follow.
 //!
 //! Found from the last round backwards, first roughly, then with care where it matters. That takes hours, so the floors
-//! come along with the program, in `floors.bin`, made by [`plan_floors`] (the example `gunst_plan` writes the file). The
-//! tests compare samples of them with what is found afresh.
+//! come along with the program, in `floors.bin`, made by [`plan_floors`] (the example `gunst_plan` writes the file).
+//! The tests compare samples of them with what is found afresh.
 
 use super::super::field::hand;
 use super::super::last;
@@ -16,10 +16,10 @@ use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 
-/// Tings with so many rounds to follow, at most, have floors.
+/// Tings with this many rounds to follow, at most, have floors.
 pub(in super::super) const MOST_FOLLOW: u8 = 2;
 
-/// So many tings, all lives in one: where seat 0's gods stand, and seat 1's planes.
+/// This many tings, all lives in one: where seat 0's gods stand, and seat 1's planes.
 const TINGS: usize = Stand::COUNT * 256;
 
 /// Bytes of memory that they take.
@@ -57,7 +57,7 @@ impl Floors {
         floors.flat_map(|&floor| ((floor * PARTS).round() as i16).to_le_bytes()).collect()
     }
 
-    /// What follows a round, if so many more follow that.
+    /// What follows a round, if this many more follow that.
     pub(super) fn after(&self, follow: u8) -> After<'_> {
         let squares = &self.0[usize::from(follow)];
         if follow == 0 { After::Last(squares) } else { After::Floors(squares) }
@@ -84,7 +84,7 @@ impl Floors {
         }
     }
 
-    /// What a ting with so many rounds to follow is worth to seat 0 at least.
+    /// What a ting with this many rounds to follow is worth to seat 0 at least.
     pub(super) fn floor(&self, follow: u8, place: Place) -> f64 {
         let [own, other] = place.life.map(|life| usize::from(life) - 1);
         f64::from(self.after(follow).square(place.planes[0], place.planes[1])[own][other])
@@ -141,8 +141,8 @@ fn can_come(stand: Stand, planes: u8) -> bool {
 }
 
 /// Finds all floors from the last round on, on all cores: first roughly, then those that matter for the start with all
-/// care. Goes on from floors that were found before, if there are any. What belongs in `floors.bin` is handed over to be
-/// kept again and again on the way, for it takes hours.
+/// care. Goes on from floors that were found before, if there are any. What belongs in `floors.bin` is handed over to
+/// be kept again and again on the way, for it takes hours.
 pub fn plan_floors(
     before: Option<&[u8]>,
     keep: &dyn Fn(&[u8]),

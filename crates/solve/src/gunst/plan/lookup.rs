@@ -91,7 +91,7 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
         Lookup { place, line_ups, value, progress, memory: Memory::new(MEMORY_BITS), pairs: HashMap::new() }
     }
 
-    /// What both should bring, to within so much.
+    /// What both should bring, to within this much.
     pub(super) fn solve(&mut self, closed: f64) -> Result<Mixed, Cancelled> {
         let sizes = [self.line_ups[0].len(), self.line_ups[1].len()];
         let progress = self.progress;

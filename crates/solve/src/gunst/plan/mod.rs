@@ -1,11 +1,12 @@
 //! A plan for the whole game that is proved, round by round from the last one back: what it gets at least against
 //! anything that the opponent can do.
 //!
-//! By its plan seat 0 does what is best by the *floors* of the tings to come: what those are worth to it at least. Floors
-//! go by where its Wanderer and Eurika stand, and Archimedes once those two are in hand (`stand.rs`); whatever else it has
-//! is forgotten. They are found in two ways:
+//! By its plan seat 0 does what is best by the *floors* of the tings to come: what those are worth to it at least.
+//! Floors go by where its Wanderer and Eurika stand, and Archimedes once those two are in hand (`stand.rs`); whatever
+//! else it has is forgotten. They are found in two ways:
 //!
-//! - Roughly, for all: line-ups, deeds and battles are the same whatever lives the two have, so that all 144 pairs of lives
+//! - Roughly, for all: line-ups, deeds and battles are the same whatever lives the two have, so that all 144 pairs of
+//! lives
 //!   are thought through in one search, with squares of values in place of values (`lives.rs`, `round.rs`, `study.rs`).
 //! - Exactly, for those that best play from the start leads to (`seek.rs`).
 //!
@@ -64,7 +65,7 @@ impl Planned {
     }
 }
 
-/// What a ting with so many rounds to follow is worth to seat 0, at least and at most, by the floors alone.
+/// What a ting with this many rounds to follow is worth to seat 0, at least and at most, by the floors alone.
 pub(super) fn bounds(follow: u8, life: [u8; 2], planes: [u8; 2]) -> Bounds {
     if follow > MOST_FOLLOW || is_beyond(life) {
         return (-1.0, 1.0);
@@ -78,8 +79,8 @@ fn is_beyond(life: [u8; 2]) -> bool {
     life.iter().any(|&life| usize::from(life) > LIFE)
 }
 
-/// What the plan of seat 0 does at a ting with so many rounds to follow; none where only one follows, or where there are no
-/// floors for the round after.
+/// What the plan of seat 0 does at a ting with this many rounds to follow; none where only one follows, or where there
+/// are no floors for the round after.
 pub(super) fn think(
     follow: u8,
     life: [u8; 2],

@@ -83,7 +83,7 @@ impl<'a> Round<'a> {
         self.after.walks(own, steps)
     }
 
-    /// What it is worth that the round ends with seat 0's gods here and so many steps of seat 1 to use.
+    /// What it is worth that the round ends with seat 0's gods here and this many steps of seat 1 to use.
     pub(super) fn end(&mut self, steps: usize, own: u8) -> &Lives {
         let steps = steps.min(MOST_STEPS);
         let number = steps << 8 | usize::from(own);

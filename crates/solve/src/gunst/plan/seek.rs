@@ -1,8 +1,8 @@
-//! Which tings matter for the start: those that best play leads to, by what is proved of them so far. They are solved, and
-//! those that best play then leads to, until what both players can be sure of lies close together.
+//! Which tings matter for the start: those that best play leads to, by what is proved of them so far. They are solved,
+//! and those that best play then leads to, until what both players can be sure of lies close together.
 //!
-//! Of tings with one round to follow that takes seconds at most; of tings with two it takes so many of those that each is
-//! looked at a little at a time, whichever promises most.
+//! Of tings with one round to follow that takes seconds at most; of tings with two it takes so many of those that each
+//! is looked at a little at a time, whichever promises most.
 
 use super::super::field::hand;
 use super::super::open::ALL;
@@ -35,7 +35,7 @@ const LITTLE: f64 = 2e-5;
 /// A ting with two rounds to follow is looked at so often before the start is looked at again.
 const TIMES: usize = 3;
 
-/// So many tings with one round to follow are solved at a time.
+/// This many tings with one round to follow are solved at a time.
 const AT_ONCE: usize = 32;
 
 /// How much longer a ting takes the more gods there are to bring.
@@ -68,8 +68,8 @@ impl<'a> Seeker<'a> {
         }
     }
 
-    /// Solves what matters for the start until it is good enough, or nothing is left that promises more. What is found on
-    /// the way is handed over to be kept.
+    /// Solves what matters for the start until it is good enough, or nothing is left that promises more. What is found
+    /// on the way is handed over to be kept.
     pub(super) fn seek(mut self, keep: &dyn Fn(&[u8])) -> Result<(), Cancelled> {
         loop {
             let ([low, _], hopes) = self.look(3, START)?;

@@ -6,7 +6,7 @@ use crate::matrix::{self, Matrix};
 /// Columns that would hurt by less than this are let be.
 const CLOSED: f64 = 1e-5;
 
-/// So many columns are added at a time.
+/// This many columns are added at a time.
 const ADDED: usize = 3;
 
 /// A mixture of rows.

@@ -13,7 +13,7 @@ enum Leads {
 /// For each announced animal, for each hidden side, for each block: what the opponent can choose between.
 type Openings = Vec<Vec<Vec<Vec<Leads>>>>;
 
-/// Values of openings to the player on turn, found by iterating from 0: what is worth so much in so many rounds.
+/// Values of openings to the player on turn, found by iterating from 0: what is worth this much in this many rounds.
 pub(super) struct Iteration<'a> {
     table: &'a TwoPathsTable,
     pub(super) values: HashMap<Position, f64>,
@@ -146,7 +146,7 @@ impl<'a> Iteration<'a> {
     }
 }
 
-/// Holds the table against iteration in everything that can come of random openings with so many animals home.
+/// Holds the table against iteration in everything that can come of random openings with this many animals home.
 fn check(game: &TwoPaths, most: usize, at_home: &[usize], dice: &mut Dice) {
     let table = solved(game);
     let mut iteration = Iteration::new(&table);
