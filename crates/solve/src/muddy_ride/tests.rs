@@ -70,9 +70,8 @@ fn iterated(
     seats: impl Fn(Seat) -> bool,
 ) -> HashMap<Position, u32> {
     let has_won = |pos: &Position| {
-        let returns = game.outcome(pos).expect("the game is over").returns(game.seats());
-        game.turn(pos) == Turn::Over
-            && (0..game.seats()).any(|seat| seats(Seat(seat as u8)) && returns[seat] > 0.0)
+        let returns = game.outcome(pos).map_or_else(Vec::new, |outcome| outcome.returns(game.seats()));
+        returns.iter().enumerate().any(|(seat, &share)| seats(Seat(seat as u8)) && share > 0.0)
     };
     let mut won: HashMap<Position, u32> =
         all.keys().filter(|pos| has_won(pos)).map(|&pos| (pos, 0)).collect();
@@ -128,7 +127,9 @@ fn two_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
         let animals = [["N", "E"], ["N", "S"], ["S", "W"], ["E", "W"]][round % 4];
         let size = if round % 5 == 0 { 8 } else { 6 };
         let board = meadow(size, 20 + dice.below(80), &mut dice);
-        let game = game(json!({"animals": animals}), board);
+        let crossing = ["stay", "swap"][round / 2 % 2];
+        let targets = ["closed", "open"][round / 3 % 2];
+        let game = game(json!({"animals": animals, "crossing": crossing, "targets": targets}), board);
         won += check_iterated(&game, &everything(&game));
     }
     assert!(won > 10_000, "only {won} positions were won");
@@ -137,9 +138,9 @@ fn two_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
 #[test]
 fn three_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
     let mut dice = Dice::new(2);
-    for animals in [["N", "E", "S"], ["N", "S", "W"]] {
+    for (animals, crossing) in [(["N", "E", "S"], "stay"), (["N", "S", "W"], "swap")] {
         let board = meadow(6, 80, &mut dice);
-        let game = game(json!({"animals": animals}), board);
+        let game = game(json!({"animals": animals, "crossing": crossing, "targets": "open"}), board);
         assert!(check_iterated(&game, &everything(&game)) > 1000);
     }
 }
