@@ -96,8 +96,11 @@ class Game:
         """Options that are not about the board first, then the board."""
         if not isinstance(options, dict):
             raise BadOptions("options must be an object")
-        require_keys(options, [], ["size", "ammo", "first", "board", "repetition", "ply_cap"], BadOptions, "options")
+        require_keys(options, [], ["size", "ammo", "first", "board", "crossing", "repetition", "ply_cap"], BadOptions, "options")
         self.seats = 2
+        self.crossing = options.get("crossing", "stay")
+        if not isinstance(self.crossing, str) or self.crossing not in ("stay", "swap"):
+            raise BadOptions("crossing must be stay or swap")
         self.repetition = options.get("repetition", 3)
         self.ply_cap = options.get("ply_cap", 400)
         if not is_whole(self.repetition) or self.repetition < 0 or self.repetition == 1:
@@ -222,6 +225,9 @@ class Game:
         """Each of the group is shot and has somewhere to land, and one after the other they enter empty fields."""
         if any(shots[seat] is None or self.landing(seat, at[seat], shots[seat]) is None for seat in group):
             return False
+        if self.crossing == "swap":  # all at once: nobody stands on a field of another's afterwards
+            after = [self.landing(seat, at[seat], shots[seat]) if seat in group else at[seat] for seat in (0, 1)]
+            return not set(self.covers(after[0])) & set(self.covers(after[1]))
         return any(self.goes_in_order(order, at, shots) for order in permutations(group))
 
     def goes_in_order(self, order, at, shots):
@@ -354,6 +360,8 @@ def random_options(rng):
         options["ammo"] = random_ammo(rng)
     if rng.random() < 0.5:
         options["first"] = rng.choice(COLOURS)
+    if rng.random() < 0.5:
+        options["crossing"] = rng.choice(["stay", "swap", "swap"])
     if rng.random() < 0.3:
         options["repetition"] = rng.choice([0, 2, 2, 4, 5])
     if rng.random() < 0.3:

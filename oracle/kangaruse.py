@@ -424,10 +424,11 @@ class Game:
         return self.end_turn(replace(s, out=put(s.out, s.turn, True)))
 
     def end_turn(self, s):
-        """The game ends when all are out, or no scoring square is unused; else the next seat that is not out has its turn."""
+        """The game ends when all are out, or no scoring square is unused on a sheet that had any; else the next seat that is not out has its turn."""
         if all(s.out):
             return self.ended(s)
-        if self.stop_when_scored and not any(self.is_scoring(c) and self.unused(s, c) for c in self.cells()):
+        scoring = [c for c in self.cells() if self.is_scoring(c)]
+        if self.stop_when_scored and scoring and not any(self.unused(s, c) for c in scoring):
             return self.ended(s)
         seat = (s.turn + 1) % self.seats
         while s.out[seat]:

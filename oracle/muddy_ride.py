@@ -193,9 +193,11 @@ class Game:
         self.mode = options.get("mode", "free-for-all")
         if not isinstance(self.mode, str) or self.mode not in MODES:
             raise BadOptions(f"unknown mode {self.mode!r}")
-        known = ["mode", "first", "board", "repetition", "ply_cap"] + OPTIONS_OF_MODE[self.mode]
+        known = ["mode", "first", "board", "crossing", "targets", "repetition", "ply_cap"] + OPTIONS_OF_MODE[self.mode]
         require_keys(options, [], known, BadOptions, "options")
         self.read_lengths(options)
+        self.crossing = read_choice(options, "crossing", ["stay", "swap"])
+        self.targets = read_choice(options, "targets", ["closed", "open"])
         self.animals = read_animals(options.get("animals", list(ANIMALS)))
         self.teams = read_teams(options.get("teams", [["N", "S"], ["E", "W"]]))
         self.seats = self.read_seats(options)
@@ -283,12 +285,13 @@ class Game:
         return found
 
     def landings(self, s, animal, ways):
-        """The field must be on the grid, not occupied, and not another animal's target."""
+        """The field must be on the grid, not occupied, and not another animal's target, unless targets are open."""
         at = dict(s.at)
         if animal not in at:  # an animal that has arrived cannot be chosen
             return []
         fields = [onward(at[animal], seen_from(animal, eighths)) for eighths in ways]
-        return [field for field in fields if self.board.open_to(animal, field) and field not in at.values()]
+        is_open = self.board.on_grid if self.targets == "open" else lambda field: self.board.open_to(animal, field)
+        return [field for field in fields if is_open(field) and field not in at.values()]
 
     def jump(self, s, animal, field):
         """Jump, then splash; an animal that jumps onto its target splashes nobody."""
@@ -319,6 +322,9 @@ class Game:
             return False
         if len({ways[animal] for animal in group}) < len(group):
             return False
+        if self.crossing == "swap":  # all at once: none lands where an animal outside the set stands
+            staying = {field for animal, field in dict(at).items() if animal not in group}
+            return not any(ways[animal] in staying for animal in group)
         return any(goes_in_order(order, dict(at), ways) for order in permutations(group))
 
     def splash(self, s, group):
@@ -378,6 +384,14 @@ class Game:
             shown["cards"] = {str(owner): card for owner, card in enumerate(s.cards) if all_seen or owner == seat}
             shown["rolled"] = s.rolled
         return shown
+
+
+def read_choice(options, key, names):
+    """One of these names; the first by default."""
+    chosen = options.get(key, names[0])
+    if not isinstance(chosen, str) or chosen not in names:
+        raise BadOptions(f"{key} must be one of {names}")
+    return chosen
 
 
 def goes_in_order(order, at, ways):
@@ -498,6 +512,10 @@ def random_options(rng):
         options["players"] = rng.randint(2, 4)
     if rng.random() < 0.5:
         options["first"] = rng.randrange(options.get("players", 4)) if mode == "secret" else rng.choice(options.get("animals", ANIMALS))
+    if rng.random() < 0.5:
+        options["crossing"] = rng.choice(["stay", "swap", "swap"])
+    if rng.random() < 0.5:
+        options["targets"] = rng.choice(["closed", "open", "open"])
     if rng.random() < 0.3:
         options["repetition"] = rng.choice([0, 2, 2, 4, 5])
     if rng.random() < 0.3:

@@ -50,9 +50,9 @@ def standard_network(rows):
 
 
 def check_rows(rows):
-    """7-11 rows, each of 2-5 spaces (three on the first and last); a file is one letter a-z, no two alike in a row."""
-    if not isinstance(rows, list) or not 7 <= len(rows) <= 11:
-        raise BadBoard("rows: 7 to 11 rows are needed")
+    """6-11 rows, each of 2-5 spaces (three on the first and last); a file is one letter a-z, no two alike in a row."""
+    if not isinstance(rows, list) or not 6 <= len(rows) <= 11:
+        raise BadBoard("rows: 6 to 11 rows are needed")
     for index, row in enumerate(rows):
         if not isinstance(row, list) or not 2 <= len(row) <= 5:
             raise BadBoard(f"row {index + 1}: 2 to 5 spaces are needed")
@@ -280,7 +280,7 @@ class Game:
 
 def random_board(rng, count=None):
     """A random valid network: often narrow (so that animals meet and leap), with any letters in any order."""
-    count = count or rng.choice([7, 7, 7, 8, 9, 10, 11])
+    count = count or rng.choice([6, 6, 7, 7, 8, 9, 10, 11])
     widths = rng.choice([[2], [2, 3], [3], [2, 3, 4, 5], [5]])
     letters = rng.choice(["abcde", "vwxyz", "azmke", string.ascii_lowercase])
     rows = []
@@ -398,7 +398,7 @@ def break_ways(rng, board):
 
 def short_or_long_board(rng):
     """A board right in all but its number of rows."""
-    return random_board(rng, rng.choice([5, 6, 12]))
+    return random_board(rng, rng.choice([4, 5, 12]))
 
 
 def broken_options(rng):

@@ -2,7 +2,7 @@
 
 use super::{Insight, Returns, Worlds, race};
 use gambol_core::{Dice, Game, MOST_SEATS, Seat, Veiled};
-use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide, Position, View};
+use gambol_games::muddy_ride::{Animal, Animals, Field, Mode, MuddyRide, Position, View};
 
 /// By animal and field: how many jumps to the target, if nobody else moves anything.
 #[derive(Debug)]
@@ -16,8 +16,8 @@ const ALONE: f32 = 12.0;
 const SHARP: f32 = 0.5;
 
 impl Ways {
-    fn new(board: &Board, is_secret: bool) -> Ways {
-        Ways(Animal::ALL.map(|animal| jumps_left(board, animal, is_secret)))
+    fn new(game: &MuddyRide) -> Ways {
+        Ways(Animal::ALL.map(|animal| jumps_left(game, animal)))
     }
 
     #[inline]
@@ -27,7 +27,8 @@ impl Ways {
 }
 
 /// Breadth first from every field: a jump, then where its own splash carries the animal.
-fn jumps_left(board: &Board, animal: Animal, is_secret: bool) -> [f32; 64] {
+fn jumps_left(game: &MuddyRide, animal: Animal) -> [f32; 64] {
+    let (board, is_secret) = (game.board(), game.has_secrets());
     let size = board.size();
     let target = board.target(animal);
     let is_closed = |to: Field| board.target_of(to).is_some_and(|owner| owner != animal);
@@ -40,7 +41,7 @@ fn jumps_left(board: &Board, animal: Animal, is_secret: bool) -> [f32; 64] {
         let mut changed = false;
         for from in Field::all(size).filter(|&field| field != target) {
             let lands = ways.iter().filter_map(|&way| {
-                let puddle = from.step(way, size).filter(|&to| !is_closed(to))?;
+                let puddle = from.step(way, size).filter(|&to| game.has_open_targets() || !is_closed(to))?;
                 let splash = board.footprint(puddle, animal).filter(|_| puddle != target);
                 Some(
                     splash
@@ -73,7 +74,7 @@ impl Insight for MuddyRide {
     type Sense = Ways;
 
     fn sense(&self) -> Ways {
-        Ways::new(self.board(), self.has_secrets())
+        Ways::new(self)
     }
 
     fn is_open(&self, _pos: &Position) -> bool {

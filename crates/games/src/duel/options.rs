@@ -24,9 +24,13 @@ pub struct Options {
     pub ammo: [u8; 4],
     /// Who places first and takes the first turn.
     pub first: Cowboy,
+    /// Whether two that are shot at each other exchange places (`crossing` is `swap`); else both stay.
+    pub swaps: bool,
     /// When the game is called a draw.
     pub limits: Limits,
 }
+
+const CROSSING: [(&str, bool); 2] = [("stay", false), ("swap", true)];
 
 impl Default for Options {
     fn default() -> Options {
@@ -35,6 +39,7 @@ impl Default for Options {
             size: Size::Small,
             ammo: [3; 4],
             first: Cowboy::Light,
+            swaps: false,
             limits: Limits { repetition: 3, ply_cap: 400 },
         }
     }
@@ -43,15 +48,16 @@ impl Default for Options {
 impl Options {
     /// Reads the options strictly.
     pub(super) fn read(object: &Object<'_>) -> Option<Options> {
-        object.only(&[], &["board", "size", "ammo", "first", "repetition", "ply_cap"]);
+        object.only(&[], &["board", "size", "ammo", "first", "crossing", "repetition", "ply_cap"]);
         let size = object.or("size", Size::Small, |given| given.one_of(&Size::NAMED));
         let firsts = Cowboy::BOTH.map(|cowboy| (cowboy.name(), cowboy));
         let first = object.or("first", Cowboy::Light, |given| given.one_of(&firsts));
         let ammo = object.or("ammo", [3; 4], read_ammo);
+        let swaps = object.or("crossing", false, |given| given.one_of(&CROSSING));
         let (repetition, ply_cap) = (object.repetition(), object.ply_cap(400));
         let board = boards::chosen_or_default(object, Kind::Duel, Board::read);
         let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
-        Some(Options { board: board?, size: size?, ammo: ammo?, first: first?, limits })
+        Some(Options { board: board?, size: size?, ammo: ammo?, first: first?, swaps: swaps?, limits })
     }
 
     /// All options, the whole board among them.
@@ -64,6 +70,7 @@ impl Options {
             ("size", json!(self.size.name())),
             ("ammo", ammo.into()),
             ("first", json!(self.first.name())),
+            ("crossing", json!(CROSSING[usize::from(self.swaps)].0)),
             ("repetition", json!(self.limits.repetition)),
             ("ply_cap", json!(self.limits.ply_cap)),
         ];

@@ -177,8 +177,9 @@ impl Duel {
                 {
                     return Event::Choice([light_way, dark_way]);
                 }
-            // Whoever can go first makes way for the other. If neither can, they wait for each other, and both stay.
-            } else if light_could.or(dark_could).is_some() {
+            // Whoever can go first makes way for the other. If neither can, they wait for each other, and both stay; with
+            // crossing they exchange places.
+            } else if self.options.swaps || light_could.or(dark_could).is_some() {
                 return Event::Settled([light_lands, dark_lands]);
             }
         }

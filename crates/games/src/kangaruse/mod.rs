@@ -48,6 +48,8 @@ pub struct Kangaruse {
     /// The squares that may be started from.
     starts: Squares,
     sheet_squares: Squares,
+    /// Whether the game ends as soon as nothing is left to score: if that is an option, and there was something.
+    ends_when_scored: bool,
     tables: Box<Tables>,
 }
 

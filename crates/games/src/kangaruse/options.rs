@@ -19,7 +19,7 @@ pub struct Options {
     pub sheet: Sheet,
     /// How many play, 2 to 5.
     pub players: u8,
-    /// Whether the game ends as soon as nothing is left to score.
+    /// Whether the game ends as soon as nothing is left to score, on sheets that had something.
     pub stop_when_scored: bool,
     /// Whether anybody may stop instead of jumping.
     pub give_up: bool,
@@ -102,10 +102,12 @@ impl Kangaruse {
 
     /// The game with valid options.
     pub(super) fn of(options: Options) -> Kangaruse {
+        let tables = Tables::new(&options.sheet);
         Kangaruse {
             starts: options.sheet.starts(options.players.into()),
             sheet_squares: options.sheet.squares(),
-            tables: Tables::new(&options.sheet),
+            ends_when_scored: options.stop_when_scored && !tables.scoring.is_empty(),
+            tables,
             options,
         }
     }

@@ -136,10 +136,11 @@ impl Kangaruse {
         }
     }
 
-    /// "With `stop_when_scored`, as soon as no scoring square is unused at the end of a turn."
+    /// "With `stop_when_scored`, as soon as no scoring square is unused at the end of a turn, on sheets that had any to begin
+    /// with."
     #[inline]
     pub(super) fn is_scored_out(&self, pos: &Position) -> bool {
-        self.options.stop_when_scored && self.tables.scoring.without(pos.used()).is_empty()
+        self.ends_when_scored && self.tables.scoring.without(pos.used()).is_empty()
     }
 
     /// The next seat in turn order that is not out, which may be the same one again.

@@ -115,7 +115,7 @@ impl MuddyRide {
         {
             *of_seat = animal;
         }
-        let tables = Tables::new(&options.board, is_secret);
+        let tables = Tables::new(&options.board, is_secret, options.open_targets);
         MuddyRide { options, seats: mode.seats(), animal_of, is_secret, tables }
     }
 
@@ -127,6 +127,25 @@ impl MuddyRide {
     /// How arriving wins.
     pub fn mode(&self) -> Mode {
         self.options.mode
+    }
+
+    /// Whether animals that wait for each other's fields exchange them.
+    pub fn swaps(&self) -> bool {
+        self.options.swaps
+    }
+
+    /// Whether a jump may land on another animal's target.
+    pub fn has_open_targets(&self) -> bool {
+        self.options.open_targets
+    }
+
+    /// Whether the animal can stand on the field when a turn opens: not on its own target, where it would have arrived,
+    /// and on those of others only if they are open.
+    pub fn can_stand(&self, animal: Animal, field: Field) -> bool {
+        match self.options.board.target_of(field) {
+            None => true,
+            Some(owner) => owner != animal && self.options.open_targets,
+        }
     }
 
     /// In open play, the seat's animal.
@@ -181,7 +200,9 @@ impl Game for MuddyRide {
         match pos.phase() {
             _ if seat != pos.seat() => Moves::NONE,
             Phase::Jump => self.jumps_or_pass(*pos),
-            Phase::Splash(splasher) => Moves::Splashes(self.event_of(*pos, splasher).choices().bits()),
+            Phase::Splash(splasher) => {
+                Moves::Splashes(self.event_of(*pos, splasher).choices(self.options.swaps).bits())
+            }
             Phase::Deal | Phase::Roll | Phase::End => Moves::NONE,
         }
     }

@@ -4,9 +4,8 @@
 //! number = (((n * slots + e) * slots + s) * slots + w) * seats + seat
 //! ```
 //!
-//! with a digit for each animal in play: which of the fields that are not targets it stands on, counted from a1; all or
-//! nothing, one more for having arrived. Gaps are the positions with two animals on one field and those that have
-//! ended.
+//! with a digit for each animal in play: which of the fields that it can stand on, counted from a1; all or nothing, one more
+//! for having arrived. Gaps are the positions with two animals on one field and those that have ended.
 
 use super::animal::Animal;
 use super::board::Field;
@@ -17,7 +16,8 @@ use gambol_core::{Game, Indexed, Seat};
 impl MuddyRide {
     /// The fields on which an animal can stand when a turn opens.
     fn grounds(&self) -> u64 {
-        u64::from(self.options.board.size()).pow(2) - 4
+        let targets = if self.options.open_targets { 1 } else { 4 };
+        u64::from(self.options.board.size()).pow(2) - targets
     }
 
     /// How many values an animal's digit has.
@@ -25,17 +25,21 @@ impl MuddyRide {
         self.grounds() + u64::from(matches!(self.options.mode, Mode::AllOrNothing { .. }))
     }
 
-    /// The animal's digit: how many of the fields before its own are not targets.
+    /// The animal's digit: how many of the fields before its own it can stand on.
     fn slot(&self, places: Places, animal: Animal) -> u64 {
         let Some(field) = places.field_of(animal) else { return self.grounds() };
-        let targets = Animal::ALL.iter().filter(|&&owner| self.options.board.target(owner) < field).count();
+        let is_left_out = |owner: &Animal| {
+            let target = self.options.board.target(*owner);
+            target < field && !self.can_stand(animal, target)
+        };
+        let targets = Animal::ALL.iter().filter(|owner| is_left_out(owner)).count();
         let cell = field.cell();
         u64::from(cell.rank) * u64::from(self.options.board.size()) + u64::from(cell.file) - targets as u64
     }
 
-    /// The field with this digit.
-    fn ground(&self, slot: u64) -> Option<Field> {
-        let is_ground = |field: &Field| self.options.board.target_of(*field).is_none();
+    /// The field with this digit of the animal.
+    fn ground(&self, animal: Animal, slot: u64) -> Option<Field> {
+        let is_ground = |field: &Field| self.can_stand(animal, *field);
         Field::all(self.options.board.size()).filter(is_ground).nth(slot as usize)
     }
 }
@@ -64,7 +68,7 @@ impl Indexed for MuddyRide {
         for animal in Animal::ALL.into_iter().rev().filter(|&animal| self.in_play().has(animal)) {
             let slot = rest % self.slots();
             rest /= self.slots();
-            if let Some(field) = self.ground(slot) {
+            if let Some(field) = self.ground(animal, slot) {
                 if places.animal_on(field).is_some() {
                     return None;
                 }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
 /// The options of every mode.
-const COMMON: [&str; 5] = ["board", "mode", "first", "repetition", "ply_cap"];
+const COMMON: [&str; 7] = ["board", "mode", "first", "crossing", "targets", "repetition", "ply_cap"];
 
 const PLY_CAP: u64 = 400;
 const PLAYERS: RangeInclusive<i64> = 2..=4;
@@ -27,6 +27,9 @@ const MODES: [(&str, Mode); 4] = [
     ("secret", Mode::Secret { players: 4 }),
 ];
 
+const CROSSING: [(&str, bool); 2] = [("stay", false), ("swap", true)];
+const TARGETS: [(&str, bool); 2] = [("closed", false), ("open", true)];
+
 /// What can be chosen about a game of Muddy Ride.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -36,6 +39,10 @@ pub struct Options {
     pub mode: Mode,
     /// The seat that begins.
     pub first: Seat,
+    /// Whether animals that wait for each other's fields exchange them (`crossing` is `swap`); else they all stay.
+    pub swaps: bool,
+    /// Whether a jump may land on another animal's target (`targets` is `open`). A splash never leads there.
+    pub open_targets: bool,
     /// When the game is called a draw.
     pub limits: Limits,
 }
@@ -46,6 +53,8 @@ impl Default for Options {
             board: boards::default(Kind::MuddyRide, Board::read),
             mode: Mode::FreeForAll { animals: Animals::ALL },
             first: Seat(0),
+            swaps: false,
+            open_targets: false,
             limits: Limits { repetition: 3, ply_cap: PLY_CAP },
         }
     }
@@ -79,10 +88,13 @@ impl Options {
             })
         });
         let first = mode.and_then(|mode| object.or("first", Seat(0), |given| read_first(given, mode)));
+        let swaps = object.or("crossing", false, |given| given.one_of(&CROSSING));
+        let open_targets = object.or("targets", false, |given| given.one_of(&TARGETS));
         let (repetition, ply_cap) = (object.repetition(), object.ply_cap(PLY_CAP));
         let board = boards::chosen_or_default(object, Kind::MuddyRide, Board::read);
         let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
-        Some(Options { board: board?, mode: mode?, first: first?, limits })
+        let (swaps, open_targets) = (swaps?, open_targets?);
+        Some(Options { board: board?, mode: mode?, first: first?, swaps, open_targets, limits })
     }
 
     /// All options, defaults too, with the whole board.
@@ -102,6 +114,8 @@ impl Options {
             ("mode", json!(mode)),
             (key, value),
             ("first", first),
+            ("crossing", json!(CROSSING[usize::from(self.swaps)].0)),
+            ("targets", json!(TARGETS[usize::from(self.open_targets)].0)),
             ("repetition", json!(self.limits.repetition)),
             ("ply_cap", json!(self.limits.ply_cap)),
             ("board", self.board.to_json()),

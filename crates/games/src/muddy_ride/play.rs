@@ -89,7 +89,7 @@ impl MuddyRide {
             return Err(Refusal::Occupied(to, other));
         }
         match self.options.board.target_of(to) {
-            Some(owner) if is_closed(&self.options.board, animal, to) => {
+            Some(owner) if is_closed(&self.options.board, animal, to) && !self.options.open_targets => {
                 Err(Refusal::TargetOfAnother(to, owner))
             }
             _ => Ok(()),
@@ -101,7 +101,9 @@ impl MuddyRide {
     #[inline(always)]
     pub(super) fn jump(&self, pos: Position, animal: Animal, to: Field) -> Position {
         let places = pos.places().with(animal, to);
-        match self.tables.event(to, places).resolve() {
+        let event = self.tables.event(to, places);
+        let moved = if self.options.swaps { event.resolve_swapping() } else { event.resolve() };
+        match moved {
             Some(places) => self.settle(pos, places),
             None => pos.with_places(places).with_turn(pos.seat(), Phase::Splash(animal)),
         }

@@ -104,7 +104,9 @@ impl MuddyRide {
         }
         match (m, pos.phase()) {
             (Move::Card(_) | Move::Roll(_), _) => Err(Refusal::OnlyChance),
-            (Move::Splash(set), Phase::Splash(splasher)) => self.event_of(pos, splasher).check_choice(set),
+            (Move::Splash(set), Phase::Splash(splasher)) => {
+                self.event_of(pos, splasher).check_choice(set, self.options.swaps)
+            }
             (_, Phase::Splash(splasher)) => Err(Refusal::SplashFirst(splasher)),
             (Move::Splash(_), _) => Err(Refusal::NoSplash),
             (Move::Pass, _) => self.check_pass(pos),

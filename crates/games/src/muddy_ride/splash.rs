@@ -4,6 +4,7 @@
 //! [`Event::choices`] find the same sets very fast; a test compares them with the definition in every possible case.
 
 use super::animal::{Animal, Animals};
+use super::board::Field;
 use super::position::Places;
 use super::refusal::Refusal;
 
@@ -14,6 +15,9 @@ pub(super) struct Event {
     pub(super) to: Places,
 }
 
+/// Marks: who waits for whom, all animals turned by one, two and three places.
+type Waits = [u32; 3];
+
 impl Event {
     fn has_way(self, animal: Animal) -> bool {
         self.at.byte(animal) != self.to.byte(animal)
@@ -22,7 +26,10 @@ impl Event {
     /// "A set of splashed animals *can move* if each of them has a way on the grid and not onto a foreign target,
     /// no two of them land on the same field, and they can be put in an order in which each enters a field that is
     /// empty at that moment."
-    pub(super) fn check_move(self, set: Animals) -> Result<(), Refusal> {
+    ///
+    /// With crossing, "the order is dropped: a set can move if no two of its animals land on the same field and none lands
+    /// on a field where an animal outside the set stands."
+    pub(super) fn check_move(self, set: Animals, swaps: bool) -> Result<(), Refusal> {
         if let Some(animal) = set.iter().find(|&animal| !self.has_way(animal)) {
             return Err(Refusal::HasNoWay(animal));
         }
@@ -33,6 +40,14 @@ impl Event {
                     return Err(Refusal::OneToAField(first, second, field));
                 }
             }
+        }
+        if swaps {
+            let outside = |field: Field| self.at.animal_on(field).filter(|&other| !set.has(other));
+            let blocked = set.iter().find(|&animal| self.to.field_of(animal).and_then(outside).is_some());
+            return match blocked.and_then(|animal| Some((animal, self.to.field_of(animal)?))) {
+                Some((animal, field)) => Err(Refusal::NotVacated(animal, field)),
+                None => Ok(()),
+            };
         }
         // Any that can go goes: that takes no field from the others, since no two of them want the same one.
         let (mut places, mut left) = (self.at, set);
@@ -52,11 +67,11 @@ impl Event {
 
     /// "The event moves one inclusion-maximal set that can move; if there are several such sets, the player who
     /// jumped chooses."
-    pub(super) fn check_choice(self, set: Animals) -> Result<(), Refusal> {
-        self.check_move(set)?;
+    pub(super) fn check_choice(self, set: Animals, swaps: bool) -> Result<(), Refusal> {
+        self.check_move(set, swaps)?;
         let is_larger = |other: &Animals| *other != set && other.has_all(set);
         let mut others = (0..16).map(Animals::from_bits).filter(is_larger);
-        match others.find(|&other| self.check_move(other).is_ok()) {
+        match others.find(|&other| self.check_move(other, swaps).is_ok()) {
             Some(larger) => Err(Refusal::MoreCanMove(larger)),
             None => Ok(()),
         }
@@ -72,19 +87,56 @@ impl Event {
     /// All four animals are looked at together: a mark is the highest bit of the animal's byte.
     #[inline]
     pub(super) fn resolve(self) -> Option<Places> {
-        let (at, to) = (self.at.packed(), self.to.packed());
-        // Turned left by 8, 16 and 24 bits, every animal is held against each of the other three.
-        let waits = [same(to, at.rotate_left(8)), same(to, at.rotate_left(16)), same(to, at.rotate_left(24))];
-        let mut can_move = !(same(to, at) | waits[0] | waits[1] | waits[2]) & MARKS;
+        let waits = self.waits();
+        let mut can_move = self.splashed() & !(waits[0] | waits[1] | waits[2]);
         loop {
-            let followers = waits[0] & can_move.rotate_left(8)
-                | waits[1] & can_move.rotate_left(16)
-                | waits[2] & can_move.rotate_left(24);
+            let followers = followers(waits, can_move);
             if followers & !can_move == 0 {
                 break;
             }
             can_move |= followers;
         }
+        self.moved_unless_contested(can_move)
+    }
+
+    /// The same with crossing. Then those in a ring move too, so that only those never move who come to one that stays.
+    #[cold]
+    pub(super) fn resolve_swapping(self) -> Option<Places> {
+        // Of two that want the same field, the ring that one of them is in may leave no choice.
+        self.moved_unless_contested(self.can_swap())
+            .or_else(|| self.choices(true).only().map(|set| self.moved(set)))
+    }
+
+    /// Marks those who can move with crossing: all that are splashed, less those who wait for one that stays, and so on.
+    fn can_swap(self) -> u32 {
+        let waits = self.waits();
+        let mut can_move = self.splashed();
+        loop {
+            let stuck = followers(waits, !can_move & MARKS) & can_move;
+            if stuck == 0 {
+                return can_move;
+            }
+            can_move &= !stuck;
+        }
+    }
+
+    /// Marks those who have a way.
+    #[inline]
+    fn splashed(self) -> u32 {
+        !same(self.to.packed(), self.at.packed()) & MARKS
+    }
+
+    /// Turned left by 8, 16 and 24 bits, every animal is held against each of the other three.
+    #[inline]
+    fn waits(self) -> Waits {
+        let (at, to) = (self.at.packed(), self.to.packed());
+        [same(to, at.rotate_left(8)), same(to, at.rotate_left(16)), same(to, at.rotate_left(24))]
+    }
+
+    /// Where all stand when these have moved; none if two of them want the same field.
+    #[inline]
+    fn moved_unless_contested(self, can_move: u32) -> Option<Places> {
+        let (at, to) = (self.at.packed(), self.to.packed());
         let contested = same(to, to.rotate_left(8)) & can_move.rotate_left(8)
             | same(to, to.rotate_left(16)) & can_move.rotate_left(16);
         if contested & can_move != 0 {
@@ -95,7 +147,7 @@ impl Event {
     }
 
     /// The inclusion-maximal sets that can move.
-    pub(super) fn choices(self) -> Sets {
+    pub(super) fn choices(self, swaps: bool) -> Sets {
         let at = self.at.bytes();
         let to = self.to.bytes();
         // For each animal that has a way: whom it waits for (nobody or one), and who else wants its field.
@@ -112,12 +164,12 @@ impl Event {
             }
         }
         // Who can ever move: those whose chain of waiting ends at an empty field. Rings never get there.
-        let mut hopeful = 0u8;
+        // With crossing, those in rings do too: then everybody may hope who waits for nobody that stays.
+        let mut hopeful = if swaps { splashed } else { 0u8 };
         for _ in 0..4 {
-            for (i, waits_for) in waits_for.iter().enumerate() {
-                hopeful |= u8::from(waits_for & !hopeful == 0) << i;
-            }
-            hopeful &= splashed;
+            let ready = |i: usize| u8::from(waits_for[i] & !hopeful == 0) << i;
+            let next = (0..4).fold(0, |all, i| all | ready(i)) & splashed;
+            hopeful = if swaps { hopeful & next } else { hopeful | next };
         }
         // Among them a set can move if with each animal it holds the one waited for, and no two that share a field.
         let mut can_move = Sets::ALL;
@@ -141,6 +193,12 @@ impl Event {
     pub(super) fn moved(self, set: Animals) -> Places {
         self.at.with_those(set, self.to)
     }
+}
+
+/// Marks those who wait for one of these.
+#[inline]
+const fn followers(waits: Waits, of: u32) -> u32 {
+    waits[0] & of.rotate_left(8) | waits[1] & of.rotate_left(16) | waits[2] & of.rotate_left(24)
 }
 
 /// The highest bit of each animal's byte.
@@ -198,7 +256,6 @@ impl Sets {
     }
 
     /// The set, if it is the only one.
-    #[cfg(test)]
     pub(super) fn only(self) -> Option<Animals> {
         self.0.is_power_of_two().then(|| Animals::from_bits(self.0.trailing_zeros() as u8))
     }

@@ -29,7 +29,7 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    pub(super) fn new(board: &Board, is_secret: bool) -> Tables {
+    pub(super) fn new(board: &Board, is_secret: bool, open_targets: bool) -> Tables {
         let mut tables = Tables {
             ways: [[0; Places::VALUES]; 4],
             landings: vec![[Places::NOBODY.bytes(); Places::VALUES]; 64].try_into().expect("there are 64"),
@@ -38,7 +38,7 @@ impl Tables {
         for animal in Animal::ALL {
             for from in Field::all(board.size()) {
                 for (bit, way) in jump_ways(animal, is_secret).enumerate() {
-                    let is_open = may_jump(board, animal, from, way);
+                    let is_open = may_jump(board, animal, from, way, open_targets);
                     tables.ways[animal.index()][from.index()] |= u8::from(is_open) << bit;
                 }
                 for puddle in Field::all(board.size()) {
@@ -101,10 +101,10 @@ pub(super) fn jump_ways(animal: Animal, is_secret: bool) -> impl Iterator<Item =
     ways.into_iter().take(count)
 }
 
-/// "The field must be on the grid, not occupied, and not another animal's target. It may be its own target."
-/// Whether it is occupied is seen when the jump is made.
-fn may_jump(board: &Board, animal: Animal, from: Field, way: Direction) -> bool {
-    from.step(way, board.size()).is_some_and(|to| !is_closed(board, animal, to))
+/// "The field must be on the grid, not occupied, and not another animal's target. It may be its own target." With open
+/// targets "a jump may land on another animal's target". Whether it is occupied is seen when the jump is made.
+fn may_jump(board: &Board, animal: Animal, from: Field, way: Direction, open_targets: bool) -> bool {
+    from.step(way, board.size()).is_some_and(|to| open_targets || !is_closed(board, animal, to))
 }
 
 /// "All four target fields are closed to every other animal, also those of animals that have arrived or are not in

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// How many rows the plain network may have.
 pub(super) const PLAIN_ROWS: RangeInclusive<i64> = 6..=11;
 /// How many rows a drawn-up network may have.
-pub(super) const ROWS: RangeInclusive<usize> = 7..=11;
+const ROWS: RangeInclusive<usize> = 6..=11;
 /// How many spaces a row of a drawn-up network may have.
 const WIDTHS: RangeInclusive<usize> = 2..=5;
 /// How many spaces the first and the last row have: one for each animal.

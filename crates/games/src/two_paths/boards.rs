@@ -1,6 +1,6 @@
 //! Networks of ways: read, generated and packed.
 
-use super::board::{Board, ROWS};
+use super::board::Board;
 use super::generate;
 use crate::boarded::Boarded;
 use crate::code::pass_seed;
@@ -9,6 +9,10 @@ use crate::code::words::pass_name;
 use crate::recipe::{self, Recipe};
 use gambol_core::{Given, Object};
 use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
+
+/// How many rows a generated network may have, and one that is packed row by row.
+const ROWS: RangeInclusive<usize> = 7..=11;
 
 /// The networks of Two Paths.
 pub(crate) struct Boards;

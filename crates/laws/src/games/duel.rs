@@ -102,6 +102,11 @@ impl Sampled for Duel {
 
 fn options(dice: &mut Dice, size: &str) -> Options {
     let mut options = Options::new();
+    // Dice of its own, so that this changes nothing else.
+    let mut own = dice.clone();
+    if percent(&mut own, 50) {
+        set(&mut options, "crossing", among(&mut own, &["stay", "swap"]));
+    }
     limit(dice, &mut options);
     if size == "large" || percent(dice, 40) {
         set(&mut options, "size", size);

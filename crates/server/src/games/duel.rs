@@ -1,6 +1,6 @@
 //! Duel on the server's pages.
 
-use super::form::{Ask, FAIR, Form, REPETITION, SEED, cap, choice, field, more};
+use super::form::{Ask, CROSSING, FAIR, Form, REPETITION, SEED, cap, choice, field, more};
 use super::{Offered, Sample, Shape, text};
 use serde_json::{Map, Value, json};
 
@@ -62,6 +62,7 @@ const FORM: Form = Form {
             "",
             Ask::One(&[choice("light", "first-light", ""), choice("dark", "first-dark", "")]),
         )),
+        CROSSING,
         REPETITION,
         cap(400),
     ],

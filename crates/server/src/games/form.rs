@@ -103,6 +103,16 @@ pub(super) const REPETITION: Field = more(field(
         choice("0", "opt-repetition-0", ""),
     ]),
 ));
+/// What becomes of those who wait for each other's fields.
+pub(super) const CROSSING: Field = more(field(
+    "crossing",
+    "opt-crossing",
+    "",
+    Ask::One(&[
+        choice("stay", "crossing-stay", "crossing-stay-help"),
+        choice("swap", "crossing-swap", "crossing-swap-help"),
+    ]),
+));
 /// Whether a board is made the same for all.
 pub(super) const FAIR: Field = field(
     "fair",

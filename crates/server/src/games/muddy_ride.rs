@@ -1,6 +1,6 @@
 //! Muddy Ride on the server's pages.
 
-use super::form::{Ask, Choice, FAIR, Form, REPETITION, SEED, cap, choice, field, more, only};
+use super::form::{Ask, CROSSING, Choice, FAIR, Form, REPETITION, SEED, cap, choice, field, more, only};
 use super::{Offered, Sample, Shape, text};
 use serde_json::{Map, Value, json};
 
@@ -101,6 +101,16 @@ const FORM: Form = Form {
                     choice("W", "animal-w", ""),
                 ]),
             ),
+        )),
+        CROSSING,
+        more(field(
+            "targets",
+            "opt-targets",
+            "",
+            Ask::One(&[
+                choice("closed", "targets-closed", "targets-closed-help"),
+                choice("open", "targets-open", "targets-open-help"),
+            ]),
         )),
         REPETITION,
         cap(400),

@@ -7,7 +7,7 @@
 use super::splash::{Event, same};
 use gambol_core::grid::Direction;
 use gambol_core::{Game, Seat};
-use gambol_games::muddy_ride::{Animal, Animals, Board, Field, Mode, MuddyRide};
+use gambol_games::muddy_ride::{Animal, Animals, Field, Mode, MuddyRide};
 
 /// All values of an animal's byte lie below this.
 const BYTES: usize = 128;
@@ -66,6 +66,8 @@ pub(super) struct Meadow {
     /// By animal: the fields from which a jump leads onto its target or near it.
     pub(super) jumps_near: [u64; 4],
     targets: u32,
+    /// Whether animals that wait for each other's fields exchange them.
+    swaps: bool,
     /// By the animals that are off the grid: those that have won, if the game is over.
     verdicts: [Option<u8>; 16],
 }
@@ -73,13 +75,12 @@ pub(super) struct Meadow {
 impl Meadow {
     /// The tables of a game in open play.
     pub(super) fn new(game: &MuddyRide) -> Meadow {
-        let board = game.board();
         let mut meadow = Meadow::bare(game);
         for animal in Animal::ALL {
-            meadow.fill_jumps(board, animal);
-            meadow.fill_splashes(board, animal);
+            meadow.fill_jumps(game, animal);
+            meadow.fill_splashes(game, animal);
         }
-        meadow.fill_puddles(board);
+        meadow.fill_puddles(game);
         meadow
     }
 
@@ -92,11 +93,13 @@ impl Meadow {
         for (seat, animal) in seats.iter().enumerate() {
             seat_of[animal.index()] = seat as u8;
         }
-        let grounds = Field::all(board.size()).filter(|&field| board.target_of(field).is_none());
-        let grounds: Vec<_> = grounds.map(|field| field.index() as u8).collect();
+        let grounds = |animal: Animal| -> Vec<u8> {
+            let fields = Field::all(board.size()).filter(|&field| game.can_stand(animal, field));
+            fields.map(|field| field.index() as u8).collect()
+        };
         let can_leave = matches!(game.mode(), Mode::AllOrNothing { .. });
         let places = Animal::ALL.map(|animal| {
-            let mut places = if seats.contains(&animal) { grounds.clone() } else { Vec::new() };
+            let mut places = if seats.contains(&animal) { grounds(animal) } else { Vec::new() };
             if can_leave || places.is_empty() {
                 places.push(64 + animal as u8);
             }
@@ -132,6 +135,7 @@ impl Meadow {
                 .iter()
                 .rev()
                 .fold(0, |all, &animal| all << 8 | board.target(animal).index() as u32),
+            swaps: game.swaps(),
             verdicts: std::array::from_fn(|gone| {
                 verdict(game.mode(), Animals::from_bits(gone as u8), &seats)
             }),
@@ -139,13 +143,14 @@ impl Meadow {
         }
     }
 
-    fn fill_jumps(&mut self, board: &Board, animal: Animal) {
+    fn fill_jumps(&mut self, game: &MuddyRide, animal: Animal) {
+        let board = game.board();
         let (size, own, a) = (board.size(), board.target(animal), animal.index());
         let around = Direction::ALL.iter().filter_map(|&way| own.step(way, size));
         self.near[a] = around.fold(0, |near, field| near | 1 << field.index());
-        for from in Field::all(size).filter(|&field| board.target_of(field).is_none()) {
+        for from in Field::all(size).filter(|&field| game.can_stand(animal, field)) {
             for to in animal.sideways_and_back().iter().filter_map(|&way| from.step(way, size)) {
-                if board.target_of(to).is_none_or(|owner| owner == animal) {
+                if to == own || game.can_stand(animal, to) {
                     self.jumps[a][from.index()] |= 1 << to.index();
                     self.origins[a][to.index()].push(from.index() as u8);
                 }
@@ -155,7 +160,8 @@ impl Meadow {
         }
     }
 
-    fn fill_splashes(&mut self, board: &Board, animal: Animal) {
+    fn fill_splashes(&mut self, game: &MuddyRide, animal: Animal) {
+        let board = game.board();
         let (size, a) = (board.size(), animal.index());
         let is_in_play = self.seats.contains(&animal);
         for puddle in Field::all(size) {
@@ -163,7 +169,7 @@ impl Meadow {
                 let to = board.footprint(puddle, animal).and_then(|way| from.step(way, size));
                 let to = to.filter(|&to| board.target_of(to).is_none_or(|owner| owner == animal));
                 self.landings[puddle.index()][from.index()][a] = to.unwrap_or(from).index() as u8;
-                let Some(to) = to.filter(|_| is_in_play && board.target_of(from).is_none()) else { continue };
+                let Some(to) = to.filter(|_| is_in_play && game.can_stand(animal, from)) else { continue };
                 self.returns[puddle.index()][self.settled_byte(a, to.index() as u8)][a] = from.index() as u8;
             }
         }
@@ -176,10 +182,11 @@ impl Meadow {
     }
 
     /// Who jumped stands in the puddle, or was splashed out of it.
-    fn fill_puddles(&mut self, board: &Board) {
-        for a in 0..4 {
+    fn fill_puddles(&mut self, game: &MuddyRide) {
+        let board = game.board();
+        for (a, animal) in Animal::ALL.into_iter().enumerate() {
             for puddle in Field::all(board.size()) {
-                if board.target_of(puddle).is_some_and(|owner| owner.index() != a) {
+                if puddle != board.target(animal) && !game.can_stand(animal, puddle) {
                     continue;
                 }
                 let byte = puddle.index() as u8;
@@ -284,7 +291,8 @@ impl Meadow {
     pub(super) fn event(&self, puddle: u8, at: u32) -> Event {
         let here = &self.landings[usize::from(puddle & 63)];
         let [n, e, s, w] = at.to_le_bytes().map(|byte| usize::from(byte & 127));
-        Event { at, to: u32::from_le_bytes([here[n][0], here[e][1], here[s][2], here[w][3]]) }
+        let to = u32::from_le_bytes([here[n][0], here[e][1], here[s][2], here[w][3]]);
+        Event { at, to, swaps: self.swaps }
     }
 
     /// From where the puddle's splash would have carried each animal to where it is; the highest bit of an animal's byte

@@ -5,6 +5,8 @@
 pub(super) struct Event {
     pub(super) at: u32,
     pub(super) to: u32,
+    /// Whether animals that wait for each other's fields exchange them.
+    pub(super) swaps: bool,
 }
 
 /// What a splash does.
@@ -28,7 +30,7 @@ impl Event {
     /// Marks those whose way leads onto a field where nobody stands.
     #[inline]
     pub(super) fn free(self) -> u32 {
-        let Event { at, to } = self;
+        let Event { at, to, .. } = self;
         let stays = same(to, at) | same(to, at.rotate_left(8));
         !(stays | same(to, at.rotate_left(16)) | same(to, at.rotate_left(24))) & MARKS
     }
@@ -36,14 +38,26 @@ impl Event {
     /// Those whose way is free or becomes so, as marks; and whether two of them want the same field.
     #[inline]
     fn movers(self) -> (u32, bool) {
-        let Event { at, to } = self;
+        let Event { at, to, swaps } = self;
         let waits = [same(to, at.rotate_left(8)), same(to, at.rotate_left(16)), same(to, at.rotate_left(24))];
-        let mut movers = !(same(to, at) | waits[0] | waits[1] | waits[2]) & MARKS;
-        if waits[0] | waits[1] | waits[2] != 0 {
+        let followers = |of: u32| {
+            waits[0] & of.rotate_left(8) | waits[1] & of.rotate_left(16) | waits[2] & of.rotate_left(24)
+        };
+        let splashed = !same(to, at) & MARKS;
+        let is_waited = waits[0] | waits[1] | waits[2] != 0;
+        let mut movers = if swaps { splashed } else { splashed & !(waits[0] | waits[1] | waits[2]) };
+        if swaps && is_waited {
+            // Rings move too: only those stay who wait for one that stays.
             loop {
-                let followers = waits[0] & movers.rotate_left(8)
-                    | waits[1] & movers.rotate_left(16)
-                    | waits[2] & movers.rotate_left(24);
+                let stuck = followers(!movers & MARKS) & movers;
+                if stuck == 0 {
+                    break;
+                }
+                movers &= !stuck;
+            }
+        } else if is_waited {
+            loop {
+                let followers = followers(movers);
                 if followers & !movers == 0 {
                     break;
                 }
@@ -60,7 +74,11 @@ impl Event {
     pub(super) fn resolve(self) -> Splash {
         let (movers, is_contested) = self.movers();
         if is_contested {
-            return Splash::Choice;
+            // With crossing, the ring that one of the two is in may leave no choice.
+            return match if self.swaps { self.choices() } else { Vec::new() }[..] {
+                [only] => Splash::Moved(only),
+                _ => Splash::Choice,
+            };
         }
         let bytes = (movers >> 7) * 0xff;
         Splash::Moved(self.at & !bytes | self.to & bytes)

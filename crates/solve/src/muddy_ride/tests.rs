@@ -127,7 +127,9 @@ fn two_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
         let animals = [["N", "E"], ["N", "S"], ["S", "W"], ["E", "W"]][round % 4];
         let size = if round % 5 == 0 { 8 } else { 6 };
         let board = meadow(size, 20 + dice.below(80), &mut dice);
-        let game = game(json!({"animals": animals}), board);
+        let crossing = ["stay", "swap"][round / 2 % 2];
+        let targets = ["closed", "open"][round / 3 % 2];
+        let game = game(json!({"animals": animals, "crossing": crossing, "targets": targets}), board);
         won += check_iterated(&game, &everything(&game));
     }
     assert!(won > 10_000, "only {won} positions were won");
@@ -136,9 +138,9 @@ fn two_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
 #[test]
 fn three_animals_for_themselves_are_solved_as_value_iteration_solves_them() {
     let mut dice = Dice::new(2);
-    for animals in [["N", "E", "S"], ["N", "S", "W"]] {
+    for (animals, crossing) in [(["N", "E", "S"], "stay"), (["N", "S", "W"], "swap")] {
         let board = meadow(6, 80, &mut dice);
-        let game = game(json!({"animals": animals}), board);
+        let game = game(json!({"animals": animals, "crossing": crossing, "targets": "open"}), board);
         assert!(check_iterated(&game, &everything(&game)) > 1000);
     }
 }

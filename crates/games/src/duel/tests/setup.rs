@@ -46,7 +46,7 @@ fn wrong_options_are_named() {
     wrong(
         json!({"sise": 1}),
         options,
-        "options: expected only-keys (keys board, size, ammo, first, repetition, ply_cap), found the-key (key \"sise\")",
+        "options: expected only-keys (keys board, size, ammo, first, crossing, repetition, ply_cap), found the-key (key \"sise\")",
     );
     wrong(
         json!({"size": "huge"}),

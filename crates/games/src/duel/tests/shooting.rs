@@ -236,6 +236,17 @@ fn overlapping_landings_of_large_cowboys_are_a_choice() {
 }
 
 #[test]
+fn with_crossing_two_that_are_shot_at_each_other_exchange_places() {
+    let rows = "
+        . .       .
+        . .       .
+        . L:N+D:S .
+        . .       .";
+    let table = Try::new(json!({"crossing": "swap"}), rows);
+    table.standing("a2", "b3", Light).play("b2").stand("b3", "b2");
+}
+
+#[test]
 fn two_that_wait_for_each_others_fields_both_stay() {
     let rows = "
         . .       .

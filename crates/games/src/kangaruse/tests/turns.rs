@@ -201,12 +201,12 @@ fn picking_a_start_is_no_turn() {
          ranks: E W",
     )
     .play("start a1, start c2");
-    assert_eq!(table.phase(), "jump 0", "nothing can be scored, but no turn has ended yet");
-    assert_eq!(table.play("b1").phase(), "end null");
+    assert_eq!(table.phase(), "jump 0");
+    assert_eq!(table.play("b1").phase(), "jump 1", "there was never anything to score");
 }
 
 #[test]
-fn being_put_out_is_a_turn() {
+fn being_put_out_is_a_turn_and_the_next_seat_has_its_own() {
     let table = with(
         json!({}),
         "2 | tree tree tree thorny-devil
@@ -215,12 +215,8 @@ fn being_put_out_is_a_turn() {
          ranks: E E",
     )
     .play("start a1, start d1");
-    assert_eq!(
-        table.phase(),
-        "end null",
-        "seat 0 is put out, and nothing can be scored at the end of that turn"
-    );
-    assert_eq!(table.state()["out"], json!([true, false]), "seat 1 is not even looked at");
+    assert_eq!(table.phase(), "end null");
+    assert_eq!(table.state()["out"], json!([true, true]), "seat 0 is put out, then seat 1");
 }
 
 #[test]

@@ -254,8 +254,60 @@ fn splashing_triggers_nothing_further() {
     assert_eq!(table.play("c3").animals(), "N c4 E f1 S a1 W f2");
 }
 
+#[test]
+fn with_crossing_animals_that_wait_for_each_other_all_move_at_once() {
+    let drawing = "6 | .   .   .         .   .   .
+         5 | .   .   .         .   .   .
+         4 | .   .   .         .   .   .
+         3 | .   @N  N:E+E:W   @E  .   .
+         2 | .   .   .         .   .   @W
+         1 | @S  .   .         .   .   .";
+    let mut options = object(json!({"crossing": "swap"}));
+    options.insert("board".into(), board(drawing));
+    let table = Table(Match::from_options(&options).unwrap()).play("c3");
+    assert_eq!(table.animals(), "N d3 E c3 S a1 W f2");
+}
+
+#[test]
+fn with_open_targets_a_jump_may_land_on_anothers_target_whose_owner_finds_it_occupied() {
+    let drawing = "6 | .   .   .    .   .   .
+         5 | .   .   .    .   .   .
+         4 | .   .   .    .   .   .
+         3 | @N  >E  @E   .   .   .
+         2 | .   .   N:W  .   .   @W
+         1 | @S  >N  >S   .   .   >W";
+    let table = |targets: &str| {
+        let mut options = object(json!({"targets": targets}));
+        options.insert("board".into(), board(drawing));
+        Table(Match::<MuddyRide>::from_options(&options).unwrap())
+    };
+    assert_eq!(table("closed").refusal("b3"), "target-of-another (field b3, animal E)");
+    let mut open = table("open").play("b3");
+    assert_eq!(open.animals(), "N b3 E c3 S a1 W f2", "nobody is splashed there");
+    assert_eq!(open.refusal("b3"), "occupied (field b3, animal N)");
+    assert_eq!(
+        open.play("c2").animals(),
+        "N a3 E c2 S a1 W f2",
+        "and from there it is splashed like anybody"
+    );
+}
+
+#[test]
+fn with_open_targets_a_splash_still_never_leads_onto_anothers_target() {
+    let drawing = "6 | .   .   .    .   .   .
+         5 | .   .   .    .   .   .
+         4 | .   .   .    .   .   .
+         3 | .   >E  @N   .   .   @E
+         2 | .   .   N:NW .   .   @W
+         1 | @S  >N  >S   .   .   >W";
+    let mut options = object(json!({"targets": "open"}));
+    options.insert("board".into(), board(drawing));
+    let table = Table(Match::<MuddyRide>::from_options(&options).unwrap()).play("c2");
+    assert_eq!(table.state()["animals"]["N"], "c2");
+}
+
 /// The definition, with every order tried: which sets can move, and which of them lie in no other.
-fn defined_choices(at: [u8; 4], to: [u8; 4]) -> u16 {
+fn defined_choices(at: [u8; 4], to: [u8; 4], swaps: bool) -> u16 {
     fn can_be_ordered(occupied: &[u8], left: &[usize], at: [u8; 4], to: [u8; 4]) -> bool {
         left.is_empty()
             || left.iter().any(|&animal| {
@@ -274,7 +326,10 @@ fn defined_choices(at: [u8; 4], to: [u8; 4]) -> u16 {
         let all_have_ways = animals.iter().all(|&animal| to[animal] != at[animal]);
         let no_two_share = animals.iter().all(|&a| animals.iter().all(|&b| a == b || to[a] != to[b]));
         let occupied: Vec<_> = at.into_iter().filter(|&field| field < 64).collect();
-        all_have_ways && no_two_share && can_be_ordered(&occupied, &animals, at, to)
+        let is_outside = |field: u8| (0..4).any(|other| at[other] == field && !animals.contains(&other));
+        let is_free = || animals.iter().all(|&animal| !is_outside(to[animal]));
+        let goes = || if swaps { is_free() } else { can_be_ordered(&occupied, &animals, at, to) };
+        all_have_ways && no_two_share && goes()
     };
     let maximal = |&set: &u16| {
         can_move(set) && !(0..16).any(|other| other != set && other & set == set && can_move(other))
@@ -293,14 +348,17 @@ fn the_fast_resolver_follows_the_definition_in_every_case_there_is() {
             let wish = |animal: usize| (code >> (3 * animal) & 7) as u8;
             let to = [0, 1, 2, 3].map(|animal| if at[animal] >= 64 { at[animal] } else { wish(animal) });
             let event = splash::Event { at: Places::from_bytes(at), to: Places::from_bytes(to) };
-            let defined = defined_choices(at, to);
-            assert_eq!(event.choices().bits(), defined, "{event:?}");
-            for set in 0..16 {
-                let is_choice = event.check_choice(Animals::from_bits(set)).is_ok();
-                assert_eq!(is_choice, defined >> set & 1 == 1, "{event:?} {set:04b}");
+            for swaps in [false, true] {
+                let defined = defined_choices(at, to, swaps);
+                assert_eq!(event.choices(swaps).bits(), defined, "{event:?}");
+                for set in 0..16 {
+                    let is_choice = event.check_choice(Animals::from_bits(set), swaps).is_ok();
+                    assert_eq!(is_choice, defined >> set & 1 == 1, "{event:?} {set:04b}");
+                }
+                let moved = if swaps { event.resolve_swapping() } else { event.resolve() };
+                assert_eq!(moved, event.choices(swaps).only().map(|set| event.moved(set)), "{event:?}");
+                several += u32::from(defined.count_ones() > 1);
             }
-            assert_eq!(event.resolve(), event.choices().only().map(|set| event.moved(set)), "{event:?}");
-            several += u32::from(defined.count_ones() > 1);
         }
     }
     assert!(several > 1000, "the cases hold many contests");
