@@ -5,9 +5,8 @@
 //! Floors go by where its Wanderer and Eurika stand, and Archimedes once those two are in hand (`stand.rs`); whatever
 //! else it has is forgotten. They are found in two ways:
 //!
-//! - Roughly, for all: line-ups, deeds and battles are the same whatever lives the two have, so that all 144 pairs of
-//! lives
-//!   are thought through in one search, with squares of values in place of values (`lives.rs`, `round.rs`, `study.rs`).
+//! - Roughly, for all: line-ups, deeds and battles are the same whatever lives the two have, so all 144 pairs of
+//!   lives are thought through in one search, with squares of values in place of values (`lives.rs`, `round.rs`, `study.rs`).
 //! - Exactly, for those that best play from the start leads to (`seek.rs`).
 //!
 //! With two and three rounds to follow the plan is then a matrix game whose ends are looked up (`lookup.rs`); with one
