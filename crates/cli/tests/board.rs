@@ -180,9 +180,9 @@ fn tiles_are_laid_as_told_or_by_seed() {
 fn wrong_codes_get_a_clear_error() {
     let right = stdout(&["code", "duel", "--seed", "7"]);
     let wrong = right.trim().replace("1d", "1k");
-    assert!(failure(&["code", "--read", &wrong]).contains("the check does not fit"));
-    assert!(failure(&["code", "--read", "2dgAAAAAA"]).contains("expected 1 at the beginning"));
-    assert!(failure(&["code", "--read", "hello world"]).contains("in place 6"));
-    assert!(failure(&["code", "--read", "1gbxxxxx"]).contains("Gunst"));
+    assert!(failure(&["code", "--read", &wrong]).contains("This board code is mistyped"));
+    assert!(failure(&["code", "--read", "2dgAAAAAA"]).contains("This is not a board code"));
+    assert!(failure(&["code", "--read", "hello world"]).contains("at position 6"));
+    assert!(failure(&["code", "--read", "1gbxxxxx"]).contains("This is not a board code"));
     assert!(failure(&["show", "1dgAAAAAAA"]).contains("no such file, and as a code"));
 }

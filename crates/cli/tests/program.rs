@@ -112,11 +112,11 @@ fn random_players_play_every_game_and_its_record_replays() {
 fn a_game_that_somebody_gave_up_replays_with_that_result() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("given-up.json");
     let name = path.to_str().unwrap();
-    let ended =
-        json!({"winners": [1], "scores": null, "returns": [-1.0, 1.0], "reason": "the other side gave up"});
+    let ending = json!({"by": "resigned", "seat": 0});
+    let ended = json!({"winners": [1], "scores": null, "returns": [-1.0, 1.0], "ending": ending});
     std::fs::write(&path, json!({"game": "duel", "actions": [], "ended": ended}).to_string()).unwrap();
     let said = stdout(&gambol(&["replay", name]));
-    assert!(said.contains("0 actions") && said.contains("won (the other side gave up)"), "{said}");
+    assert!(said.contains("0 actions") && said.contains("Light resigned. Dark wins."), "{said}");
     let replayed: Value = serde_json::from_str(&stdout(&gambol(&["replay", "--json", name]))).unwrap();
     assert_eq!(replayed["result"], ended);
 }
@@ -132,7 +132,7 @@ fn a_tampered_record_is_caught_and_said() {
     let output = gambol(&["replay", name]);
     assert_eq!(failure(&output), "gambol: the record does not hold");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.contains("after 2 actions: the position is not the one that was recorded"), "{said}");
+    assert!(said.contains("After 2 actions the position is not the one that was recorded"), "{said}");
 }
 
 #[test]
