@@ -99,9 +99,9 @@ async fn a_record_that_claims_an_end_that_cannot_be_is_refused() {
         ("returns", json!([5.0, -5.0])),
         ("returns", json!([])),
         ("scores", json!([9, 9])),
-        ("reason", json!("resigned: seat 9")),
-        ("reason", json!("bribed")),
-        ("reason", json!("drawn: the game reached 3 actions")),
+        ("ending", json!({"by": "resigned", "seat": 9})),
+        ("ending", json!({"by": "bribed"})),
+        ("ending", json!({"by": "length", "actions": 3})),
     ];
     let mut stranger = server.browser();
     for (key, value) in wrong {
