@@ -4,7 +4,7 @@ use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
-use gambol_core::{AnyMatch, RecordResult};
+use gambol_core::{AnyMatch, Ending, RecordResult};
 use serde_json::json;
 
 /// Check records move by move and print how the games ended
@@ -68,6 +68,10 @@ pub(crate) fn told(game: &dyn AnyMatch) -> String {
 fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
     let length = format!("{}, {} actions", game.title(), game.ply());
     let Some(result) = result else { return format!("{length}, still going on") };
+    if result.ending == Ending::Rules && game.result().is_none() {
+        // An old record that says in its own words how people ended the game.
+        return format!("{length}, ended by the players");
+    }
     let scores = result.scores.as_ref().map_or(String::new(), |scores| {
         format!(", {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
     });

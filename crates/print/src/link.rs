@@ -5,8 +5,7 @@ use gambol_games::code;
 
 /// The address that opens this very board: `/b/` and its code, which holds the board or its seed completely.
 ///
-/// Two kits have no board that a code could hold, and lead to their game instead: Gunst, which is played without a board,
-/// and the plain clearing of six rows, since a network given as a board has seven rows at least.
+/// A game that is played without a board has no code, and leads to its own page instead.
 pub(crate) fn board_link(base_url: &str, item: &Item) -> String {
     let base = base_url.trim_end_matches('/');
     match item.board.as_ref().and_then(|board| code::of(board).ok()) {

@@ -44,7 +44,7 @@ fn options(value: &serde_json::Value) -> samples::Options {
 #[test]
 fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
     let (mut proved, mut won, mut lost) = (0, 0, 0);
-    for number in 0..4 {
+    for number in 0..12 {
         let mode = samples::mode(gambol_games::Kind::MuddyRide, "free-for-all");
         let mut dice = mode.dice(number);
         let mut options = mode.options(&mut dice);
