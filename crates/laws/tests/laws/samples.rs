@@ -22,7 +22,7 @@ fn everywhere_is_every_game() {
 fn met(game: Kind) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for mode in samples::modes(game) {
-        for number in 0..400 {
+        for number in 0..1500 {
             let mut dice = mode.dice(number);
             let mut table = start(game, &mode.options(&mut dice));
             while table.ply() < 250
