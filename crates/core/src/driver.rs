@@ -21,6 +21,13 @@ pub enum Ply<M> {
     Together(BySeat<Option<M>>),
 }
 
+/// Which limit ended a game that the rules alone would let go on. Small, for a match keeps one for each ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum CalledOff {
+    Repetition,
+    Length,
+}
+
 /// The position after some ply, and what the driver knows about it.
 #[derive(Clone, Debug)]
 struct Moment<P> {
@@ -29,7 +36,7 @@ struct Moment<P> {
     /// The position as it is counted for repetition, if it opens a turn.
     opening: Option<P>,
     /// Why the driver ended a game that the rules alone would let go on.
-    called_off: Option<Ending>,
+    called_off: Option<CalledOff>,
 }
 
 /// A game being played.
@@ -125,7 +132,12 @@ impl<G: Playable> Match<G> {
 
     /// Why the game ended, once it has.
     pub fn ending(&self) -> Option<Ending> {
-        (self.turn() == Turn::Over).then(|| self.now().called_off.unwrap_or(Ending::Rules))
+        let limits = self.game.limits();
+        (self.turn() == Turn::Over).then(|| match self.now().called_off {
+            None => Ending::Rules,
+            Some(CalledOff::Repetition) => Ending::Repetition { times: limits.repetition },
+            Some(CalledOff::Length) => Ending::Length { actions: limits.ply_cap },
+        })
     }
 
     /// Plays a move of the seat on turn, or says which rule forbids it.
@@ -242,11 +254,11 @@ impl<G: Playable> Match<G> {
             let times = self.arisen.entry(opening).or_insert(0);
             *times += 1;
             if *times >= limits.repetition {
-                called_off = Some(Ending::Repetition { times: limits.repetition });
+                called_off = Some(CalledOff::Repetition);
             }
         }
         if !over && called_off.is_none() && limits.ply_cap > 0 && self.plies.len() as u64 >= limits.ply_cap {
-            called_off = Some(Ending::Length { actions: limits.ply_cap });
+            called_off = Some(CalledOff::Length);
         }
         if called_off.is_some() {
             self.game.call_off(&mut pos);
