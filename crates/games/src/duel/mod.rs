@@ -73,6 +73,7 @@ impl Game for Duel {
     type Move = Move;
     type Refusal = Refusal;
 
+    #[inline]
     fn seats(&self) -> usize {
         2
     }
@@ -151,10 +152,12 @@ impl Game for Duel {
         Some(winner.map_or(Outcome::drawn(2), |cowboy| Outcome::won(Seats::one(cowboy.seat()))))
     }
 
+    #[inline]
     fn limits(&self) -> Limits {
         self.options.limits
     }
 
+    #[inline]
     fn opens_turn(&self, pos: &Position) -> bool {
         pos.opens_turn()
     }

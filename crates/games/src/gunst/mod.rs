@@ -52,6 +52,7 @@ impl Game for Gunst {
     type Move = Move;
     type Refusal = Refusal;
 
+    #[inline]
     fn seats(&self) -> usize {
         2
     }
@@ -132,10 +133,12 @@ impl Game for Gunst {
     }
 
     /// Every game ends by itself, with its last round.
+    #[inline]
     fn limits(&self) -> Limits {
         Limits::NONE
     }
 
+    #[inline]
     fn opens_turn(&self, pos: &Position) -> bool {
         pos.phase() == Phase::Ting && pos.owing() == Seats::first(2)
     }

@@ -67,6 +67,7 @@ impl Game for Kangaruse {
     type Move = Move;
     type Refusal = Refusal;
 
+    #[inline]
     fn seats(&self) -> usize {
         self.options.players as usize
     }
@@ -129,10 +130,12 @@ impl Game for Kangaruse {
     }
 
     /// "No kangaroo can come to the same square twice, so the game always ends."
+    #[inline]
     fn limits(&self) -> Limits {
         Limits::NONE
     }
 
+    #[inline]
     fn opens_turn(&self, pos: &Position) -> bool {
         matches!(pos.phase, Phase::Jump | Phase::Stuck)
     }

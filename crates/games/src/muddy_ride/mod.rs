@@ -162,6 +162,7 @@ impl Game for MuddyRide {
     type Move = Move;
     type Refusal = Refusal;
 
+    #[inline]
     fn seats(&self) -> usize {
         usize::from(self.seats)
     }
@@ -232,11 +233,13 @@ impl Game for MuddyRide {
         Some(if winners.is_empty() { Outcome::drawn(self.seats()) } else { Outcome::won(winners) })
     }
 
+    #[inline]
     fn limits(&self) -> Limits {
         self.options.limits
     }
 
     /// "A turn opens at its jump decision."
+    #[inline]
     fn opens_turn(&self, pos: &Position) -> bool {
         pos.phase() == Phase::Jump
     }

@@ -75,6 +75,7 @@ impl Game for TwoPaths {
     type Move = Move;
     type Refusal = Refusal;
 
+    #[inline]
     fn seats(&self) -> usize {
         2
     }
@@ -145,10 +146,12 @@ impl Game for TwoPaths {
     }
 
     /// Nothing to count repetitions by: blocked tries change nothing, and that is the game.
+    #[inline]
     fn limits(&self) -> Limits {
         Limits { repetition: 0, ply_cap: self.options.ply_cap }
     }
 
+    #[inline]
     fn opens_turn(&self, pos: &Position) -> bool {
         pos.phase() == Phase::Hide && pos.try_number() == 1
     }
