@@ -22,8 +22,18 @@ pub(crate) fn renamed(board: &mut Value) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    /// The board after this many changes, the same ones every time.
+    pub(crate) fn after(board: &Value, changes: usize) -> Value {
+        let mut dice = Dice::new(5);
+        let mut board = board.clone();
+        for _ in 0..changes {
+            board = altered(&board, &mut dice).unwrap_or(board);
+        }
+        board
+    }
 
     #[test]
     fn an_altered_board_is_named_so_once() {

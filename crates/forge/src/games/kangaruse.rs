@@ -59,21 +59,12 @@ fn exchange(board: &mut Value, dice: &mut Dice) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alter::altered;
+    use crate::alter::tests::after;
     use gambol_games::{Kind, boards};
     use serde_json::json;
 
     fn shipped(name: &str) -> Value {
         boards::named(Kind::Kangaruse, name).unwrap().value()
-    }
-
-    fn after(board: &Value, changes: usize) -> Value {
-        let mut dice = Dice::new(5);
-        let mut board = board.clone();
-        for _ in 0..changes {
-            board = altered(&board, &mut dice).unwrap_or(board);
-        }
-        board
     }
 
     #[test]

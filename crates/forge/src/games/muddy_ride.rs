@@ -134,19 +134,11 @@ fn turned_way(way: Option<Direction>, quarters: usize) -> Option<Direction> {
 mod tests {
     use super::*;
     use crate::alter::altered;
+    use crate::alter::tests::after;
     use gambol_games::{Kind, boards};
 
     fn shipped(name: &str) -> Value {
         boards::named(Kind::MuddyRide, name).unwrap().value()
-    }
-
-    fn after(board: &Value, changes: usize) -> Value {
-        let mut dice = Dice::new(5);
-        let mut board = board.clone();
-        for _ in 0..changes {
-            board = altered(&board, &mut dice).unwrap_or(board);
-        }
-        board
     }
 
     /// How many fields differ.
