@@ -64,6 +64,7 @@ duel-did-trigger = { $who } steps to { $field }, triggering { $trigger }.
 duel-did-shot = { $who } is shot to { $field }.
 duel-did-shot-both = { $who } is shot to { $field }, { $other } to { $place }.
 duel-did-through = { $who } is shot past the last rank and is through!
+duel-did-locked = Both are shot at each other’s field and block each other: both stay.
 duel-did-crowd = Only one of the two can be shot off.
 duel-did-decide = { $who } decides.
 duel-did-stay = Nobody can be shot off.
@@ -81,7 +82,7 @@ duel-did-again = The double blast gives { $who } another turn.
 
 duel-result-through = The { $cowboy } cowboy is through.
 duel-result-more = Both were through at once; the winner had more special bullets left, { $more } to { $fewer }.
-duel-result-both = A draw: both were through at once, with { $left ->
+duel-result-both = Both win: a rematch is due! Both were through at once, with { $left ->
     [0] no special bullets
     [one] 1 special bullet
    *[other] { $left } special bullets

@@ -49,6 +49,10 @@ muddy-ride-did-arrive-own = The { $who } jumps to { $field } and arrives.
 muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
 muddy-ride-did-crowd = They cannot all be splashed at once.
 muddy-ride-did-dry = Nobody is splashed.
+muddy-ride-did-locked = { $count ->
+    [2] In each other’s way, { $animals } both stay.
+   *[other] In each other’s way in a ring, { $animals } all stay.
+    }
 muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target

@@ -98,6 +98,9 @@ pub trait AnyMatch: Send {
     fn sides(&self) -> Vec<Seats>;
     /// What happens now if this seat is the first to call, in notation; none where no call takes the place of chance.
     fn called(&self, caller: Seat) -> Option<String>;
+    /// The action by which a seat that still plays stops for good and keeps its points, where the game lets players stop
+    /// when they like. It need not be legal at this very moment.
+    fn stop(&self, seat: Seat) -> Option<String>;
     /// What these eyes know about each action played, in notation.
     fn told(&self, eyes: Eyes) -> Vec<String> {
         self.told_from(0, eyes)
@@ -271,6 +274,11 @@ impl<G: Playable> AnyMatch for Match<G> {
     fn called(&self, caller: Seat) -> Option<String> {
         let falls = || Match::game(self).called(self.position(), caller).map(|m| m.to_string());
         if self.turn() == Turn::Chance { falls() } else { None }
+    }
+
+    fn stop(&self, seat: Seat) -> Option<String> {
+        let stop = || Match::game(self).stop(self.position(), seat).map(|m| m.to_string());
+        if self.turn() == Turn::Over { None } else { stop() }
     }
 
     fn told_from(&self, ply: usize, eyes: Eyes) -> Vec<String> {

@@ -87,6 +87,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How the game ended; none while it goes on.
     fn outcome(&self, pos: &Self::Position) -> Option<Outcome>;
 
+    /// The move by which a seat that still plays stops for good and keeps its points, where the game lets players stop
+    /// when they like. It need not be legal at this very moment.
+    fn stop(&self, _pos: &Self::Position, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// When the driver calls the game a draw.
     fn limits(&self) -> Limits;
 

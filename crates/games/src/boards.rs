@@ -53,6 +53,8 @@ const DUEL: &[BuiltIn] = built_in![
     "high-noon",
     "tin-star",
     "last-chance",
+    "old-corral",
+    "canyon-gate",
     "boot-hill",
     "silver-dollar",
     "horseshoe-pass",
@@ -124,7 +126,12 @@ impl BuiltIn {
 /// The default board of a game.
 pub(crate) fn default<B>(game: Kind, read: impl FnOnce(&Given<'_>) -> Option<B>) -> B {
     let first = of(game).next().expect("a game that is played on boards ships with one");
-    gambol_core::read(&first.value(), "board", Fault::Board, read).expect("the boards that ship are right")
+    shipped(first, read)
+}
+
+/// A board that ships.
+pub(crate) fn shipped<B>(built_in: &BuiltIn, read: impl FnOnce(&Given<'_>) -> Option<B>) -> B {
+    gambol_core::read(&built_in.value(), "board", Fault::Board, read).expect("the boards that ship are right")
 }
 
 /// The board that the option `board` gives, or the default board of the game.

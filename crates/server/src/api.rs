@@ -1,6 +1,7 @@
 //! What pages and programs post, and what they fetch beside pages.
 
 use crate::App;
+use crate::games::form::with_usual;
 use crate::pages::failure;
 use crate::socket::{self, theme};
 use crate::table::TableError;
@@ -66,7 +67,7 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
         let Some(fields) = form(&body) else {
             return failure(&app, StatusCode::BAD_REQUEST, &app.words().say("live-form", &[]));
         };
-        NewTable::from_form(&fields)
+        NewTable::from_form(&with_usual(fields))
     };
     let new = match new {
         Ok(new) => new,

@@ -38,6 +38,8 @@ pub struct Fold {
     pub sat: Seats,
     /// Who called first for what chance decides next.
     pub shout: Option<u8>,
+    /// Whether players may stop when they like and keep their points.
+    pub(crate) lets_stop: bool,
     /// The table where the same people play on.
     pub rematch: Option<String>,
     /// The clocks.
@@ -64,6 +66,7 @@ impl Fold {
         let seats = game.seats();
         let sides = game.sides();
         let node = game.node();
+        let lets_stop = game.stop(Seat(0)).is_some();
         let mut fold = Fold {
             game,
             ply: 0,
@@ -75,6 +78,7 @@ impl Fold {
             resigned: Seats::NONE,
             sat: Seats::NONE,
             shout: None,
+            lets_stop,
             rematch: None,
             clocks: Clocks::new(clock, seats, open, at),
             ended: None,
@@ -283,6 +287,13 @@ impl Fold {
     /// Whether the next decision goes to whoever calls first.
     pub fn awaits_call(&self) -> bool {
         self.called(Seat(0)).is_some()
+    }
+
+    /// The action by which a seat that has stopped leaves the game now: it is played for it, and nothing else is.
+    pub(crate) fn stopping(&self) -> Option<(Seat, String)> {
+        let Node::Decision { seat, legal } = &self.node else { return None };
+        let stop = self.game.stop(*seat).filter(|stop| legal.contains(stop))?;
+        (self.ended.is_none() && self.resigned.has(*seat)).then_some((*seat, stop))
     }
 
     /// How many whole actions a take-back by this seat undoes: back to before its own last decision.

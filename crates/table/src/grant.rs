@@ -96,7 +96,7 @@ impl Table {
             },
             Wish::Resign { seat: given } => match seat(given).or_else(|| self.first_playing(held)) {
                 None => Answer::No("live-watching"),
-                Some(seat) => self.write(heard, seat, Body::Resign(true)),
+                Some(seat) => self.leave(heard, seat),
             },
             Wish::Shout { seat: given } => {
                 match given.and_then(|seat| named(held, seat)).or_else(|| held.iter().next()) {
@@ -131,6 +131,22 @@ impl Table {
             | Wish::Look { .. }
             | Wish::Hide
             | Wish::Sync { .. } => Answer::NotMine,
+        }
+    }
+
+    /// Gives up; or, where players may stop and keep their points, stops: now, or when the seat's next turn comes.
+    fn leave(&mut self, heard: Heard<'_, '_>, seat: Seat) -> Answer {
+        if self.fold.lets_stop && self.fold.game.stop(seat).is_none() {
+            return Answer::No("live-stopped");
+        }
+        let is_asked = self.fold.to_act().has(seat);
+        match self.fold.game.stop(seat) {
+            None => self.write(heard, seat, Body::Resign(true)),
+            Some(_) if !is_asked => self.write(heard, seat, Body::Resign(true)),
+            Some(stop) if self.fold.legal(seat).is_some_and(|(legal, _)| legal.contains(&stop)) => {
+                self.write(heard, seat, Body::Play(stop))
+            }
+            Some(_) => Answer::No("live-stop-later"),
         }
     }
 

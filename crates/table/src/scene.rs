@@ -174,6 +174,7 @@ impl Scene<'_> {
                 draw: fold.draw.map(|(seat, _)| seat),
                 takeback: fold.takeback.map(|(seat, _)| seat),
             },
+            leave: self.leave(lens),
             shout_ms: self.shout_ms,
             commitment: self.commitment.to_owned(),
             settings: self.settings.clone(),
@@ -182,6 +183,18 @@ impl Scene<'_> {
             rematch: fold.rematch.clone(),
             invitations: if lens.creator { self.invitations.to_vec() } else { Vec::new() },
         }
+    }
+
+    /// How the viewer can leave the game.
+    fn leave(&self, lens: Lens) -> Option<&'static str> {
+        let mut left = lens.held.iter().filter(|seat| !self.fold.resigned.has(*seat));
+        if self.fold.is_over() {
+            return None;
+        }
+        if !self.fold.lets_stop {
+            return left.next().map(|_| "resign");
+        }
+        left.any(|seat| self.fold.game.stop(seat).is_some()).then_some("stop")
     }
 
     /// The same for a page, which says once what is on the board.

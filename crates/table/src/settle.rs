@@ -43,6 +43,13 @@ impl Table {
             }
         }
         self.call = None;
+        if let Some((seat, stop)) = self.fold.stopping() {
+            let name = format!("stop:{}", self.fold.ply);
+            if let Ok(event) = self.fold.write(name, Some(seat.0), Body::Play(stop), now) {
+                events.push(event);
+                self.settle(events, now, chance);
+            }
+        }
     }
 
     /// Whether the next decision is still open to whoever calls first. Computers alone leave it to chance.

@@ -61,6 +61,8 @@ pub struct TableView {
     pub result: Option<ResultView>,
     /// What is offered.
     pub offers: Offers,
+    /// How the viewer can leave the game now: `resign`, or `stop` where they keep their points.
+    pub leave: Option<&'static str>,
     /// How long the button to call is still open, in milliseconds from now; the first press decides.
     pub shout_ms: Option<u64>,
     /// The hash of the seed of chance, published from the start.

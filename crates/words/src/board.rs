@@ -2,6 +2,7 @@
 
 use crate::teller::{Teller, texts};
 use crate::tells;
+use gambol_core::grid::{Cell, Direction};
 use serde_json::{Map, Value};
 
 impl Teller<'_> {
@@ -48,6 +49,30 @@ pub(crate) fn arrows(
         Some(teller.say(key, &[("whose", named(whose).into()), ("direction", way.into())]))
     };
     arrows.filter_map(told).collect()
+}
+
+/// The field next to another in a direction; none off any board.
+pub(crate) fn beside(field: &str, way: &str) -> Option<String> {
+    let cell: Cell = field.parse().ok()?;
+    let way: Direction = way.parse().ok()?;
+    Some(cell.step(way, 1, 26, 26)?.to_string())
+}
+
+/// Those that wait for each other in a ring: each stands where the one before it wants to go. `waits_for` says for whom
+/// each waits.
+pub(crate) fn ring<'p>(pieces: &[&'p str], waits_for: impl Fn(&str) -> Option<&'p str>) -> Vec<&'p str> {
+    let comes_back = |first: &&str| {
+        let mut next = waits_for(first);
+        for _ in 0..pieces.len() {
+            match next {
+                Some(piece) if piece == *first => return true,
+                Some(piece) => next = waits_for(piece),
+                None => return false,
+            }
+        }
+        false
+    };
+    pieces.iter().copied().filter(comes_back).collect()
 }
 
 /// The squares of a list in a row.

@@ -1,6 +1,6 @@
 //! Duel in words.
 
-use crate::board::{arrows, by_rank};
+use crate::board::{arrows, beside, by_rank};
 use crate::teller::{Teller, flag, phase, text, turn, whole};
 use crate::tells::Tells;
 use gambol_core::Seat;
@@ -190,10 +190,7 @@ fn place(teller: &Teller<'_>, field: &str) -> String {
     if !is_large(teller) {
         return field.to_owned();
     }
-    let mut letters = field.chars();
-    let beside = letters.next().and_then(|file| char::from_u32(file as u32 + 1)).unwrap_or_default();
-    let beside = format!("{beside}{}", letters.as_str());
-    teller.words.list(&[field.to_owned(), beside])
+    teller.words.list(&stood(teller, field))
 }
 
 /// Whose cowboy this is.
@@ -230,7 +227,46 @@ fn stepped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> 
         }
     };
     let shot = shots(teller, before, after, Some((seat, field)));
+    let shot = if shot.is_empty() { locked(teller, before, (seat, field, trigger), after) } else { shot };
     teller.words.sentences(&[step, shot])
+}
+
+/// That both stay because each was shot at a field of the other's, if they do.
+fn locked(
+    teller: &Teller<'_>,
+    before: &Value,
+    (seat, field, trigger): (Seat, &str, Option<&str>),
+    after: &Value,
+) -> String {
+    let triggered = match trigger {
+        Some(trigger) => trigger.to_owned(),
+        // A large cowboy that steps sideways triggers the field it did not stand on before.
+        None if is_large(teller) => {
+            let was = text(before, &format!("/{}", COWBOYS[seat.index() & 1])).unwrap_or_default();
+            stood(teller, field).into_iter().find(|at| !stood(teller, was).contains(at)).unwrap_or_default()
+        }
+        None => field.to_owned(),
+    };
+    let bullets =
+        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{triggered}")));
+    let ways =
+        COWBOYS.map(|cowboy| bullets.and_then(|bullets| bullets.get(cowboy)?.as_str()).unwrap_or_default());
+    if block_each_other(teller, after, ways) { teller.say("duel-did-locked", &[]) } else { String::new() }
+}
+
+/// Whether both stay because each would land on a field of the other's.
+fn block_each_other(teller: &Teller<'_>, after: &Value, ways: [&str; 2]) -> bool {
+    let now = COWBOYS.map(|cowboy| stood(teller, text(after, &format!("/{cowboy}")).unwrap_or_default()));
+    let wants = |cowboy: usize, other: usize| {
+        now[cowboy].iter().filter_map(|at| beside(at, ways[cowboy])).any(|to| now[other].contains(&to))
+    };
+    teller.option("crossing", "stay") == "stay" && wants(0, 1) && wants(1, 0)
+}
+
+/// The fields that a cowboy stands on.
+fn stood(teller: &Teller<'_>, field: &str) -> Vec<String> {
+    let second = if is_large(teller) { beside(field, "E") } else { None };
+    std::iter::once(field.to_owned()).chain(second).collect()
 }
 
 /// What a special bullet did.
@@ -241,7 +277,13 @@ fn turned_over(teller: &Teller<'_>, before: &Value, kind: &str, after: &Value) -
         return told;
     }
     let shot = shots(teller, before, after, None);
-    let shot = if shot.is_empty() { teller.say("duel-did-stay", &[]) } else { shot };
+    let shot = if !shot.is_empty() {
+        shot
+    } else if kind == "booster" && block_each_other(teller, after, ["N", "S"]) {
+        teller.say("duel-did-locked", &[])
+    } else {
+        teller.say("duel-did-stay", &[])
+    };
     teller.words.sentences(&[told, shot])
 }
 

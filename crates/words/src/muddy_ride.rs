@@ -1,6 +1,6 @@
 //! Muddy Ride in words.
 
-use crate::board::{arrows, by_rank};
+use crate::board::{arrows, beside, by_rank, ring};
 use crate::teller::{Teller, phase, text, texts, turn};
 use crate::tells::Tells;
 use gambol_core::Seat;
@@ -300,13 +300,42 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
         teller.say("muddy-ride-did-crowd", &[])
     } else {
         let moved = splashed(teller, before, after, Some((animal, field)));
-        if moved.is_empty() {
-            teller.say("muddy-ride-did-dry", &[])
-        } else {
-            teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())])
-        }
+        let moves = match moved.len() {
+            0 => String::new(),
+            _ => teller.say("muddy-ride-did-moves", &[("moves", teller.words.list(&moved).into())]),
+        };
+        let told = teller.words.sentences(&[moves, locked(teller, before, (animal, field), after)]);
+        if told.is_empty() { teller.say("muddy-ride-did-dry", &[]) } else { told }
     };
     teller.words.sentences(&[jump, splash])
+}
+
+/// Who stays because they wait for each other's fields, after a jump onto a field.
+fn locked(teller: &Teller<'_>, before: &Value, (jumper, field): (&str, &str), after: &Value) -> String {
+    if teller.option("crossing", "stay") == "swap" {
+        return String::new();
+    }
+    let Some(prints) =
+        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")))
+    else {
+        return String::new();
+    };
+    let stays = |animal: &&str| {
+        let from = if *animal == jumper { Some(field) } else { text(before, &format!("/animals/{animal}")) };
+        from.is_some() && text(after, &format!("/animals/{animal}")) == from
+    };
+    let staying: Vec<&str> = ANIMALS.into_iter().filter(stays).collect();
+    let waits_for = |animal: &str| {
+        let way = prints.get(animal)?.as_str()?;
+        let goal = beside(text(after, &format!("/animals/{animal}"))?, way)?;
+        staying.iter().copied().find(|other| text(after, &format!("/animals/{other}")) == Some(&goal))
+    };
+    let ring = ring(&staying, waits_for);
+    if ring.is_empty() {
+        return String::new();
+    }
+    let args = [("count", ring.len().into()), ("animals", all(teller, &ring.concat()).into())];
+    teller.say("muddy-ride-did-locked", &args)
 }
 
 /// Who was splashed to where: everyone who stands somewhere else than before, and the jumper if it is not where it

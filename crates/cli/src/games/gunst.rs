@@ -7,7 +7,7 @@ use gambol_core::Game;
 use gambol_games::gunst::Gunst;
 use gambol_solve::Silent;
 use gambol_solve::gunst::GunstSolver;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Gunst in the program.
 pub(super) struct Offered;
@@ -15,6 +15,11 @@ pub(super) struct Offered;
 impl Offers for Offered {
     fn variants(&self) -> &'static [(&'static str, &'static str)] {
         &[("Four seasons, kin return", "{}"), ("Four seasons, kin are spent", r#"{"kin": "spent"}"#)]
+    }
+
+    /// GUNST! is the rule where two people can hear it.
+    fn usual(&self, people: usize) -> Option<(&'static str, Value)> {
+        (people > 1).then(|| ("tie", json!("shout")))
     }
 
     fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use super::Offers;
 use crate::bench::Bench;
 use crate::failure::Failure;
 use gambol_games::kangaruse::Kangaruse;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Kangaruse in the program.
 pub(super) struct Offered;
@@ -17,6 +17,11 @@ impl Offers for Offered {
             ("Three players, large sheet", r#"{"players": 3, "size": "large"}"#),
             ("Five players, huge sheet", r#"{"players": 5, "size": "huge"}"#),
         ]
+    }
+
+    /// People may stop when they like.
+    fn usual(&self, people: usize) -> Option<(&'static str, Value)> {
+        (people > 0).then(|| ("give_up", json!(true)))
     }
 
     fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {

@@ -10,11 +10,17 @@ mod two_paths;
 use crate::bench::{Bench, Solving};
 use crate::failure::Failure;
 use gambol_games::Kind;
+use serde_json::Value;
 
 /// What a game brings to the program.
 pub(crate) trait Offers: Sync {
     /// The ways to play offered to those who name no options: what each is called, and its options as JSON.
     fn variants(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Options that are usual where so many people sit at the terminal, if they name no others.
+    fn usual(&self, _people: usize) -> Option<(&'static str, Value)> {
+        None
+    }
 
     /// Measures random games and perft.
     fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure>;

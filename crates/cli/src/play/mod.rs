@@ -70,7 +70,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         // The record keeps the board.
         options.insert("seed".into(), Value::from(entropy() >> 11));
     }
-    let game = kind.start(&options)?;
+    let mut game = kind.start(&options)?;
     let seats = game.seats();
     let players = match args.seats.len() {
         0 => match args.bot {
@@ -83,6 +83,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let Some(players) = players else { return Ok(()) };
+    let people = players.iter().filter(|player| **player == Player::Here).count();
+    if let Some((key, value)) = games::of(kind).usual(people).filter(|(key, _)| !options.contains_key(*key)) {
+        options.insert(key.to_owned(), value);
+        game = kind.start(&options)?;
+    }
     if !(0.0..=3600.0).contains(&args.think) {
         return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }

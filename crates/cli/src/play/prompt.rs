@@ -3,8 +3,10 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::fmt::Write;
-use std::io::BufRead;
+use std::io::{BufRead, IsTerminal};
 
 /// The longest line that somebody may type.
 const LONGEST_ANSWER: u64 = 4096;
@@ -32,6 +34,39 @@ impl Prompt {
             return Ok(None);
         }
         Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+
+    /// Which of these keys is pressed first; none if somebody wants to leave. At a terminal a key counts at once;
+    /// elsewhere the first of them in a line.
+    pub(super) fn first_key(&mut self, question: &str, keys: &[char]) -> Result<Option<usize>, Failure> {
+        let which = |letter: char| keys.iter().position(|key| *key == letter.to_ascii_lowercase());
+        if !std::io::stdin().is_terminal() {
+            loop {
+                let Some(line) = self.ask(question)? else { return Ok(None) };
+                if let Some(first) = line.chars().find_map(which) {
+                    return Ok(Some(first));
+                }
+            }
+        }
+        print(&format!("{} ", self.paint.strong(question)))?;
+        let failed = |error: std::io::Error| Failure::new(format!("the keyboard: {error}"));
+        enable_raw_mode().map_err(failed)?;
+        let pressed = loop {
+            match event::read() {
+                Err(error) => break Err(failed(error)),
+                Ok(Event::Key(key)) if key.kind == KeyEventKind::Press => match key.code {
+                    KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                        break Ok(None);
+                    }
+                    KeyCode::Char(letter) if which(letter).is_some() => break Ok(which(letter)),
+                    _ => {}
+                },
+                Ok(_) => {}
+            }
+        };
+        disable_raw_mode().map_err(failed)?;
+        print("\n")?;
+        pressed
     }
 
     /// The index of the line that somebody chose by its number; none if they want to leave.

@@ -41,6 +41,9 @@ impl FromStr for Player {
 /// More moves than this are not listed unless somebody asks.
 const MANY: usize = 60;
 
+/// The keys of those who may call, at the ends of the keyboard.
+const CALL_KEYS: [char; 2] = ['a', 'l'];
+
 const HELP: &str = "\
 Type the number of a move, or the move itself.
   all         list all moves, however many
@@ -86,7 +89,7 @@ impl Table {
         loop {
             let wish = match self.game.node() {
                 Node::End(_) => break,
-                Node::Chance { .. } => self.at_random(),
+                Node::Chance { .. } => self.falls(prompt)?,
                 Node::Decision { seat, legal } => match self.players[seat.index()] {
                     Player::Random => self.at_random(),
                     Player::Bot(level) => self.computes(seat, level)?,
@@ -118,6 +121,23 @@ impl Table {
         );
         print(&text)?;
         self.save(save)
+    }
+
+    /// Chance decides; or, where a call takes its place and two people sit here, whoever is first to press their key.
+    fn falls(&mut self, prompt: &mut Prompt) -> Result<Wish, Failure> {
+        let seats = (0..self.players.len() as u8).map(Seat);
+        let here = seats.filter(|seat| self.players[seat.index()] == Player::Here);
+        let calls: Vec<(Seat, String)> =
+            here.filter_map(|seat| Some((seat, self.game.called(seat)?))).collect();
+        if calls.len() < 2 {
+            return Ok(self.at_random());
+        }
+        let keys = CALL_KEYS.into_iter().zip(&calls);
+        let names: Vec<_> =
+            keys.map(|(key, (seat, _))| format!("{}: {key}", self.game.seat_name(*seat))).collect();
+        let question = format!("Whoever calls first has the say! {}", names.join(", "));
+        let first = prompt.first_key(&question, &CALL_KEYS[..calls.len().min(CALL_KEYS.len())])?;
+        Ok(first.map_or(Wish::Quit, |at| Wish::Move(calls[at].1.clone())))
     }
 
     fn at_random(&mut self) -> Wish {

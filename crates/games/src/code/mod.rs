@@ -4,7 +4,7 @@
 //!  1 d g AbCdEf x7Qz
 //!  │ │ │ │      └ check: CRC-24 of everything before it, so that a slip of the pen is noticed
 //!  │ │ │ └ what the form says: a name, a recipe with its seed, or the board itself, packed
-//!  │ │ └ form: b built in, g generated, p packed, l laid from tiles, j any other spelling of a board
+//!  │ │ └ form: b built in, g and h generated (h by later measures), p packed, l laid from tiles, j any other spelling of a board
 //!  │ └ game: m Muddy Ride, d Duel, k Kangaruse, t Two Paths
 //!  └ version
 //! ```
@@ -85,7 +85,7 @@ pub enum CodeError {
     #[error("code: a letter is wrong, missing or too many: the check does not fit")]
     Check,
     /// Its form is unknown.
-    #[error("code: expected one of b, g, p, l, j in place 3, found {0}")]
+    #[error("code: expected one of b, g, h, p, l, j in place 3, found {0}")]
     Form(char),
     /// Nothing that ships has this name.
     #[error("code: expected the name of a board that ships, found {0:?}")]
@@ -124,7 +124,7 @@ pub fn of_content(board: &Value) -> Result<String, CodeError> {
 pub fn of_recipe(recipe: &Recipe) -> String {
     let mut tape = Tape::writing();
     brought_by(recipe.game()).pass_recipe(&mut tape, Some(*recipe));
-    sealed(recipe.game(), 'g', &spelled(&tape.digits()))
+    sealed(recipe.game(), recipe.letter(), &spelled(&tape.digits()))
 }
 
 /// The code of a board that ships.
@@ -140,9 +140,10 @@ pub fn read(code: &str) -> Result<Coded, CodeError> {
             let built_in = boards::named(game, body).ok_or_else(|| CodeError::Name(body.to_owned()))?;
             (Source::BuiltIn(built_in.name), built_in.value())
         }
-        'g' => {
+        'g' | 'h' => {
             let mut tape = Tape::reading(&digits(body));
-            let recipe = brought_by(game).pass_recipe(&mut tape, None).ok_or(CodeError::Content)?;
+            let recipe = brought_by(game).pass_recipe(&mut tape, None);
+            let recipe = recipe.and_then(|recipe| recipe.lettered(form)).ok_or(CodeError::Content)?;
             (Source::Recipe(recipe), recipe.board())
         }
         'p' | 'l' | 'j' => {

@@ -137,7 +137,7 @@ fn wrong_codes_get_a_clear_error() {
     assert_eq!(error(&"A".repeat(LONGEST + 1)), "code: expected at most 20000 letters, found 20001");
     assert_eq!(error(&right.replacen('1', "2", 1)), "code: expected 1 at the beginning, found 2");
     assert!(error(&right.replacen('d', "x", 1)).contains("m (muddy-ride), d (duel)"));
-    assert!(error(&sealed(Kind::Duel, 'x', "AAAA")).contains("expected one of b, g, p, l, j"));
+    assert!(error(&sealed(Kind::Duel, 'x', "AAAA")).contains("expected one of b, g, h, p, l, j"));
     assert!(error(&sealed(Kind::Duel, 'b', "low-noon")).contains("found \"low-noon\""));
     assert!(error(&sealed(Kind::Duel, 'l', "AAAA")).contains("describes no board"));
     assert!(error(&right[..right.len() - 1]).contains("the check does not fit"));
@@ -160,6 +160,25 @@ fn any_slip_of_one_letter_or_two_neighbours_is_noticed() {
     }
 }
 
+/// "Generated sheets with frogs have at least three of them": by a new letter, so that what was printed stays playable.
+#[test]
+fn codes_of_earlier_sheets_keep_their_sheets() {
+    for (code, seed) in [("1kgZohelG", 0), ("1kgZw4Sb2", 1), ("1kgaDJRu6", 7)] {
+        let coded = read(code).expect("an old code");
+        assert_eq!(coded.board["name"], format!("regular {seed}"));
+        let Source::Recipe(old) = coded.source else { panic!("{code}: a recipe") };
+        assert_eq!(of_recipe(&old), code);
+        let new = of_recipe(&recipe("kangaruse", &json!({"seed": seed})));
+        assert!(new.starts_with("1kh"), "{new}");
+        assert_eq!(read(&new).expect("a new code").board == coded.board, seed != 1, "sheet 1 has frogs");
+    }
+    assert_eq!(
+        read(&sealed(Kind::Duel, 'h', "AAAA")),
+        Err(CodeError::Content),
+        "others have no second edition"
+    );
+}
+
 #[test]
 fn codes_stay_as_they_are() {
     let codes = [
@@ -168,7 +187,7 @@ fn codes_stay_as_they_are() {
         of_built_in(boards::named(Kind::Duel, "high-noon").unwrap()),
         of(&json!({"game": "duel", "name": "Tiny", "files": 3, "ranks": 3, "fields": {"b2": {"light": "N"}}})).unwrap(),
     ];
-    assert_eq!(codes, ["1mgI64N7AI", "1kgnIoZVxJ", "1dbhigh-noonkfeI", "1dpLn9YOzTvxvZ4i"]);
+    assert_eq!(codes, ["1mgI64N7AI", "1khnIo0WSc", "1dbhigh-noonkfeI", "1dpLn9YOzTvxvZ4i"]);
 }
 
 proptest! {
@@ -182,7 +201,7 @@ proptest! {
     #[test]
     fn no_well_sealed_text_makes_the_reader_panic(
         game in 0..4usize,
-        form in prop::sample::select(vec!['b', 'g', 'p', 'l', 'j']),
+        form in prop::sample::select(vec!['b', 'g', 'h', 'p', 'l', 'j']),
         body in prop::collection::vec(0..64u8, 0..200),
     ) {
         let code = sealed(Kind::ALL[game], form, &spelled(&body));

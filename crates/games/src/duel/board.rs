@@ -1,6 +1,8 @@
 //! The board: a grid whose fields carry bullets.
 
 use super::pieces::Cowboy;
+use crate::boards;
+use crate::kind::Kind;
 use gambol_core::grid::{Cell, Direction, NotThat};
 use gambol_core::{Given, Object, Saying, brief};
 use serde_json::{Map, Value, json};
@@ -10,6 +12,9 @@ use std::str::FromStr;
 /// The fewest and the most files or ranks of a board.
 pub(super) const SHORTEST: i64 = 3;
 pub(super) const LONGEST: i64 = 8;
+
+/// The default board of large cowboys.
+const FOR_LARGE: &str = "old-corral";
 
 /// A field of an 8×8 grid, the largest there is: rank × 8 + file, so that every board numbers its fields alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,6 +96,12 @@ pub struct Board {
 }
 
 impl Board {
+    /// The default board of large cowboys: as in the box, of thirty fields too.
+    pub(super) fn for_large() -> Board {
+        let built_in = boards::named(Kind::Duel, FOR_LARGE).expect("the board ships");
+        boards::shipped(built_in, Board::read)
+    }
+
     /// The board's name.
     pub fn name(&self) -> &str {
         &self.name

@@ -55,7 +55,10 @@ impl Options {
         let ammo = object.or("ammo", [3; 4], read_ammo);
         let swaps = object.or("crossing", false, |given| given.one_of(&CROSSING));
         let (repetition, ply_cap) = (object.repetition(), object.ply_cap(400));
-        let board = boards::chosen_or_default(object, Kind::Duel, Board::read);
+        let board = match (object.get("board"), size) {
+            (None, Some(Size::Large)) => Some(Board::for_large()),
+            _ => boards::chosen_or_default(object, Kind::Duel, Board::read),
+        };
         let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
         Some(Options { board: board?, size: size?, ammo: ammo?, first: first?, swaps: swaps?, limits })
     }

@@ -1,7 +1,7 @@
 //! Sheets: read, generated, packed and drawn.
 
 use super::board::{SQUARE_TYPES, Sheet, SquareType};
-use super::generate::{self, Size};
+use super::generate::{self, Edition, Size};
 use crate::boarded::Boarded;
 use crate::code::grids::number;
 use crate::code::pass_seed;
@@ -43,8 +43,12 @@ impl Boarded for Boards {
             let (files, ranks) = size.files_and_ranks();
             length("files") == Some(files.into()) && length("ranks") == Some(ranks.into())
         };
-        let all =
-            |size| [true, false].map(|starts| Recipe::Kangaruse(generate::Recipe { size, starts, seed }));
+        let all = |size| {
+            let one = move |(edition, starts)| generate::Recipe { size, starts, seed, edition };
+            let ways = [Edition::Second, Edition::First]
+                .map(|edition| [true, false].map(|starts| (edition, starts)));
+            ways.into_iter().flatten().map(one).map(Recipe::Kangaruse)
+        };
         Size::NAMED.into_iter().map(|(_, size)| size).filter(fits).flat_map(all).collect()
     }
 
@@ -53,7 +57,9 @@ impl Boarded for Boards {
         let (_, size) = Size::NAMED[tape.even(5, given.map_or(0, |recipe| recipe.size as u32)) as usize];
         let starts = tape.flag(given.is_some_and(|recipe| recipe.starts));
         let seed = pass_seed(tape, given.map(|recipe| recipe.seed))?;
-        Some(Recipe::Kangaruse(generate::Recipe { size, starts, seed }))
+        // The code's letter says which edition it is.
+        let edition = given.map_or(Edition::First, |recipe| recipe.edition);
+        Some(Recipe::Kangaruse(generate::Recipe { size, starts, seed, edition }))
     }
 
     fn pass(&self, tape: &mut Tape, board: Option<&Value>) -> Option<Value> {

@@ -51,6 +51,16 @@ const STOCKS: usize = 20;
 /// A seed that gives a sheet of every size: used in place of one that gives none. (No such seed is known.)
 const SURE_SEED: u64 = 0;
 
+/// By which measures a sheet is made. Codes of sheets that were made by earlier ones keep their sheets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Edition {
+    /// One frog was enough.
+    First,
+    /// "At least 3 where frogs are chosen": a frog hops to others.
+    #[default]
+    Second,
+}
+
 /// What a sheet is generated from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Recipe {
@@ -60,11 +70,13 @@ pub struct Recipe {
     pub starts: bool,
     /// Which of all such sheets.
     pub seed: u64,
+    /// By which measures.
+    pub edition: Edition,
 }
 
 impl Default for Recipe {
     fn default() -> Recipe {
-        Recipe { size: Size::Regular, starts: false, seed: 0 }
+        Recipe { size: Size::Regular, starts: false, seed: 0, edition: Edition::Second }
     }
 }
 
@@ -74,7 +86,7 @@ impl Recipe {
         let size = options.or("size", Size::Regular, |given| given.one_of(&Size::NAMED));
         let starts = options.or("starts", false, Given::flag);
         let seed = recipe::seed(options);
-        Some(Recipe { size: size?, starts: starts?, seed: seed? })
+        Some(Recipe { size: size?, starts: starts?, seed: seed?, edition: Edition::Second })
     }
 
     /// All choices, as JSON.
@@ -84,23 +96,25 @@ impl Recipe {
 
     /// The sheet.
     pub fn sheet(&self) -> Sheet {
-        let Recipe { size, starts, seed } = *self;
-        let mut sheet = attempts(size, starts, seed)
-            .or_else(|| attempts(size, starts, SURE_SEED))
+        let Recipe { size, starts, seed, .. } = *self;
+        let mut sheet = self
+            .attempts()
+            .or_else(|| Recipe { seed: SURE_SEED, ..*self }.attempts())
             .expect("the sure seed gives a sheet of every size: a test makes them all");
         sheet.name = format!("{} {seed}{}", size.name(), if starts { " with starts" } else { "" });
         sheet
     }
-}
 
-pub(super) fn attempts(size: Size, starts: bool, seed: u64) -> Option<Sheet> {
-    let (files, ranks) = size.files_and_ranks();
-    let mut dice = Dice::new(seed);
-    (0..LANDS).find_map(|_| attempt(files, ranks, starts, &mut dice))
+    pub(super) fn attempts(&self) -> Option<Sheet> {
+        let mut dice = Dice::new(self.seed);
+        (0..LANDS).find_map(|_| attempt(self, &mut dice))
+    }
 }
 
 /// Land, commands, start squares and all the rest. None if one of the measures cannot be kept.
-fn attempt(files: u8, ranks: u8, starts: bool, dice: &mut Dice) -> Option<Sheet> {
+fn attempt(recipe: &Recipe, dice: &mut Dice) -> Option<Sheet> {
+    let Recipe { size, starts, edition, .. } = *recipe;
+    let (files, ranks) = size.files_and_ranks();
     let land = Landscape::new(files, ranks, dice)?;
     let starts = if starts { start_squares(land.to_fill(), dice)? } else { Squares::NONE };
     let mut sheet = commands(files, ranks, dice);
@@ -111,7 +125,8 @@ fn attempt(files: u8, ranks: u8, starts: bool, dice: &mut Dice) -> Option<Sheet>
     put(SquareType::Start, starts);
     let fill = land.to_fill().len();
     let free = land.to_fill().without(starts);
-    let kinds = (0..STOCKS).find_map(|_| place(&sheet, &stock(fill, free.len(), dice)?, free, dice))?;
+    let kinds =
+        (0..STOCKS).find_map(|_| place(&sheet, &stock(fill, free.len(), edition, dice)?, free, dice))?;
     for (square, kind) in kinds {
         sheet.kinds[square.index()] = kind;
     }
@@ -221,7 +236,7 @@ fn draw_out(left: &mut Vec<(SquareType, u32)>, dice: &mut Dice) -> SquareType {
 }
 
 /// How many squares of a type there may be, of this many squares to fill.
-fn limits(kind: SquareType, fill: usize) -> (usize, usize) {
+fn limits(kind: SquareType, fill: usize, edition: Edition) -> (usize, usize) {
     let per_mille = |part: usize| share(fill, part, 1000);
     let (least, most) = match kind {
         SquareType::Score => (per_mille(200), per_mille(330)),
@@ -231,7 +246,8 @@ fn limits(kind: SquareType, fill: usize) -> (usize, usize) {
         SquareType::Water | SquareType::Food => (per_mille(50), fill),
         SquareType::Chests | SquareType::Moth => (1, 5),
         SquareType::Crocodile => (1, per_mille(133)),
-        SquareType::Frog => (1, per_mille(80).max(3)),
+        SquareType::Frog if edition == Edition::First => (1, per_mille(80).max(3)),
+        SquareType::Frog => (3, per_mille(80).max(3)),
         SquareType::ThornyDevil => (1, per_mille(75)),
         SquareType::TasmanianTiger | SquareType::Platypus => (1, per_mille(200)),
         // No more can be numbered.
@@ -242,12 +258,13 @@ fn limits(kind: SquareType, fill: usize) -> (usize, usize) {
 }
 
 /// Chooses types and how many squares each gets. None if "the limits of the chosen types cannot fill all squares".
-fn stock(fill: usize, free: usize, dice: &mut Dice) -> Option<Vec<(SquareType, usize)>> {
+fn stock(fill: usize, free: usize, edition: Edition, dice: &mut Dice) -> Option<Vec<(SquareType, usize)>> {
     let mut stock: Vec<_> =
-        special_types(dice).into_iter().map(|kind| (kind, limits(kind, fill).0)).collect();
+        special_types(dice).into_iter().map(|kind| (kind, limits(kind, fill, edition).0)).collect();
     let mut given: usize = stock.iter().map(|(_, count)| count).sum();
     while given < free {
-        let open: Vec<_> = (0..stock.len()).filter(|&at| stock[at].1 < limits(stock[at].0, fill).1).collect();
+        let open: Vec<_> =
+            (0..stock.len()).filter(|&at| stock[at].1 < limits(stock[at].0, fill, edition).1).collect();
         if open.is_empty() {
             return None;
         }

@@ -29,7 +29,7 @@ mod tests;
 
 pub use board::{Axis, SQUARE_TYPES, Sheet, SquareType};
 pub(crate) use boards::Boards;
-pub use generate::{Recipe, Size};
+pub use generate::{Edition, Recipe, Size};
 pub use moves::Moves;
 pub use notation::Move;
 pub use options::Options;
@@ -111,6 +111,11 @@ impl Game for Kangaruse {
                 self.end_turn(pos);
             }
         }
+    }
+
+    /// "You stop, your points count."
+    fn stop(&self, pos: &Position, seat: Seat) -> Option<Move> {
+        (self.options.give_up && !pos.is_out(seat)).then_some(Move::Stop)
     }
 
     fn check(&self, pos: &Position, seat: Seat, m: Move) -> Result<(), Refusal> {

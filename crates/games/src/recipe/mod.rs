@@ -50,7 +50,7 @@ impl Recipe {
         }
     }
 
-    /// The choices, defaults too: reading them gives the same recipe.
+    /// The choices, defaults too: reading them gives the same recipe, if it is not of an earlier edition.
     pub fn choices(&self) -> Map<String, Value> {
         let choices = match self {
             Recipe::MuddyRide(recipe) => recipe.choices(),
@@ -59,6 +59,24 @@ impl Recipe {
             Recipe::TwoPaths(recipe) => recipe.choices(),
         };
         choices.as_object().cloned().unwrap_or_default()
+    }
+
+    /// The letter of its codes.
+    pub(crate) const fn letter(&self) -> char {
+        match self {
+            Recipe::Kangaruse(kangaruse::Recipe { edition: kangaruse::Edition::Second, .. }) => 'h',
+            _ => 'g',
+        }
+    }
+
+    /// The same recipe under a code of this letter; none if its game has no such codes.
+    pub(crate) fn lettered(self, letter: char) -> Option<Recipe> {
+        match self {
+            Recipe::Kangaruse(recipe) if letter == 'h' => {
+                Some(Recipe::Kangaruse(kangaruse::Recipe { edition: kangaruse::Edition::Second, ..recipe }))
+            }
+            _ => (letter == 'g').then_some(self),
+        }
     }
 
     /// The recipe that these choices describe, read strictly. What is left out has a default, the seed too.

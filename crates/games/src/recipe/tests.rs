@@ -112,7 +112,7 @@ fn a_seed_gives_the_same_board_on_every_machine() {
             "6b5b4dc2ef0a1141",
             "28a954f07d5e7497",
             "b70d755b1c323c4a",
-            "a61f739b161dfd84",
+            "4c98dc308d4e12ea",
             "01cd2c0158c28ad4",
             "9edf47909b6a8c34"
         ]

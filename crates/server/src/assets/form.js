@@ -43,9 +43,9 @@ quiet();
 form.addEventListener("change", async (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.type === "file") return upload(field);
-  if (field.name === "code") return field.value.trim() && again();
+  if (field.name === "code") return field.value.trim() && again({ use: "code" });
   if (field.name.startsWith("g.")) return again({ make: "1", code: "" });
-  if (field.name === "board") return again({ code: "" });
+  if (field.name === "board") return again({ code: "", "usual.board": "?" });
   if (field.name.startsWith("name")) return;
   again();
 });
@@ -54,7 +54,7 @@ form.addEventListener("click", (event) => {
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   if (button.name === "make") again({ make: "1", code: "", "g.seed": "" });
-  else again();
+  else again(button.name ? { [button.name]: button.value } : {});
 });
 
 /** @param {HTMLInputElement} field */
@@ -73,6 +73,6 @@ async function upload(field) {
     wrong.append(make("details", { class: "fold" }, make("summary", {}, say("board-more-wrong", { count: told.more.length })), list));
   }
   if (!told?.code) return;
-  await again({ code: told.code });
+  await again({ code: told.code, use: "code" });
   toast(say("board-read"));
 }

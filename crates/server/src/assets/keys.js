@@ -5,13 +5,14 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1
 
 /**
  * @param {import("./board.js").Board} board
- * @param {{ press: (place: Element) => void, back: () => boolean, step: (by: number | "first" | "last") => void, letters: Record<string, () => void> }} can
+ * @param {{ press: (place: Element) => void, back: () => boolean, step: (by: number | "first" | "last") => void, call: (key: string) => boolean, letters: Record<string, () => void> }} can
  */
 export function listen(board, can) {
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest("input, textarea, select, dialog[open], .curtain")) return;
+    if (!event.repeat && can.call(event.key)) return event.preventDefault();
     const log = target.closest("#log");
     const place = target.closest(".board .do");
     const done = () => event.preventDefault();

@@ -10,7 +10,7 @@ import { copy, make, say, the } from "./dom.js";
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
  *   curtain: { seat: number, words: string } | null, svg: string, text: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
  *   state: [string, string][], log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
- *   offers: { draw: number | null, takeback: number | null }, shout_ms: number | null, commitment: string,
+ *   offers: { draw: number | null, takeback: number | null }, leave: "resign" | "stop" | null, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
  *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][] }} TableView
  */
@@ -167,7 +167,8 @@ export function tools(view) {
     takeback: plays && view.settings.takebacks && view.actions > 0,
     hint: view.acting && view.settings.casual && !view.curtain,
     draw: plays && view.offers.draw == null && view.seats.every((seat) => seat.kind !== "bot"),
-    resign: plays,
+    resign: view.leave === "resign",
+    stop: view.leave === "stop",
   });
   for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
     const name = tool.dataset.tool ?? "";
@@ -175,24 +176,48 @@ export function tools(view) {
   }
 }
 
+/** The keys to call with: one at each end of the keyboard where two share it. */
+const CALL_KEYS = { one: ["g"], two: ["a", "l"] };
+
 /**
- * The buttons to call, one for each seat at this screen.
+ * The buttons to call. One for whoever sits here alone; where two share the screen, each has a half of the board, turned
+ * towards them, and a key.
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send
  */
 export function shout(view, send) {
-  const host = the("shout");
   const isOpen = view.shout_ms != null && view.you.length > 0;
-  host.hidden = !isOpen;
-  if (!isOpen) return host.replaceChildren();
-  if (host.childElementCount) return;
-  host.append(...view.you.map((seat) => make("button", {
+  const isShared = view.you.length > 1;
+  for (const host of [the("shout"), the("shout-zones")]) {
+    const isHere = isOpen && isShared === (host.id === "shout-zones");
+    host.hidden = !isHere;
+    if (!isHere) host.replaceChildren();
+    else if (!host.childElementCount) host.append(...view.you.map((seat, at) => zone(view, seat, isShared ? CALL_KEYS.two[at] : CALL_KEYS.one[at], send)));
+  }
+}
+
+/**
+ * @param {TableView} view
+ * @param {number} seat
+ * @param {string} key
+ * @param {(wish: { do: string, [key: string]: unknown }) => void} send
+ */
+function zone(view, seat, key, send) {
+  return make("button", {
     type: "button",
     class: "button glow shout",
+    "data-call": key,
     // Who presses first has the say, so the press counts and not the letting go; keys and screen readers only click.
     pointerdown: () => send({ do: "shout", seat }),
     click: (event) => event.detail === 0 && send({ do: "shout", seat }),
-  }, view.you.length > 1 ? say("shout-of", { name: nameOf(view, seat) }) : say("shout"))));
+  }, make("b", {}, say("shout")), view.you.length > 1 ? make("span", {}, nameOf(view, seat)) : null, make("kbd", {}, key.toUpperCase()));
+}
+
+/** Calls by key, if that is what the key does now. @param {string} key */
+export function called(key) {
+  const button = document.querySelector(`[data-call="${CSS.escape(key.toLowerCase())}"]`);
+  if (button instanceof HTMLElement) button.click();
+  return !!button;
 }
 
 /**

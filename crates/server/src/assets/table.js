@@ -229,6 +229,13 @@ async function bringRules() {
   else ruled = false;
 }
 
+/** Asks once more before leaving. @param {"resign" | "stop"} how */
+function leave(how) {
+  the("sure-heading").textContent = say(`sure-${how}`);
+  the("sure-yes").textContent = say(`tool-${how}`);
+  sure.showModal();
+}
+
 const help = /** @type {HTMLDialogElement} */ (the("help"));
 const sure = /** @type {HTMLDialogElement} */ (the("sure"));
 /** @type {Record<string, () => void>} */
@@ -239,7 +246,8 @@ const does = {
   full: fullScreen,
   draw: () => tell({ do: "draw", seat: actor() }),
   sound: () => (switchSound(), sounds()),
-  resign: () => sure.showModal(),
+  resign: () => leave("resign"),
+  stop: () => leave("stop"),
   help: () => help.showModal(),
   back,
   whole: () => thought.draft?.complete && play(thought.draft.complete),
@@ -272,6 +280,7 @@ listen(board, {
   press,
   back,
   step: (by) => replay.walk(by),
+  call: panel.called,
   letters: {
     h: () => view?.acting && view.settings.casual && thought.hint(),
     u: does.takeback,

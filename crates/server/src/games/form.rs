@@ -4,6 +4,8 @@
 //! Keys and values are those of the games' options; labels are keys of messages. A test checks that every choice of
 //! every form starts a game.
 
+use gambol_games::Kind;
+
 /// One of several things to choose.
 pub(crate) struct Choice {
     /// How the option's value is written: JSON, or text. Empty leaves the option out.
@@ -70,6 +72,34 @@ impl Field {
     pub(crate) fn is_in(&self, mode: &str) -> bool {
         self.modes.is_empty() || self.modes.contains(&mode)
     }
+}
+
+/// Whether the fields of a form ask for a table where at least two people play live: not by days for each move.
+pub(crate) fn is_live(fields: &[(String, String)]) -> bool {
+    let get = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
+    let seats =
+        fields.iter().filter(|(name, _)| name.strip_prefix("seat").is_some_and(|n| n.parse::<u8>().is_ok()));
+    let sitters: Vec<&str> = seats.map(|(_, value)| value.as_str()).collect();
+    let people = sitters.iter().filter(|sitter| matches!(**sitter, "me" | "here" | "open")).count();
+    let meets = if sitters.is_empty() { matches!(get("with"), Some("here" | "friend")) } else { people > 1 };
+    meets && get("clock") != Some("days")
+}
+
+/// Adds what the pages choose where a form leaves it out.
+pub(crate) fn with_usual(mut fields: Vec<(String, String)>) -> Vec<(String, String)> {
+    let game =
+        fields.iter().find(|(name, _)| name == "game").and_then(|(_, value)| Kind::named(value.trim()));
+    let Some(offered) = game.map(super::of) else { return fields };
+    let is_live = is_live(&fields);
+    for field in offered.form().fields {
+        let name = format!("o.{}", field.key);
+        if let Some(usual) = offered.usual(field.key, is_live)
+            && !fields.iter().any(|(given, _)| *given == name)
+        {
+            fields.push((name, usual.to_owned()));
+        }
+    }
+    fields
 }
 
 /// One of several things.

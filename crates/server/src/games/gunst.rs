@@ -12,6 +12,11 @@ impl Offered for Offer {
         &FORM
     }
 
+    /// GUNST! is the rule. Where it cannot be heard, a coin stands in for it.
+    fn usual(&self, key: &str, is_live: bool) -> Option<&'static str> {
+        (key == "tie").then_some(if is_live { "shout" } else { "coin" })
+    }
+
     fn headings(&self, _: &Map<String, Value>) -> Vec<&'static str> {
         vec!["The season at a glance", "Ting", "Judgement", "Battle", "The end of a season", "Winning"]
     }

@@ -13,6 +13,11 @@ impl Offered for Offer {
         &FORM
     }
 
+    /// Anybody may stop when they like, as on paper.
+    fn usual(&self, key: &str, _: bool) -> Option<&'static str> {
+        (key == "give_up").then_some("true")
+    }
+
     fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
         let mut headings = vec!["Jumping", "Stuck", "Being out, and the end", "What it is all worth"];
         if options.get("harsh_destruction") == Some(&Value::Bool(true)) {

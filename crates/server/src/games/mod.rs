@@ -18,6 +18,12 @@ pub(crate) trait Offered: Sync {
     /// What can be chosen for it.
     fn form(&self) -> &'static Form;
 
+    /// What the pages choose for an option where nobody has chosen, if it is not what the game itself takes: at a
+    /// table where at least two people play live, or not.
+    fn usual(&self, _key: &str, _is_live: bool) -> Option<&'static str> {
+        None
+    }
+
     /// The sections of its rulebook that matter to a table with these options, by the ends of their headings.
     fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str>;
 

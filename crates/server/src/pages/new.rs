@@ -3,7 +3,7 @@
 //! The form is its own answer: submitted with what has been chosen so far, it shows what follows from that (the seats
 //! of the mode, the picture of the board). The page's script resubmits it by itself; without script there is a button.
 
-use super::new_board::{ShownBoard, boards_shown, recipe, recipe_field};
+use super::new_board::{Boards, ShownBoard, boards_shown, recipe, recipe_field};
 use super::shell::Shell;
 use super::{missing, page};
 use crate::App;
@@ -49,6 +49,8 @@ struct ShownField {
     label: String,
     help: String,
     choices: Vec<Shown>,
+    /// What the pages choose here, where nobody has chosen.
+    usual: Option<&'static str>,
     number: Option<Number>,
     several: bool,
     tight: bool,
@@ -74,6 +76,7 @@ struct NewPage {
     fields: Vec<ShownField>,
     has_boards: bool,
     boards: Vec<ShownBoard>,
+    usual_board: Option<String>,
     own_open: bool,
     recipe: Vec<Number>,
     code: String,
@@ -96,6 +99,11 @@ impl Given<'_> {
         self.0.iter().filter(|(name, _)| name == key).map(|(_, value)| value.as_str()).collect()
     }
 
+    /// What somebody chose, as opposed to what stands there for those who do not choose: the form sends that along.
+    pub(super) fn chosen(&self, key: &str) -> Option<&str> {
+        self.get(key).filter(|value| self.get(&format!("usual.{key}")) != Some(value))
+    }
+
     pub(super) fn has_been_asked(&self) -> bool {
         self.get("boxes").is_some()
     }
@@ -112,7 +120,8 @@ async fn form(
     let given = Given(&fields);
     let mut wrong = None;
     let made = recipe(kind, form, &fields, &app);
-    let boards = boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
+    let Boards { all: boards, usual: usual_board, is_usual } =
+        boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
     let board = boards.iter().find(|board| board.chosen).map(|board| board.value.clone()).unwrap_or_default();
     let is_plain = board.is_empty() && games::of(kind).plain_board().is_some();
     let mode = form.mode(given.get("o.mode"), is_plain);
@@ -120,7 +129,7 @@ async fn form(
         .fields
         .iter()
         .filter(|field| field.is_in(mode))
-        .map(|field| field_shown(&shell, field, &given))
+        .map(|field| field_shown(&shell, kind, field, &given))
         .collect();
     let sent = as_sent(kind, &shown, &board);
     let roles = match NewTable::from_form(&sent) {
@@ -135,6 +144,7 @@ async fn form(
         title: shell.say(kind.name()),
         wrong,
         has_boards: !form.recipe.is_empty(),
+        usual_board: Some(usual_board).filter(|_| is_usual),
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
@@ -171,11 +181,12 @@ fn said(shell: &Shell, key: &str) -> String {
     if key.is_empty() { String::new() } else { shell.say(key) }
 }
 
-fn field_shown(shell: &Shell, field: &Field, given: &Given<'_>) -> ShownField {
+fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> ShownField {
     let several = matches!(field.ask, Ask::Several(..));
     let name = format!("o.{}{}", field.key, if several { "[]" } else { "" });
     let asked = given.has_been_asked();
-    let wanted = given.all(&name);
+    let wanted = if given.chosen(&name).is_some() || several { given.all(&name) } else { vec![] };
+    let mut usual = None;
     let shown = |choices: &[Choice], usual: &[&str]| -> Vec<Shown> {
         let known = choices.iter().any(|choice| wanted.contains(&choice.value)) || (asked && several);
         let is = |value: &str| if known { wanted.contains(&value) } else { usual.contains(&value) };
@@ -188,7 +199,11 @@ fn field_shown(shell: &Shell, field: &Field, given: &Given<'_>) -> ShownField {
         choices.iter().map(one).collect()
     };
     let (choices, number) = match field.ask {
-        Ask::One(choices) => (shown(choices, &[choices[0].value]), None),
+        Ask::One(choices) => {
+            let here = games::of(kind).usual(field.key, games::form::is_live(given.0));
+            usual = here.filter(|_| given.chosen(&name).is_none());
+            (shown(choices, &[usual.or(here).unwrap_or(choices[0].value)]), None)
+        }
         Ask::Several(choices, usual) => (shown(choices, usual), None),
         // A few numbers are chosen by pressing one.
         Ask::Number(least, most, usual) if most - least <= 5 => {
@@ -224,6 +239,7 @@ fn field_shown(shell: &Shell, field: &Field, given: &Given<'_>) -> ShownField {
         name,
         label: shell.say(field.label),
         help: said(shell, field.help),
+        usual,
         tight: choices.iter().all(|choice| choice.help.is_empty()),
         choices,
         number,

@@ -7,8 +7,10 @@ use crate::App;
 use crate::games;
 use crate::games::form::{Ask, Field, Form};
 use gambol_games::Kind;
+use gambol_games::boards::BuiltIn;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
+use gambol_table::NewTable;
 use serde_json::{Map, Value};
 
 /// A board to choose.
@@ -19,6 +21,15 @@ pub(super) struct ShownBoard {
     pub(super) light: String,
     pub(super) dark: String,
     pub(super) chosen: bool,
+}
+
+/// The boards to choose from.
+pub(super) struct Boards {
+    pub(super) all: Vec<ShownBoard>,
+    /// The one that is chosen for those who do not choose.
+    pub(super) usual: String,
+    /// Whether nobody has chosen.
+    pub(super) is_usual: bool,
 }
 
 /// The recipe that is asked for, with a new seed when a new board is wanted.
@@ -67,7 +78,7 @@ pub(super) fn boards_shown(
     made: Option<&Recipe>,
     app: &App,
     wrong: &mut Option<String>,
-) -> Vec<ShownBoard> {
+) -> Boards {
     let mut all = Vec::new();
     if games::of(kind).plain_board().is_some() {
         let picture = |theme| super::assets::address(&format!("plain-{kind}-{theme}.svg"));
@@ -123,27 +134,42 @@ pub(super) fn boards_shown(
     if let Some(made) = &made {
         take(&mut all, made);
     }
-    let own = given.get("code").filter(|code| !code.is_empty()).map(boards::code_within);
-    let own = own.filter(|code| take(&mut all, code));
-    let picked = given.get("board").filter(|board| all.iter().any(|shown| shown.value == *board));
-    // A board by link (`?board=`) may be any code.
-    let linked =
-        given.get("board").filter(|board| picked.is_none() && !board.is_empty() && !given.has_been_asked());
-    let linked = linked.filter(|code| take(&mut all, code));
-    let usual = made.clone().filter(|_| games::of(kind).uses_boards_up());
-    let chosen = own
-        .or(linked)
-        .map(str::to_owned)
-        .or_else(|| made.clone().filter(|_| given.get("make").is_some()))
-        .or_else(|| picked.map(str::to_owned))
-        // A visitor who had the generated board and changes its recipe wants the new one.
-        .or_else(|| made.clone().filter(|_| given.get("board").is_some()))
-        .or(usual)
-        .or_else(|| all.first().map(|board| board.value.clone()));
+    // A code that was typed counts until another board is picked.
+    let typed = given.get("code").filter(|code| !code.is_empty() && given.get("use") == Some("code"));
+    let typed = typed.map(boards::code_within).filter(|code| take(&mut all, code));
+    // Whatever was picked stays, also a board by link (`?board=`), which may be any code.
+    let picked = given.chosen("board");
+    let picked =
+        picked.filter(|board| all.iter().any(|shown| shown.value == *board) || take(&mut all, board));
+    let wanted = made.clone().filter(|_| given.get("make").is_some());
+    let explicit = typed.map(str::to_owned).or(wanted).or_else(|| picked.map(str::to_owned));
+    let usual = usual(kind, form, made.as_ref(), given, &all);
+    let chosen = explicit.as_ref().unwrap_or(&usual);
     for board in &mut all {
-        board.chosen = Some(&board.value) == chosen.as_ref();
+        board.chosen = board.value == *chosen;
     }
-    all
+    Boards { all, usual, is_usual: explicit.is_none() }
+}
+
+/// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes
+/// with what is chosen.
+fn usual(kind: Kind, form: &Form, made: Option<&String>, given: &Given<'_>, all: &[ShownBoard]) -> String {
+    if let Some(made) = made.filter(|_| games::of(kind).uses_boards_up()) {
+        return made.clone();
+    }
+    let mode = form.mode(given.get("o.mode"), true);
+    let mut asked = vec![("game".to_owned(), kind.name().to_owned())];
+    for field in form.fields.iter().filter(|field| field.is_in(mode)) {
+        let is_this =
+            |name: &str| name.strip_prefix("o.").is_some_and(|key| key.trim_end_matches("[]") == field.key);
+        asked.extend(given.0.iter().filter(|(name, _)| is_this(name)).cloned());
+    }
+    let taken = NewTable::from_form(&asked).ok().and_then(|table| table.options.get("board").cloned());
+    let is_taken = |built_in: &&BuiltIn| Some(built_in.value()) == taken;
+    let named = kind.boards().find(is_taken).map(|board| board.name);
+    let named = named.filter(|name| all.iter().any(|shown| shown.value == *name));
+    let first = || all.first().map(|board| board.value.clone());
+    named.map(str::to_owned).or_else(first).unwrap_or_default()
 }
 
 /// Whether a code is a lay of this set of tiles.

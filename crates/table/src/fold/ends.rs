@@ -12,6 +12,10 @@ impl Fold {
         }
         self.resigned = self.resigned.with(seat);
         self.withdraw();
+        // Whoever stops keeps their points, and the others play on.
+        if self.game.stop(seat).is_some() {
+            return Ok(());
+        }
         let left: Vec<Seats> = self.sides.iter().copied().filter(|side| !self.has_left(*side)).collect();
         if let [last] = left[..] {
             self.end(last, Ending::Resigned { seat });
@@ -73,6 +77,9 @@ impl Fold {
     /// A seat that has given up does not win, however the game goes on.
     pub(super) fn heed_resigned(&mut self) {
         let Some(result) = self.game.result() else { return };
+        if self.lets_stop {
+            return;
+        }
         let gone = |seat: Seat| self.has_left(self.side_of(seat.0));
         if self.resigned.is_empty() || !result.winners.iter().any(|&seat| gone(Seat(seat))) {
             return;

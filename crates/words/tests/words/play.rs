@@ -232,7 +232,7 @@ fn rare_endings_are_told_too() {
     );
     assert_eq!(
         told_end(Kind::Duel, &json!({}), &both([1, 1]), &[0, 1]),
-        "A draw: both were through at once, with 1 special bullet left each."
+        "Both win: a rematch is due! Both were through at once, with 1 special bullet left each."
     );
     let pair = json!({"animals": ["N", "S"]});
     let home = json!({"animals": {}, "arrived": ["N", "S"]});
@@ -299,4 +299,46 @@ fn an_animal_that_plays_under_its_own_name_does_not_jump_with_itself() {
     assert!(told(&names()).starts_with("Ann jumps with the "), "{}", told(&names()));
     let alone = told(&[]);
     assert!(alone.starts_with("The ") && alone.contains(&format!("jumps to {jump}")), "{alone}");
+}
+
+/// Plays these actions and tells the last one.
+fn told_last(kind: Kind, options: Value, actions: &[&str]) -> String {
+    let words = Words::english();
+    let (mut game, options) = start(kind, options.as_object().expect("an object"));
+    let mut before = game.state(Eyes::All);
+    for action in actions {
+        before = game.state(Eyes::All);
+        game.apply(&Action::One((*action).to_owned())).unwrap_or_else(|error| panic!("{action}: {error:?}"));
+    }
+    let last = actions.last().expect("an action");
+    Teller { words: &words, kind, options: &options, names: &[] }.action(
+        &before,
+        last,
+        &game.state(Eyes::All),
+    )
+}
+
+#[test]
+fn the_log_says_when_two_block_each_other() {
+    let meadow = |crossing: &str, print: &str| {
+        let start = json!({"N": "c3", "E": "e3", "S": "a6", "W": "f6"});
+        let fields = json!({"d3": {"N": "E", "E": print}});
+        json!({"board": {"game": "muddy-ride", "name": "Example", "size": 6, "start": start,
+            "target": {"N": "b6", "E": "f5", "S": "e1", "W": "a2"}, "fields": fields}, "crossing": crossing})
+    };
+    let told = |options| told_last(Kind::MuddyRide, options, &["d3"]);
+    let stay = told(meadow("stay", "W"));
+    assert!(stay.contains("In each other’s way, the Hippo and the Pig both stay."), "{stay}");
+    let swap = told(meadow("swap", "W"));
+    assert!(swap.contains("the Hippo to e3") && !swap.contains("way"), "{swap}");
+    let free = told(meadow("stay", "E"));
+    assert!(free.contains("the Pig to f3") && !free.contains("way"), "{free}");
+
+    let duel = |dark: &str| {
+        let fields = json!({"b1": {"light": "N"}, "b3": {"light": "N", "dark": dark}});
+        let board = json!({"game": "duel", "name": "Example", "files": 3, "ranks": 3, "fields": fields});
+        told_last(Kind::Duel, json!({"board": board}), &["place a1", "place a3", "b1", "end", "b3"])
+    };
+    assert!(duel("S").contains("block each other: both stay"), "{}", duel("S"));
+    assert!(!duel("E").contains("block each other"), "{}", duel("E"));
 }

@@ -89,17 +89,17 @@ fn options_are_looked_at_before_the_board() {
     wrong(
         json!({"board": 7}),
         Fault::Board,
-        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found 7",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, old-corral, canyon-gate, boot-hill, silver-dollar, horseshoe-pass), found 7",
     );
     wrong(
         json!({"board": null}),
         Fault::Board,
-        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found null",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, old-corral, canyon-gate, boot-hill, silver-dollar, horseshoe-pass), found null",
     );
     wrong(
         json!({"board": "nowhere"}),
         Fault::Board,
-        "board: expected board-or-name (names high-noon, tin-star, last-chance, boot-hill, silver-dollar, horseshoe-pass), found \"nowhere\"",
+        "board: expected board-or-name (names high-noon, tin-star, last-chance, old-corral, canyon-gate, boot-hill, silver-dollar, horseshoe-pass), found \"nowhere\"",
     );
 }
 
@@ -227,6 +227,16 @@ fn a_drawn_board_is_read_from_the_top_rank_down() {
     assert_eq!(board["fields"], json!({"a2": {"light": "N"}, "b1": {"dark": "SW"}}));
 }
 
+/// The box holds one board of thirty fields for small cowboys, and one on its back for large ones.
+#[test]
+fn large_cowboys_have_a_default_board_of_thirty_fields_of_their_own() {
+    let board = |options: Value| set_up(options).expect("good options").board().clone();
+    let (small, large) = (board(json!({})), board(json!({"size": "large"})));
+    assert_eq!((small.name(), large.name()), ("High Noon", "Old Corral"));
+    assert_eq!((large.files(), large.ranks()), (5, 6));
+    assert_eq!(board(json!({"size": "large", "board": "high-noon"})), small, "a board that is named is taken");
+}
+
 #[test]
 fn typed_options_set_up_what_json_does_and_are_refused_alike() {
     let usual = Options::default;
@@ -235,7 +245,7 @@ fn typed_options_set_up_what_json_does_and_are_refused_alike() {
         (usual(), json!({})),
         (
             Options { size: Size::Large, first: Cowboy::Dark, ..usual() },
-            json!({"size": "large", "first": "dark"}),
+            json!({"size": "large", "first": "dark", "board": "high-noon"}),
         ),
         (Options { ammo: [0, 0, 0, 3], ..usual() }, json!({"ammo": {"dummy": 3}})),
         (Options { ammo: [24, 2, 0, 0], ..usual() }, json!({"ammo": {"good-shot": 24, "double-blast": 2}})),
