@@ -163,7 +163,7 @@ def limits(kind, fill):
     if kind in AT_MOST:
         most = nearest(per_cent(AT_MOST[kind], fill))
     if kind == "frog":
-        most = max(most, 3)
+        least, most = 3, max(most, 3)
     if kind in AT_MOST_SQUARES:
         most = AT_MOST_SQUARES[kind]
     return max(least, 1), max(most, 1)

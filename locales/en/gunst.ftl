@@ -3,7 +3,7 @@
 gunst = Gunst
     .sentence = Two lords line up their kin in secret: the smaller host wins the favour of the gods, the larger one the field.
     .players = 2
-    .length = 20–30 minutes
+    .length = about 10 minutes
 
 gunst-role =
     .first = First lord

@@ -3,7 +3,7 @@
 two-paths = Two Paths
     .sentence = Lead fox, hare and hedgehog across the clearing: hide which way you go, and guess which way your opponent goes.
     .players = 2
-    .length = 15–20 minutes
+    .length = 10 minutes, ages 8 and up
 
 two-paths-role =
     .south = South

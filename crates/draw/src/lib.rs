@@ -84,6 +84,12 @@ pub fn any_match(kind: Kind, game: &dyn AnyMatch, eyes: Eyes, look: &Look<'_>) -
     state(kind, &game.options(), &game.state(eyes), look)
 }
 
+/// Draws one tile of a set that boards are laid from.
+pub fn tile(kind: Kind, set: &Value, name: &str, look: &Look<'_>) -> Result<String, DrawError> {
+    let canvas = boards::of(kind).tile(set, name, look).ok_or(DrawError::Board(kind))?;
+    Ok(canvas.finish(&format!("gambol {kind}"), &titled(kind.title(), name), ""))
+}
+
 fn draw(kind: Kind, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
     let game = boards::of(kind);
     let canvas = game.draw(source, look).ok_or(DrawError::Board(kind))?;

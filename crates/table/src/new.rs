@@ -1,7 +1,8 @@
 //! A new table: what a form or a program asks for, read with errors for people.
 //!
 //! As a form: `game`, `board` (the name of one that ships, a board code, or the board as JSON), one field `o.KEY` for
-//! each option of the game (`o.KEY[]` for each item of a list; empty means left out), `seat0`, `seat1`, … each `me`,
+//! each option of the game (`o.KEY[]` for each item of a list, `o.KEY.NAME` for what one of several names has; empty
+//! means left out), `seat0`, `seat1`, … each `me`,
 //! `here`,
 //! `open` or `bot-LEVEL`, `name0`, `name1`, … for those here, `clock` (`none`, `move`, `game`, `days`) with `seconds`,
 //! `minutes`, `increment` and `days`, and the boxes `takebacks`, `spectators`, `chat`, `casual` (`on`), along with
@@ -19,7 +20,7 @@ use gambol_games::code::CodeError;
 use gambol_games::{Kind, boards, code};
 use gambol_words::{Arg, Words};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// The levels of computer players.
 pub const LEVELS: [&str; 6] = ["1", "2", "3", "4", "5", "perfect"];
@@ -200,16 +201,16 @@ fn form_options(fields: &[(String, String)]) -> Map<String, Value> {
             continue;
         }
         let value = serde_json::from_str(text).unwrap_or_else(|_| Value::from(text));
-        match key.strip_suffix("[]") {
-            None => {
-                options.insert(key.to_owned(), value);
+        if let Some(key) = key.strip_suffix("[]") {
+            if let Value::Array(items) = options.entry(key).or_insert_with(|| json!([])) {
+                items.push(value);
             }
-            Some(key) => {
-                let list = options.entry(key).or_insert_with(|| Value::Array(Vec::new()));
-                if let Value::Array(items) = list {
-                    items.push(value);
-                }
+        } else if let Some((key, within)) = key.split_once('.') {
+            if let Value::Object(map) = options.entry(key).or_insert_with(|| json!({})) {
+                map.insert(within.to_owned(), value);
             }
+        } else {
+            options.insert(key.to_owned(), value);
         }
     }
     options
@@ -342,6 +343,15 @@ mod tests {
         assert_eq!(table.seats.len(), 3);
         let table = form(&[("game", "muddy-ride"), ("o.animals[]", "N"), ("o.animals[]", "E")]).unwrap();
         assert_eq!(table.seats.len(), 2);
+    }
+
+    #[test]
+    fn what_is_counted_one_by_one_is_put_together() {
+        let table = form(&[("game", "duel"), ("o.ammo.booster", "5"), ("o.ammo.dummy", "1")]).unwrap();
+        assert_eq!(table.options["ammo"]["booster"], 5);
+        assert_eq!(table.options["ammo"]["good-shot"], 0);
+        let odd = form(&[("game", "duel"), ("o.ammo.booster", "5")]).unwrap_err();
+        assert!(odd.told(&Words::english()).contains("even"), "{}", odd.told(&Words::english()));
     }
 
     #[test]

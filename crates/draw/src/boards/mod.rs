@@ -19,6 +19,11 @@ pub(crate) trait Draws: Sync {
     /// The board, and on it the state if there is one; none without a whole board.
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>>;
 
+    /// One tile of a set that boards are laid from, not turned; none where there is no such tile.
+    fn tile<'l>(&self, _set: &Value, _name: &str, _look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        None
+    }
+
     /// What the drawing shows, in words: where everybody stands, or that nobody does yet.
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String;
 

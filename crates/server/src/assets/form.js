@@ -2,6 +2,7 @@
 /** The form of a new table: whatever is chosen, the server is asked what follows from it. The script knows no rules. */
 
 import { morph } from "./morph.js";
+import { laying } from "./lay.js";
 import { make, say, the, toast } from "./dom.js";
 
 const form = /** @type {HTMLFormElement} */ (the("new-table"));
@@ -56,6 +57,8 @@ form.addEventListener("click", (event) => {
   if (button.name === "make") again({ make: "1", code: "", "g.seed": "" });
   else again(button.name ? { [button.name]: button.value } : {});
 });
+
+laying(form, (lay) => again({ lay }));
 
 /** @param {HTMLInputElement} field */
 async function upload(field) {

@@ -45,22 +45,26 @@ const FORM: Form = Form {
                 choice("large", "size-large", "size-large-help"),
             ]),
         ),
+        field(
+            "first",
+            "opt-first",
+            "first-gun",
+            Ask::One(&[choice("light", "first-light", ""), choice("dark", "first-dark", "")]),
+        ),
         more(field(
             "ammo",
             "opt-ammo",
             "opt-ammo-help",
-            Ask::One(&[
-                choice("", "ammo-usual", "ammo-usual-help"),
-                choice(r#"{"good-shot":4,"double-blast":4,"booster":4}"#, "ammo-no-dummies", ""),
-                choice(r#"{"good-shot":6,"double-blast":6,"booster":6,"dummy":6}"#, "ammo-many", ""),
-                choice("{}", "ammo-none", "ammo-none-help"),
-            ]),
-        )),
-        more(field(
-            "first",
-            "opt-first",
-            "",
-            Ask::One(&[choice("light", "first-light", ""), choice("dark", "first-dark", "")]),
+            Ask::Counts(
+                &[
+                    choice("good-shot", "ammo-good-shot", ""),
+                    choice("double-blast", "ammo-double-blast", ""),
+                    choice("booster", "ammo-booster", ""),
+                    choice("dummy", "ammo-dummy", ""),
+                ],
+                24,
+                3,
+            ),
         )),
         CROSSING,
         REPETITION,

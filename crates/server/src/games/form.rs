@@ -24,6 +24,8 @@ pub(crate) enum Ask {
     Several(&'static [Choice], &'static [&'static str]),
     /// A whole number: least, most, usual.
     Number(u64, u64, u64),
+    /// How many there are of each of these: at most so many, usually so many.
+    Counts(&'static [Choice], u64, u64),
 }
 
 /// One option.
@@ -40,6 +42,8 @@ pub(crate) struct Field {
     pub(crate) modes: &'static [&'static str],
     /// Whether it is hidden among further options.
     pub(crate) more: bool,
+    /// The number that its choices, which are numbers too, must stay below; empty if there is none.
+    pub(crate) below: &'static str,
 }
 
 /// The mode of a game that is played on its plain board.
@@ -109,12 +113,17 @@ pub(super) const fn choice(value: &'static str, label: &'static str, help: &'sta
 
 /// An option that everybody is shown.
 pub(super) const fn field(key: &'static str, label: &'static str, help: &'static str, ask: Ask) -> Field {
-    Field { key, label, help, ask, modes: &[], more: false }
+    Field { key, label, help, ask, modes: &[], more: false, below: "" }
 }
 
 /// The same among further options.
 pub(super) const fn more(field: Field) -> Field {
     Field { more: true, ..field }
+}
+
+/// The same with choices below another number.
+pub(super) const fn below(number: &'static str, field: Field) -> Field {
+    Field { below: number, ..field }
 }
 
 /// The same in these modes alone.

@@ -75,7 +75,7 @@ impl Offered for Offer {
 
 const FORM: Form = Form {
     fields: &[
-        field("players", "opt-players", "", Ask::Number(2, 5, 2)),
+        field("players", "opt-players", "first-jumper", Ask::Number(2, 5, 2)),
         more(field(
             "stop_when_scored",
             "opt-stop",

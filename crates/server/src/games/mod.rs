@@ -50,6 +50,21 @@ pub(crate) trait Offered: Sync {
         None
     }
 
+    /// The set of tiles that a board is laid from, or that it is itself.
+    fn tile_set(&self, _board: &Value) -> Option<Value> {
+        None
+    }
+
+    /// Which tile of its set lies in each quadrant of a board, and how often it is turned.
+    fn lay_of(&self, _board: &Value) -> Option<[(char, u8); 4]> {
+        None
+    }
+
+    /// The board of four tiles of a set, laid like this.
+    fn lay(&self, set: &Value, _lay: [(char, u8); 4]) -> Value {
+        set.clone()
+    }
+
     /// The options of its plain board, where it can be played on one without naming any.
     fn plain_board(&self) -> Option<Map<String, Value>> {
         None

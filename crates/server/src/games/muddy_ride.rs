@@ -1,7 +1,10 @@
 //! Muddy Ride on the server's pages.
 
-use super::form::{Ask, CROSSING, Choice, FAIR, Form, REPETITION, SEED, cap, choice, field, more, only};
+use super::form::{
+    Ask, CROSSING, Choice, FAIR, Form, REPETITION, SEED, below, cap, choice, field, more, only,
+};
 use super::{Offered, Sample, Shape, text};
+use gambol_games::{Kind, boards};
 use serde_json::{Map, Value, json};
 
 /// Muddy Ride.
@@ -41,6 +44,26 @@ impl Offered for Offer {
         };
         let lay: Vec<_> = (1..=4).rev().map(|left| json!([tiles.remove(next(left)), next(4)])).collect();
         Some(json!({"tile_set": board, "lay": lay}))
+    }
+
+    fn tile_set(&self, board: &Value) -> Option<Value> {
+        if board.get("tiles").is_some() {
+            return Some(board.clone());
+        }
+        let set = board.get("tile_set")?;
+        let Some(name) = set.as_str() else { return Some(set.clone()) };
+        Some(boards::named(Kind::MuddyRide, name)?.value())
+    }
+
+    fn lay_of(&self, board: &Value) -> Option<[(char, u8); 4]> {
+        let places = board.get("lay")?.as_array()?.iter();
+        let place =
+            |place: &Value| Some((place.get(0)?.as_str()?.chars().next()?, place.get(1)?.as_u64()? as u8));
+        places.filter_map(place).collect::<Vec<_>>().try_into().ok()
+    }
+
+    fn lay(&self, set: &Value, lay: [(char, u8); 4]) -> Value {
+        json!({"tile_set": set, "lay": lay.map(|(tile, turns)| json!([tile, turns]))})
     }
 
     fn load(&self) -> Option<Value> {
@@ -87,12 +110,12 @@ const FORM: Form = Form {
             ),
         ),
         only(&["secret"], field("players", "opt-players", "", Ask::Number(2, 4, 4))),
-        more(only(
+        only(
             ANIMAL_MODES,
             field(
                 "first",
                 "opt-first",
-                "",
+                "first-youngest",
                 Ask::One(&[
                     choice("", "first-usual", ""),
                     choice("N", "animal-n", ""),
@@ -101,7 +124,24 @@ const FORM: Form = Form {
                     choice("W", "animal-w", ""),
                 ]),
             ),
-        )),
+        ),
+        only(
+            &["secret"],
+            below(
+                "players",
+                field(
+                    "first",
+                    "opt-first",
+                    "first-youngest",
+                    Ask::One(&[
+                        choice("0", "player-1", ""),
+                        choice("1", "player-2", ""),
+                        choice("2", "player-3", ""),
+                        choice("3", "player-4", ""),
+                    ]),
+                ),
+            ),
+        ),
         CROSSING,
         more(field(
             "targets",

@@ -35,6 +35,20 @@ fn every_choice_of_every_form_starts_a_game() {
                         started(kind, &with(&number.to_string()));
                     }
                 }
+                Ask::Counts(kinds, most, usual) => {
+                    for counted in kinds {
+                        let other =
+                            kinds.iter().find(|other| other.value != counted.value).expect("two kinds");
+                        for number in [0, most, usual] {
+                            // The total must be even.
+                            let fields = [(counted, number), (other, number % 2)];
+                            let named = |(one, number): (&form::Choice, u64)| {
+                                (format!("o.{}.{}", field.key, one.value), number.to_string())
+                            };
+                            started(kind, &fields.map(named));
+                        }
+                    }
+                }
                 Ask::Several(choices, usual) => {
                     assert!(usual.iter().all(|value| choices.iter().any(|choice| choice.value == *value)));
                     let name = format!("o.{}[]", field.key);
@@ -57,6 +71,11 @@ fn the_usual_choice_is_what_the_game_takes_if_nothing_is_said() {
                 Ask::One(choices) => choices[0].value.to_owned(),
                 Ask::Number(_, _, usual) => usual.to_string(),
                 Ask::Several(_, usual) => json!(usual).to_string(),
+                Ask::Counts(kinds, _, usual) => {
+                    let counts: Map<_, _> =
+                        kinds.iter().map(|kind| (kind.value.to_owned(), json!(usual))).collect();
+                    Value::from(counts).to_string()
+                }
             };
             let usual = serde_json::from_str(&usual).unwrap_or(Value::from(usual));
             if let Some(value) = whole.get(field.key).filter(|_| usual != "") {
@@ -80,7 +99,7 @@ fn every_recipe_makes_a_board() {
                 Ask::Number(least, most, usual) => {
                     [least, most, usual].map(|number| number.to_string()).into()
                 }
-                Ask::Several(..) => panic!("no recipe asks for several things"),
+                Ask::Several(..) | Ask::Counts(..) => panic!("no recipe asks for several things"),
             };
             for text in values {
                 let value = serde_json::from_str(&text).unwrap_or(Value::from(text));
@@ -100,7 +119,7 @@ fn everything_has_words() {
     for field in forms.iter().flat_map(|form| form.fields.iter().chain(form.recipe)) {
         said(field.label);
         said(field.help);
-        if let Ask::One(choices) | Ask::Several(choices, _) = field.ask {
+        if let Ask::One(choices) | Ask::Several(choices, _) | Ask::Counts(choices, ..) = field.ask {
             for choice in choices {
                 said(choice.label);
                 said(choice.help);

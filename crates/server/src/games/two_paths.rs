@@ -1,6 +1,6 @@
 //! Two Paths on the server's pages.
 
-use super::form::{Ask, FAIR, Form, PLAIN, SEED, cap, choice, field, more, only};
+use super::form::{Ask, FAIR, Form, PLAIN, SEED, cap, choice, field, only};
 use super::{Offered, Sample, Shape};
 use serde_json::{Map, Value, json};
 
@@ -32,12 +32,12 @@ impl Offered for Offer {
 const FORM: Form = Form {
     fields: &[
         only(&[PLAIN], field("rows", "opt-rows", "opt-rows-help", Ask::Number(6, 11, 7))),
-        more(field(
+        field(
             "first",
             "opt-first",
-            "",
+            "first-liar",
             Ask::One(&[choice("south", "first-south", ""), choice("north", "first-north", "")]),
-        )),
+        ),
         cap(600),
     ],
     recipe: &[

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 19] = [
+const TEXTS: [(&str, &str); 20] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("dom.js", include_str!("../assets/dom.js")),
@@ -34,6 +34,7 @@ const TEXTS: [(&str, &str); 19] = [
     ("replay.js", include_str!("../assets/replay.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("page.js", include_str!("../assets/page.js")),
+    ("lay.js", include_str!("../assets/lay.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("table.js", include_str!("../assets/table.js")),

@@ -29,6 +29,7 @@ pub(super) fn routes() -> Router<App> {
     games
         .route("/b/{code}", get(board))
         .route("/b/{code}/board.svg", get(picture))
+        .route("/b/{code}/tile/{tile}", get(tile_picture))
         .route("/b/{code}/board.json", get(as_json))
         .route("/b/{code}/print.pdf", get(print_board))
 }
@@ -109,6 +110,25 @@ async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Th
         let teller = Teller { words: &shell.words, kind: coded.game, options: &options, names: &[] };
         let words = |label: &Saying| teller.label(label);
         gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
+    });
+    match drawn {
+        Some(svg) => {
+            ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, KEPT)], svg).into_response()
+        }
+        None => missing(shell),
+    }
+}
+
+/// One tile of a set, not turned.
+async fn tile_picture(
+    shell: Shell,
+    Path((code, tile)): Path<(String, String)>,
+    Query(themed): Query<Themed>,
+) -> Response {
+    let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
+    let name = tile.strip_suffix(".svg").unwrap_or_default();
+    let drawn = code::read(&code).ok().and_then(|coded| {
+        gambol_draw::tile(coded.game, &coded.board, name, &Look { theme, ..Look::default() }).ok()
     });
     match drawn {
         Some(svg) => {

@@ -6,6 +6,7 @@ mod boards;
 mod certified;
 mod home;
 mod icons;
+mod lay;
 mod new;
 mod new_board;
 mod rules;

@@ -3,6 +3,7 @@
 //! The form is its own answer: submitted with what has been chosen so far, it shows what follows from that (the seats
 //! of the mode, the picture of the board). The page's script resubmits it by itself; without script there is a button.
 
+use super::lay::Frame;
 use super::new_board::{Boards, ShownBoard, boards_shown, recipe, recipe_field};
 use super::shell::Shell;
 use super::{missing, page};
@@ -16,6 +17,7 @@ use axum::response::Response;
 use axum::routing::get;
 use gambol_core::Seat;
 use gambol_games::Kind;
+use gambol_games::code;
 use gambol_table::{LEVELS, NewTable, USUAL_LEVEL};
 use gambol_words::Teller;
 use serde_json::{Map, Value};
@@ -52,6 +54,7 @@ struct ShownField {
     /// What the pages choose here, where nobody has chosen.
     usual: Option<&'static str>,
     number: Option<Number>,
+    counts: Vec<Number>,
     several: bool,
     tight: bool,
     more: bool,
@@ -77,6 +80,7 @@ struct NewPage {
     has_boards: bool,
     boards: Vec<ShownBoard>,
     usual_board: Option<String>,
+    frame: Option<Frame>,
     own_open: bool,
     recipe: Vec<Number>,
     code: String,
@@ -123,6 +127,8 @@ async fn form(
     let Boards { all: boards, usual: usual_board, is_usual } =
         boards_shown(&shell, kind, form, &given, made.as_ref(), &app, &mut wrong);
     let board = boards.iter().find(|board| board.chosen).map(|board| board.value.clone()).unwrap_or_default();
+    let left = given.get("lay").or_else(|| given.get("laid"));
+    let frame = code::read(&board).ok().and_then(|coded| super::lay::frame(&shell, kind, &coded.board, left));
     let is_plain = board.is_empty() && games::of(kind).plain_board().is_some();
     let mode = form.mode(given.get("o.mode"), is_plain);
     let shown: Vec<_> = form
@@ -145,6 +151,7 @@ async fn form(
         wrong,
         has_boards: !form.recipe.is_empty(),
         usual_board: Some(usual_board).filter(|_| is_usual),
+        frame,
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
@@ -172,7 +179,8 @@ fn as_sent(kind: Kind, shown: &[ShownField], board: &str) -> Vec<(String, String
     for field in shown {
         let chosen = field.choices.iter().filter(|choice| choice.chosen);
         sent.extend(chosen.map(|choice| (field.name.clone(), choice.value.clone())));
-        sent.extend(field.number.iter().map(|number| (number.name.clone(), number.value.clone())));
+        let numbers = field.number.iter().chain(&field.counts);
+        sent.extend(numbers.map(|number| (number.name.clone(), number.value.clone())));
     }
     sent
 }
@@ -198,11 +206,31 @@ fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> S
         };
         choices.iter().map(one).collect()
     };
+    let mut counts = Vec::new();
     let (choices, number) = match field.ask {
+        Ask::Counts(kinds, most, usual) => {
+            let count = |kind: &Choice| {
+                let name = format!("{name}.{}", kind.value);
+                let value = given.get(&name).filter(|text| !text.is_empty()).map(str::to_owned);
+                let (label, value) = (shell.say(kind.label), value.unwrap_or_else(|| usual.to_string()));
+                Number { name, label, least: 0, most, value, choices: vec![] }
+            };
+            counts = kinds.iter().map(count).collect();
+            (vec![], None)
+        }
         Ask::One(choices) => {
             let here = games::of(kind).usual(field.key, games::form::is_live(given.0));
             usual = here.filter(|_| given.chosen(&name).is_none());
-            (shown(choices, &[usual.or(here).unwrap_or(choices[0].value)]), None)
+            let limit =
+                given.get(&format!("o.{}", field.below)).and_then(|number| number.parse::<u64>().ok());
+            let fits =
+                |shown: &Shown| limit.is_none_or(|limit| shown.value.parse().is_ok_and(|at: u64| at < limit));
+            let mut shown = shown(choices, &[usual.or(here).unwrap_or(choices[0].value)]);
+            shown.retain(fits);
+            if shown.iter().all(|choice| !choice.chosen) {
+                shown[0].chosen = true;
+            }
+            (shown, None)
         }
         Ask::Several(choices, usual) => (shown(choices, usual), None),
         // A few numbers are chosen by pressing one.
@@ -243,6 +271,7 @@ fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> S
         tight: choices.iter().all(|choice| choice.help.is_empty()),
         choices,
         number,
+        counts,
         several,
         more: field.more,
     }

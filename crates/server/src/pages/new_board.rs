@@ -56,7 +56,7 @@ pub(super) fn recipe_field(shell: &Shell, field: &Field, made: Option<&Recipe>) 
     let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let (least, most, choices) = match field.ask {
         Ask::Number(least, most, _) => (least, most, vec![]),
-        Ask::One(choices) | Ask::Several(choices, _) => {
+        Ask::One(choices) | Ask::Several(choices, _) | Ask::Counts(choices, ..) => {
             let shown = choices.iter().map(|choice| Shown {
                 value: choice.value.to_owned(),
                 label: shell.say(choice.label),
@@ -141,14 +141,32 @@ pub(super) fn boards_shown(
     let picked = given.chosen("board");
     let picked =
         picked.filter(|board| all.iter().any(|shown| shown.value == *board) || take(&mut all, board));
+    // Tiles are laid on the board that was chosen before.
+    let before = given.get("board").and_then(|text| code::read(text).ok());
+    let pressed = given.get("lay").zip(before);
+    let pressed = pressed.and_then(|(lay, coded)| super::lay::pressed(kind, lay, &coded.board, app));
+    let pressed = pressed.filter(|code| show_lay(&mut all, kind, code));
     let wanted = made.clone().filter(|_| given.get("make").is_some());
-    let explicit = typed.map(str::to_owned).or(wanted).or_else(|| picked.map(str::to_owned));
+    let explicit = pressed.or(typed.map(str::to_owned)).or(wanted).or_else(|| picked.map(str::to_owned));
     let usual = usual(kind, form, made.as_ref(), given, &all);
     let chosen = explicit.as_ref().unwrap_or(&usual);
     for board in &mut all {
         board.chosen = board.value == *chosen;
     }
     Boards { all, usual, is_usual: explicit.is_none() }
+}
+
+/// Shows a lay in the place of the other lay of the same tiles; false if there is none.
+fn show_lay(all: &mut [ShownBoard], kind: Kind, lay: &str) -> bool {
+    let set = |text: &str| code::read(text).ok().and_then(|coded| games::of(kind).tile_set(&coded.board));
+    let Some(wanted) = set(lay) else { return false };
+    let Some(place) = all.iter_mut().find(|shown| set(&shown.value).as_ref() == Some(&wanted)) else {
+        return false;
+    };
+    place.light = place.light.replace(&place.value, lay);
+    place.dark = place.dark.replace(&place.value, lay);
+    lay.clone_into(&mut place.value);
+    true
 }
 
 /// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes

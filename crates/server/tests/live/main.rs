@@ -7,6 +7,7 @@ mod hostile;
 mod leak;
 mod limits;
 mod load;
+mod new;
 mod offers;
 mod play;
 mod race;

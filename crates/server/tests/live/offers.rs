@@ -128,3 +128,40 @@ async fn chat_is_heard_by_all_kept_and_can_be_switched_off() {
     let mut quiet = quiet.socket(&table).await;
     assert_eq!(quiet.ask(json!({"do": "chat", "text": "hello"})).await["t"], "no");
 }
+
+/// "You stop, your points count": nobody hops on for whoever stops, and nobody loses by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stops_keeps_the_points_and_no_computer_hops_on() {
+    let server = Server::start().await;
+    let options = json!({"players": 3, "give_up": true, "size": "tiny", "seed": 3});
+    let seats = json!([{"kind": "me", "name": "Ann"}, {"kind": "here", "name": "Ben"}, {"kind": "here", "name": "Cid"}]);
+    let mut browser = server.browser();
+    let table = browser.create(&json!({"game": "kangaruse", "options": options, "seats": seats})).await;
+    let mut three = browser.socket(&table).await;
+    let mut dice = Dice::new(3);
+    for _ in 0..3 {
+        let action = three.some_action(&mut dice).await;
+        assert_eq!(three.ask(three.playing(&action)).await["t"], "ok");
+        three.sync().await;
+    }
+    assert_eq!(three.view["leave"], "stop");
+    // Ben stops while it is Ann's turn: when his comes, it is passed over.
+    assert_eq!(three.ask(json!({"do": "resign", "seat": 1})).await["t"], "ok");
+    three.sync().await;
+    let before = three.view["actions"].as_u64().expect("a number");
+    // Ann stops on her own turn.
+    assert_eq!(three.ask(json!({"do": "resign", "seat": 0})).await["t"], "ok");
+    three.sync().await;
+    assert_eq!(three.view["actions"], before + 2, "two stops and no jump");
+    assert!(three.view["seats"][2]["acting"].as_bool().unwrap_or_default() && !three.is_over());
+    let log = three.view["log"].as_array().expect("a log");
+    let actions: Vec<_> =
+        log.iter().rev().take(2).map(|line| line["action"].as_str().unwrap_or_default()).collect();
+    assert_eq!(actions, ["stop", "stop"]);
+    assert_eq!(three.ask(json!({"do": "resign", "seat": 0})).await["t"], "no", "she has stopped already");
+    assert_eq!(three.ask(json!({"do": "resign", "seat": 2})).await["t"], "ok");
+    three.sync().await;
+    assert!(three.is_over());
+    assert!(three.view["result"]["scores"].is_array(), "the points decide: {}", three.view["result"]);
+    assert!(three.view["leave"].is_null());
+}

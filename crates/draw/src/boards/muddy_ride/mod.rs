@@ -51,6 +51,18 @@ impl Draws for Drawn {
         Some(canvas)
     }
 
+    fn tile<'l>(&self, set: &Value, name: &str, look: &'l Look<'l>) -> Option<Canvas<'l>> {
+        let size = set.get("tile_size").and_then(Value::as_u64).filter(|size| matches!(size, 3 | 4))? as u8;
+        let fields = set.get("tiles")?.get(name)?;
+        let grid = Grid { files: size, ranks: size, up: 0, left: 0.0, top: 0.0 };
+        let mut canvas = Canvas::new(look, grid.width(), grid.height());
+        mud(&mut canvas, &grid, fields);
+        for cell in grid.cells() {
+            prints(&mut canvas, &grid, cell, fields.get(cell.to_string()));
+        }
+        Some(canvas)
+    }
+
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String {
         let Some(state) = state else { return look.word("the-empty-meadow").into_owned() };
         let stands = LETTERS.iter().zip(NAMES).filter_map(|(letter, name)| {
@@ -97,27 +109,45 @@ fn standing(state: &Value, animal: usize, grid: &Grid) -> Option<Cell> {
 
 /// The frame, the fields and puddles.
 fn meadow(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
+    grass(canvas, grid.width() + 2.0 * FRAME);
+    mud(canvas, grid, board.get("fields").unwrap_or(&Value::Null));
+    labels(canvas, grid);
+}
+
+/// The ground with its puddles.
+fn mud(canvas: &mut Canvas<'_>, grid: &Grid, fields: &Value) {
     let theme = canvas.theme();
-    let side = grid.width() + 2.0 * FRAME;
-    grass(canvas, side);
     let (ground, tone) = (theme.ground(Ground::Mud), theme.ground_tone(Ground::Mud));
     canvas.slab(ground, grid.left, grid.top, grid.width(), grid.height());
     let line = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { tone };
     let mut lines = String::new();
     for index in 1..grid.files {
-        let at = FRAME + 100.0 * f32::from(index);
-        let _ =
-            write!(lines, "M{FRAME} {at}H{}M{at} {FRAME}V{}", FRAME + grid.width(), FRAME + grid.height());
+        let (x, y) = (grid.left + 100.0 * f32::from(index), grid.top + 100.0 * f32::from(index));
+        let (left, top) = (grid.left, grid.top);
+        let _ = write!(lines, "M{left} {y}H{}M{x} {top}V{}", left + grid.width(), top + grid.height());
     }
     canvas.stroke(line, 2.0, &lines);
     for cell in grid.cells() {
-        let here =
-            board.get("fields").and_then(|fields| fields.get(cell.to_string())).and_then(Value::as_object);
+        let here = fields.get(cell.to_string()).and_then(Value::as_object);
         if here.is_some_and(|map| !map.is_empty()) {
             puddle(canvas, grid, cell);
         }
     }
-    labels(canvas, grid);
+}
+
+/// The footprints on a field.
+fn prints(canvas: &mut Canvas<'_>, grid: &Grid, cell: Cell, here: Option<&Value>) {
+    let (x, y) = grid.centre(cell);
+    let id = canvas.id(&format!("field-{cell}"));
+    canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
+    for (animal, letter) in LETTERS.iter().enumerate() {
+        let way = here.and_then(|here| here.get(*letter)).and_then(Value::as_str);
+        if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
+            let (dx, dy) = [(-23.5, -23.5), (23.5, -23.5), (23.5, 23.5), (-23.5, 23.5)][animal];
+            canvas.put(FOOTPRINTS[animal], dx, dy, grid.angle(way), 1.0);
+        }
+    }
+    canvas.close("g");
 }
 
 /// The footprints on every field, starts and targets, over whatever glows.
@@ -125,18 +155,8 @@ fn footprints(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value) {
     let ink = canvas.hue(Hue::Ink);
     canvas.tag("g").set("class", "fields").set("pointer-events", "none").open();
     for cell in grid.cells() {
-        let (x, y) = grid.centre(cell);
         let here = board.get("fields").and_then(|fields| fields.get(cell.to_string()));
-        let id = canvas.id(&format!("field-{cell}"));
-        canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).open();
-        for (animal, letter) in LETTERS.iter().enumerate() {
-            let way = here.and_then(|here| here.get(*letter)).and_then(Value::as_str);
-            if let Some(way) = way.and_then(|way| way.parse::<Direction>().ok()) {
-                let (dx, dy) = [(-23.5, -23.5), (23.5, -23.5), (23.5, 23.5), (-23.5, 23.5)][animal];
-                canvas.put(FOOTPRINTS[animal], dx, dy, grid.angle(way), 1.0);
-            }
-        }
-        canvas.close("g");
+        prints(canvas, grid, cell, here);
     }
     for animal in 0..4 {
         signs(canvas, grid, board, animal);

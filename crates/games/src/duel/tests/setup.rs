@@ -234,7 +234,11 @@ fn large_cowboys_have_a_default_board_of_thirty_fields_of_their_own() {
     let (small, large) = (board(json!({})), board(json!({"size": "large"})));
     assert_eq!((small.name(), large.name()), ("High Noon", "Old Corral"));
     assert_eq!((large.files(), large.ranks()), (5, 6));
-    assert_eq!(board(json!({"size": "large", "board": "high-noon"})), small, "a board that is named is taken");
+    assert_eq!(
+        board(json!({"size": "large", "board": "high-noon"})),
+        small,
+        "a board that is named is taken"
+    );
 }
 
 #[test]
