@@ -2,6 +2,7 @@
 
 mod duel;
 mod gunst;
+mod gunst_pieces;
 mod kangaruse;
 mod kangaruse_bar;
 mod muddy_ride;
