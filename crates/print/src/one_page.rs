@@ -63,6 +63,15 @@ fn height(block: &Block<'_>, points: f32, width: f32) -> f32 {
     }
 }
 
+/// Whether a block only makes sense with the one behind it: a heading, or a text that ends in a colon.
+fn leads_on(block: &Block<'_>) -> bool {
+    match block {
+        Block::Heading(_) => true,
+        Block::Text(text) => text.ends_with(':'),
+        Block::Bullet(_) => false,
+    }
+}
+
 /// How many of the blocks go into the first column, if all fit into two.
 fn split(blocks: &[Block<'_>], points: f32, width: f32, room: f32) -> Option<usize> {
     let heights: Vec<f32> = blocks.iter().map(|block| height(block, points, width)).collect();
@@ -73,8 +82,8 @@ fn split(blocks: &[Block<'_>], points: f32, width: f32, room: f32) -> Option<usi
         used += heights[first];
         first += 1;
     }
-    // A heading never stands alone at the foot of a column.
-    while first > 0 && matches!(blocks[first - 1], Block::Heading(_)) {
+    // Nothing that leads to what follows stands alone at the foot of a column.
+    while first > 0 && leads_on(&blocks[first - 1]) {
         first -= 1;
         used -= heights[first];
     }

@@ -8,6 +8,7 @@ mod home;
 mod icons;
 mod new;
 mod new_board;
+mod print;
 mod rules;
 mod rules_here;
 mod shell;
@@ -41,6 +42,7 @@ pub fn routes() -> Router<App> {
         .merge(rules::routes())
         .merge(boards::routes())
         .merge(board::routes())
+        .merge(print::routes())
         .fallback(lost)
 }
 
