@@ -9,7 +9,7 @@ use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
 use std::io::Write;
 
-/// How many seeds fresh sheets are drawn from.
+/// How many seeds fresh sheets are drawn from: few enough for a seed to be said across a table.
 const SEEDS: u64 = 1_000_000;
 
 /// Make a PDF to print a game at home: boards, pieces and cards, true to size
@@ -107,15 +107,22 @@ enum SideBarArg {
 
 /// Writes the PDF.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let pdf = made(args)?;
+    let mut fresh = None;
+    let pdf = made(args, &mut fresh)?;
     if args.out == "-" {
         let mut out = std::io::stdout().lock();
-        return out.write_all(&pdf).map_err(|error| Failure::new(format!("standard output: {error}")));
+        out.write_all(&pdf).map_err(|error| Failure::new(format!("standard output: {error}")))?;
+    } else {
+        std::fs::write(&args.out, &pdf).map_err(|error| Failure::new(format!("{}: {error}", args.out)))?;
     }
-    std::fs::write(&args.out, &pdf).map_err(|error| Failure::new(format!("{}: {error}", args.out)))
+    if let Some(seed) = fresh {
+        eprintln!("gambol: seed {seed}, fresh; --seed {seed} prints the same again");
+    }
+    Ok(())
 }
 
-fn made(args: &Args) -> Result<Vec<u8>, Failure> {
+/// The PDF, and the fresh seed if one was drawn.
+fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
     if !(1..=MOST_ITEMS).contains(&args.sheets) {
         return Err(Failure::new(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
     }
@@ -131,7 +138,7 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
     }
     let mut items = Vec::new();
     for what in &args.what {
-        items.extend(named(args, what)?);
+        items.extend(named(args, what, fresh)?);
     }
     let options = PrintOptions {
         paper: match args.paper {
@@ -159,7 +166,7 @@ fn is_base(url: &str) -> bool {
 }
 
 /// What one word of the command line names.
-fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
+fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::from(error).of(what);
     if let Some(kind) = Kind::named(what) {
         let mut options = args.setup.options()?;
@@ -170,7 +177,8 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
         if args.starts {
             options.insert("starts".into(), true.into());
         }
-        let first = args.seed.or(options.get("seed").and_then(Value::as_u64)).unwrap_or_else(fresh_seed);
+        let first = args.seed.or(options.get("seed").and_then(Value::as_u64));
+        let first = first.unwrap_or_else(|| *fresh.get_or_insert_with(|| entropy() % SEEDS));
         let sheet = |seed: u64| {
             options.insert("seed".into(), seed.into());
             // Where the game itself makes its boards, its other options go onto the sheet with them.
@@ -197,13 +205,6 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
         return Err(Failure::new(format!("{what}: {expected}")));
     }
     Ok(vec![Item::board(find(what)?.board).map_err(failed)?])
-}
-
-/// A seed short enough to be said across a table, told so that the same can be printed again.
-fn fresh_seed() -> u64 {
-    let seed = entropy() % SEEDS;
-    eprintln!("gambol: seed {seed}, fresh; --seed {seed} prints the same again");
-    seed
 }
 
 /// Codes begin with their version.

@@ -422,6 +422,19 @@ fn the_rules_on_paper_say_what_the_printed_rulebooks_say() {
             ],
         ),
     ];
+    // Who begins stands on the sheets that lie on the table too.
+    let sheets = [
+        (Kind::MuddyRide, "The youngest decides who begins"),
+        (Kind::TwoPaths, "The worse liar begins"),
+        (Kind::Kangaruse, "The best jumper begins"),
+    ];
+    for (kind, sentence) in sheets {
+        let sheet = pages(&[item(kind, json!({}))], &PrintOptions::default())[0].svg();
+        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        let written: String =
+            sheet.split('<').filter_map(|part| part.split_once('>')).map(|part| part.1).collect();
+        assert!(letters(&written).contains(&letters(sentence)), "{kind}: {written}");
+    }
     for (kind, sentences) in said {
         let told = told(&[item(kind, json!({}))], &PrintOptions::default());
         for sentence in sentences.iter().chain(&["independent homage", "buy the box"]) {

@@ -74,11 +74,11 @@ fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool)
     let code = if wide < BAR { column.right() - QR } else { column.x };
     sheet::code(&mut page, bench.options, item, code, column.bottom() - QR);
     if wide >= BAR {
-        let told = match bench.options.base_url {
-            Some(_) => "Scan to play this very sheet, or to print it again.",
-            None => "Type this code in Gambol to play this very sheet, or to print it again.",
+        let (told, down) = match bench.options.base_url {
+            Some(_) => ("Scan to play this very sheet, or to print it again.", 6.0),
+            None => ("Type this code in Gambol to play this very sheet, or to print it again.", -0.9),
         };
-        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + 6.0, wide - QR - 3.0, 8.0, told);
+        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + down, wide - QR - 3.0, 8.0, told);
     }
     let room = Area::new(column.x, y + 2.5, wide, column.bottom() - QR - 3.0 - y - 2.5);
     let fits = match bench.options.side_bar {

@@ -51,7 +51,7 @@ const WORDS: [(&str, &str, &str); 27] = [
 
 const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
-const PLAY: &str = "**Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
+const PLAY: &str = "The best jumper begins, then it goes clockwise. **Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
                     Land on unused squares only. Draw your sign there and cross out the square you leave. **Stuck:** pay 10 points \
                     and go to any unused square that does not score, or stop. Most points win.";
 /// What the options of a game change on its sheet.

@@ -23,7 +23,8 @@ impl Prints for Printed {
         let mut unit = UNIT;
         for item in items {
             let how = "Lay the sheet lengthways between you: South at rank 1, North at the other end. Fists go to the west and the east \
-                       side. The black stone waits beside the clearing; who blocks puts it on a space that the animal can reach.";
+                       side. The black stone waits beside the clearing; who blocks puts it on a space that the animal can reach. The worse \
+                       liar begins.";
             let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
             // The trees at the ends stand out a little.
             let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);

@@ -9,6 +9,7 @@ mod limits;
 mod load;
 mod offers;
 mod play;
+mod print;
 mod race;
 mod records;
 mod review;
