@@ -40,10 +40,11 @@ fn blocks<'a>(text: &'a str, options: &Map<String, Value>) -> Vec<Block<'a>> {
 /// Whether an option has this value: `kin=spent`, `give_up=true`.
 fn holds(condition: &str, options: &Map<String, Value>) -> bool {
     let Some((key, value)) = condition.split_once('=') else { return false };
-    options.get(key).is_some_and(|given| match given {
-        Value::String(given) => given == value,
-        given => given.to_string() == value,
-    })
+    match options.get(key) {
+        Some(Value::String(given)) => given == value,
+        Some(Value::Bool(given)) => value == if *given { "true" } else { "false" },
+        _ => false,
+    }
 }
 
 /// Whose game it is, and what Gambol is beside it: stands under the rules of every game.
@@ -100,7 +101,9 @@ fn all_blocks<'a>(kind: Kind, options: &Map<String, Value>, thanks: &'a [String;
 /// The page with the rules.
 pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
     let how = match bench.options.base_url {
-        Some(_) => "The rules on one page. The code beside this leads to the whole rulebook, with examples.",
+        Some(_) => {
+            "The rules on one page. Scan to open the game in Gambol, with the whole rulebook and its examples."
+        }
         None => "The rules on one page. The whole rulebook, with examples, is in Gambol.",
     };
     let (mut page, area) = upright(bench.options, &Head { item, part: "Rules", how });

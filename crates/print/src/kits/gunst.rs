@@ -49,6 +49,8 @@ const MAT: f32 = 190.0;
 /// How far the middle of the cord is from the edge of the mat, and how round the ring is.
 const CORD: f32 = 7.0;
 const ROUND: f32 = 22.0;
+/// The length of the cord round a corner.
+const BEND: f32 = ROUND * FRAC_PI_2;
 /// The room of a season on the ring.
 const SEASON: f32 = 6.5;
 /// The end of the mat where gods, staff, stones and kin lie.
@@ -136,43 +138,42 @@ fn ring(bench: &Bench<'_>, page: &mut Page, field: Area) {
 
 /// The strands of the cord: short slanted strokes all along it.
 fn twist(field: Area) -> String {
-    let (straight, across) = (field.height - ROUND, field.width - 2.0 * ROUND);
-    let bend = ROUND * FRAC_PI_2;
-    let length = 2.0 * (straight + bend) + across;
+    let length = 2.0 * (field.height - ROUND + BEND) + field.width - 2.0 * ROUND;
     let count = (length / 3.0) as usize;
     let mut d = String::new();
     for index in 1..count {
-        let mut at = length * index as f32 / count as f32;
-        // Down the left side, round the corner, along, round the corner, up again: point and way.
-        let turned = |middle: (f32, f32), angle: f32| {
-            let (sin, cos) = angle.sin_cos();
-            (middle.0 - ROUND * cos, middle.1 + ROUND * sin, sin, cos)
-        };
-        let low = field.y + straight;
-        let (x, y, dx, dy) = if at < straight {
-            (field.x, field.y + at, 0.0, 1.0)
-        } else if {
-            at -= straight;
-            at < bend
-        } {
-            turned((field.x + ROUND, low), at / ROUND)
-        } else if {
-            at -= bend;
-            at < across
-        } {
-            (field.x + ROUND + at, field.bottom(), 1.0, 0.0)
-        } else if {
-            at -= across;
-            at < bend
-        } {
-            turned((field.right() - ROUND, low), FRAC_PI_2 + at / ROUND)
-        } else {
-            (field.right(), low - (at - bend), 0.0, -1.0)
-        };
+        let (x, y, dx, dy) = along(field, length * index as f32 / count as f32);
         let (slant_x, slant_y) = (0.6 * dx - 0.9 * dy, 0.6 * dy + 0.9 * dx);
         let _ = write!(d, "M{:.2} {:.2}l{:.2} {:.2}", x - slant_x, y - slant_y, 2.0 * slant_x, 2.0 * slant_y);
     }
     d
+}
+
+/// The point of the cord so far from its left end, and which way it runs there: down the left side, round a corner,
+/// along the bottom, round a corner, up again.
+fn along(field: Area, at: f32) -> (f32, f32, f32, f32) {
+    let (straight, across) = (field.height - ROUND, field.width - 2.0 * ROUND);
+    let low = field.y + straight;
+    let corner = |x: f32, angle: f32| {
+        let (sin, cos) = angle.sin_cos();
+        (x - ROUND * cos, low + ROUND * sin, sin, cos)
+    };
+    if at < straight {
+        return (field.x, field.y + at, 0.0, 1.0);
+    }
+    let at = at - straight;
+    if at < BEND {
+        return corner(field.x + ROUND, at / ROUND);
+    }
+    let at = at - BEND;
+    if at < across {
+        return (field.x + ROUND + at, field.bottom(), 1.0, 0.0);
+    }
+    let at = at - across;
+    if at < BEND {
+        return corner(field.right() - ROUND, FRAC_PI_2 + at / ROUND);
+    }
+    (field.right(), low - (at - BEND), 0.0, -1.0)
 }
 
 /// A row of the field: whose it is as the pieces show it, its name, what it does, and room for kin.
@@ -183,7 +184,7 @@ fn row(bench: &Bench<'_>, page: &mut Page, lane: Area, lord: usize, index: usize
     page.put(&bench.art, KIN[lord][index], lane.x + 9.5, y, 0.0, 15.0);
     let text = lane.x + 19.5;
     let lines = crate::text::wrap(told, 8.0, 49.0).len() as f32;
-    let top = y - (5.2 + lines * 3.7) / 2.0;
+    let top = y - 2.6 - lines * 1.85;
     page.text(text, top + 4.0, 12.0, Weight::Bold, Anchor::Start, name);
     page.paragraph(text, top + 4.9, 49.0, 8.0, told);
 }
@@ -244,11 +245,11 @@ fn gods(bench: &Bench<'_>, page: &mut Page, home: Area, lord: usize) {
     }
     // Where the gods begin, each place shows whose it is.
     let twilight = top + PLANE * 3.0 + (PLANE - 1.2) / 2.0;
-    for god in 0..4 {
-        page.put(&bench.art, GODS[lord][god], column(god), twilight, 0.0, 9.0);
+    for (god, sign) in GODS[lord].into_iter().enumerate() {
+        page.put(&bench.art, sign, column(god), twilight, 0.0, 9.0);
     }
     let below = top + 4.0 * PLANE + 1.2;
-    let wide = (NAMES + 4.0 * GOD) / 2.0;
+    let wide = NAMES / 2.0 + 2.0 * GOD;
     for (god, told) in GOD_WORDS.into_iter().enumerate() {
         let (x, y) = (home.x + wide * (god % 2) as f32, below + 10.6 * (god / 2) as f32);
         page.put(&bench.art, GODS[lord][god], x + 4.0, y + 4.6, 0.0, 9.0);

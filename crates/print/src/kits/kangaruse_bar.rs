@@ -64,10 +64,11 @@ fn has(item: &Item, option: &str) -> bool {
     item.options.get(option).and_then(Value::as_bool) == Some(true)
 }
 
-/// What the options of the game add to the rules.
+/// What the options of the game add to the rules, a space before each.
 fn agreed(item: &Item) -> String {
     let agreed = [("give_up", GIVE_UP), ("harsh_destruction", HARSH)];
-    agreed.into_iter().filter(|(option, _)| has(item, option)).map(|(_, rule)| format!(" {rule}")).collect()
+    let held = agreed.into_iter().filter(|(option, _)| has(item, option));
+    held.flat_map(|(_, rule)| [" ", rule]).collect()
 }
 
 /// The types that occur on a sheet, in the order of the icons.
