@@ -2,17 +2,25 @@
 
 use crate::board::source::{find, is_file};
 use crate::failure::Failure;
+use crate::play::entropy;
 use crate::setup::{Held, SetupArgs, find_game, read_held};
 use gambol_games::Kind;
 use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
 use std::io::Write;
 
+/// How many seeds fresh sheets are drawn from: few enough for a seed to be said across a table.
+const SEEDS: u64 = 1_000_000;
+
 /// Make a PDF to print a game at home: boards, pieces and cards, true to size
 ///
 /// Name a game for everything it needs, or a board for that board and the pieces to play on it. Print the PDF at 100%,
 /// not "fit to page"; a 50 mm ruler at the foot of each page shows whether it came out right. Where the foot says so,
-/// print on both sides and flip on the long edge. Every sheet has a QR code that opens that very board.
+/// print on both sides and flip on the long edge. Every sheet has the code of that very board; with --base-url it is a QR
+/// code that opens it.
+///
+/// Boards that are generated come from a fresh seed each time, which stands on the sheet and is told; --seed prints one
+/// again.
 // Switches of a command line are flags by nature.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(clap::Args, Debug)]
@@ -20,7 +28,9 @@ use std::io::Write;
 Examples:
   gambol print muddy-ride --out muddy-ride.pdf
   gambol print duel --rules --paper letter --out duel.pdf
+  gambol print kangaruse --out sheet.pdf
   gambol print kangaruse --sheets 6 --seed 100 --side-bar scores --out sheets.pdf
+  gambol print kangaruse -o give_up=true -o harsh_destruction=true --rules --out harsh.pdf
   gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
   gambol print duel --seed 5 --out another-duel.pdf
   gambol print high-noon my-board.json --out boards.pdf")]
@@ -62,13 +72,14 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     sheets: usize,
 
-    /// Generate a board from this seed; with --sheets, the first of several [default: 0]
+    /// Generate a board from this seed; with --sheets, the first of several [default: a fresh one]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 
-    /// Where the QR codes lead: the address of a Gambol server
-    #[arg(long, value_name = "URL", default_value = "http://localhost:7171")]
-    base_url: String,
+    /// Where QR codes lead: the address of a Gambol server that others can reach. Without it the board's code is printed
+    /// as text
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -96,24 +107,26 @@ enum SideBarArg {
 
 /// Writes the PDF.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let pdf = made(args)?;
+    let mut fresh = None;
+    let pdf = made(args, &mut fresh)?;
     if args.out == "-" {
         let mut out = std::io::stdout().lock();
-        return out.write_all(&pdf).map_err(|error| Failure::new(format!("standard output: {error}")));
+        out.write_all(&pdf).map_err(|error| Failure::new(format!("standard output: {error}")))?;
+    } else {
+        std::fs::write(&args.out, &pdf).map_err(|error| Failure::new(format!("{}: {error}", args.out)))?;
     }
-    std::fs::write(&args.out, &pdf).map_err(|error| Failure::new(format!("{}: {error}", args.out)))
+    if let Some(seed) = fresh {
+        eprintln!("gambol: seed {seed}, fresh; --seed {seed} prints the same again");
+    }
+    Ok(())
 }
 
-fn made(args: &Args) -> Result<Vec<u8>, Failure> {
+/// The PDF, and the fresh seed if one was drawn.
+fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
     if !(1..=MOST_ITEMS).contains(&args.sheets) {
         return Err(Failure::new(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
     }
-    let is_base = args.base_url.starts_with("http://") || args.base_url.starts_with("https://");
-    if !is_base
-        || args.base_url.len() > 100
-        || args.base_url.contains(|c: char| c.is_whitespace() || c.is_control())
-    {
-        let found = &args.base_url;
+    if let Some(found) = args.base_url.as_deref().filter(|url| !is_base(url)) {
         return Err(Failure::new(format!(
             "--base-url: expected an address such as https://gambol.example, found {found:?}"
         )));
@@ -125,7 +138,7 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
     }
     let mut items = Vec::new();
     for what in &args.what {
-        items.extend(named(args, what)?);
+        items.extend(named(args, what, fresh)?);
     }
     let options = PrintOptions {
         paper: match args.paper {
@@ -145,8 +158,15 @@ fn made(args: &Args) -> Result<Vec<u8>, Failure> {
     Ok(kit(&items, &options)?)
 }
 
+/// Whether a QR code can begin with this.
+fn is_base(url: &str) -> bool {
+    (url.starts_with("http://") || url.starts_with("https://"))
+        && url.len() <= 100
+        && !url.contains(|c: char| c.is_whitespace() || c.is_control())
+}
+
 /// What one word of the command line names.
-fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
+fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::from(error).of(what);
     if let Some(kind) = Kind::named(what) {
         let mut options = args.setup.options()?;
@@ -157,10 +177,13 @@ fn named(args: &Args, what: &str) -> Result<Vec<Item>, Failure> {
         if args.starts {
             options.insert("starts".into(), true.into());
         }
-        let first = args.seed.or(options.get("seed").and_then(Value::as_u64)).unwrap_or(0);
+        let first = args.seed.or(options.get("seed").and_then(Value::as_u64));
+        let first = first.unwrap_or_else(|| *fresh.get_or_insert_with(|| entropy() % SEEDS));
         let sheet = |seed: u64| {
             options.insert("seed".into(), seed.into());
-            Item::generated(kind, &options).map_err(failed)
+            // Where the game itself makes its boards, its other options go onto the sheet with them.
+            let made = if kind.has_fresh_boards() { Item::new } else { Item::generated };
+            made(kind, &options).map_err(failed)
         };
         return (0..args.sheets as u64).map(|number| first.saturating_add(number)).map(sheet).collect();
     }

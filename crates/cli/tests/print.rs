@@ -62,6 +62,43 @@ fn seeds_give_different_sheets() {
 }
 
 #[test]
+fn a_fresh_sheet_is_a_new_one_each_time_and_can_be_printed_again() {
+    let fresh = |name: &str| {
+        let out = file(name);
+        let output = gambol(&["print", "kangaruse", "-o", "size=tiny", "--out", &out]);
+        let told = String::from_utf8(output.stderr).expect("the message is text");
+        let seed = told.split("--seed ").nth(1).and_then(|rest| rest.split(' ').next());
+        let seed = seed.unwrap_or_else(|| panic!("no seed is told: {told}")).to_owned();
+        (seed, std::fs::read(out).expect("the PDF is there"))
+    };
+    let (seed, sheet) = fresh("fresh.pdf");
+    let (other, _) = fresh("fresher.pdf");
+    let (third, _) = fresh("freshest.pdf");
+    // One time in a million millions all three are the same.
+    assert!(seed != other || seed != third, "{seed}");
+    assert!(printed("again.pdf", &["print", "kangaruse", "--seed", &seed, "-o", "size=tiny"]) == sheet);
+}
+
+#[test]
+fn what_was_agreed_changes_the_sheet() {
+    let sheet = |name: &str, more: &[&str]| {
+        let plain = ["print", "kangaruse", "--seed", "1", "-o", "size=tiny"];
+        printed(name, &[&plain, more].concat())
+    };
+    let plain = sheet("plain.pdf", &[]);
+    assert!(sheet("give-up.pdf", &["-o", "give_up=true"]) != plain);
+    assert!(sheet("harsh.pdf", &["-o", "harsh_destruction=true"]) != plain);
+}
+
+#[test]
+fn without_an_address_there_is_no_link_to_this_machine() {
+    let has_link = |pdf: &[u8]| pdf.windows(4).any(|bytes| bytes == b"/URI");
+    assert!(!has_link(&printed("no-link.pdf", &["print", "high-noon"])));
+    let address = ["--base-url", "https://gambol.example"];
+    assert!(has_link(&printed("link.pdf", &[&["print", "high-noon"], &address[..]].concat())));
+}
+
+#[test]
 fn what_cannot_be_printed_is_said_in_one_sentence() {
     let out = file("never.pdf");
     for (arguments, words) in [

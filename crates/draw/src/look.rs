@@ -25,6 +25,8 @@ pub struct Look<'a> {
     pub size: Option<f32>,
     /// Whether files and ranks are labelled.
     pub labels: bool,
+    /// Whether people will write on it with a pen: then squares leave a corner free for that.
+    pub for_pens: bool,
     /// Stands before every id, so that several pictures can share a page.
     pub prefix: &'a str,
     /// Says the labels; without it a label is its name as the code has it, made readable.
@@ -43,6 +45,7 @@ impl Default for Look<'_> {
             theme: Theme::Light,
             size: None,
             labels: true,
+            for_pens: false,
             prefix: "",
             words: None,
             marks: Marks::default(),

@@ -211,3 +211,77 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
         }
     }
 }
+
+/// The numbers of the places where symbols are put, `translate(x y)…`, in order.
+fn places(svg: &str) -> Vec<(f32, f32)> {
+    let uses = svg.split("<use ").skip(1).filter_map(|rest| rest.split("translate(").nth(1));
+    let read = |text: &str| {
+        let mut numbers = text.split([' ', ')']).map_while(|number| number.parse().ok());
+        Some((numbers.next()?, numbers.next()?))
+    };
+    uses.filter_map(read).collect()
+}
+
+#[test]
+fn each_end_of_a_duel_has_three_bullets_of_one_and_two_of_the_other_beside_the_fields() {
+    for (files, ranks) in [(5, 6), (7, 6), (3, 3), (8, 8)] {
+        for theme in Theme::ALL {
+            for viewer in [Seat(0), Seat(1)] {
+                let board =
+                    json!({"game": "duel", "name": "Bare", "files": files, "ranks": ranks, "fields": {}});
+                let options = [("board".to_owned(), board)].into_iter().collect();
+                let svg = empty(Kind::Duel, &options, &Look { theme, viewer, ..Look::default() }).unwrap();
+                let marks: Vec<&str> = svg.split("<g class=\"row-mark\" data-row=\"").skip(1).collect();
+                let mut rows = Vec::new();
+                for mark in marks {
+                    let (name, rest) = mark.split_once('"').unwrap();
+                    let (cowboy, row) = name.split_once('-').unwrap();
+                    let bullets = rest.split("</g>").next().unwrap();
+                    assert_eq!(
+                        bullets.matches(&format!("#art-{cowboy}-bullet")).count(),
+                        bullets.matches("<use").count()
+                    );
+                    let places = places(bullets);
+                    assert_eq!(places.len(), if row == "first" { 3 } else { 2 }, "{name}");
+                    let edge = 46.0 + 100.0 * f32::from(files as u8);
+                    assert!(
+                        places.iter().all(|place| place.0 > edge + 8.0 && place.0 < edge + 38.0),
+                        "{places:?}"
+                    );
+                    rows.push((name.to_owned(), places[0].1.min(places[1].1)));
+                }
+                let at = |name: &str| rows.iter().find(|row| row.0 == name).unwrap().1;
+                // Light's first row is Dark's last: their marks stand side by side, and the viewer's own first row is near.
+                assert!((at("light-first") - at("dark-last")).abs() < 50.0, "{rows:?}");
+                assert!((at("dark-first") - at("light-last")).abs() < 50.0, "{rows:?}");
+                assert_eq!(at("light-first") > at("dark-first"), viewer == Seat(0), "{rows:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_for_pens_leaves_the_lower_right_corner_of_every_square_free() {
+    let kinds = gambol_draw::art::kangaruse::ICONS.map(|icon| &icon.name[3..]);
+    let cells = (0..32).map(|index| format!("{}{}", char::from(b'a' + index % 8), index / 8 + 1));
+    let squares: serde_json::Map<String, Value> = cells
+        .zip(kinds)
+        .filter(|(_, kind)| *kind != "tree")
+        .map(|(cell, kind)| (cell, json!({"type": kind})))
+        .collect();
+    let count = squares.len();
+    let board = json!({"game": "kangaruse", "name": "All", "files": 8, "ranks": 4, "numbers_on": "files",
+        "numbers": [1, 2, 3, 4, 1, 2, 3, 4], "directions": ["N", "E", "S", "W"], "squares": squares});
+    let options = [("board".to_owned(), board)].into_iter().collect();
+    let drawn = |for_pens| {
+        let svg =
+            empty(Kind::Kangaruse, &options, &Look { theme: Theme::Print, for_pens, ..Look::default() })
+                .unwrap();
+        places(svg.split("class=\"fields\"").nth(1).unwrap())
+    };
+    let (plain, written) = (drawn(false), drawn(true));
+    assert_eq!((plain.len(), written.len()), (count, count));
+    for (plain, written) in plain.iter().zip(&written) {
+        assert!(plain.0 - written.0 > 10.0 && plain.1 - written.1 > 10.0, "{plain:?} {written:?}");
+    }
+}

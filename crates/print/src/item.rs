@@ -53,8 +53,14 @@ impl Item {
 
     /// A board, a laid meadow or a set of tiles.
     pub fn board(board: Value) -> Result<Item, PrintError> {
+        Item::played(board, Map::new())
+    }
+
+    /// A board with the options that it is to be played with.
+    pub fn played(board: Value, mut options: Map<String, Value>) -> Result<Item, PrintError> {
         let kind = Kind::of_board(&board)?;
-        Item::new(kind, &Map::from_iter([("board".to_owned(), board)]))
+        options.insert("board".to_owned(), board);
+        Item::new(kind, &options)
     }
 
     /// A board that ships, by its name; prefixed with its game where two games have one of that name: `duel/high-noon`.

@@ -63,8 +63,9 @@ pub struct PrintOptions {
     pub background: bool,
     /// The rules on one page, behind the rest.
     pub rules: bool,
-    /// Where the QR codes lead: the address of a Gambol server, without a slash at its end.
-    pub base_url: String,
+    /// Where the QR codes lead: the address of a Gambol server that others can reach, without a slash at its end. Without
+    /// one a board's code is printed as text.
+    pub base_url: Option<String>,
 }
 
 impl Default for PrintOptions {
@@ -75,7 +76,7 @@ impl Default for PrintOptions {
             ink_saving: false,
             background: false,
             rules: false,
-            base_url: "http://localhost:7171".into(),
+            base_url: None,
         }
     }
 }

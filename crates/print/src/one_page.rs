@@ -6,6 +6,9 @@ use crate::page::{Anchor, Page};
 use crate::paper::POINT;
 use crate::sheet::{Head, upright};
 use crate::text::{Weight, wrap};
+use gambol_games::Kind;
+use gambol_words::Words;
+use serde_json::{Map, Value};
 
 /// The sizes of type that are tried, the largest that fits is taken.
 const SIZES: [f32; 8] = [11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5];
@@ -18,14 +21,37 @@ enum Block<'a> {
     Bullet(&'a str),
 }
 
-fn blocks(text: &str) -> impl Iterator<Item = Block<'_>> {
-    text.lines().filter(|line| !line.is_empty()).map(|line| {
-        match (line.strip_prefix("## "), line.strip_prefix("- ")) {
-            (Some(heading), _) => Block::Heading(heading),
-            (_, Some(bullet)) => Block::Bullet(bullet),
-            _ => Block::Text(line),
-        }
-    })
+/// The blocks of a page. A line that begins with an option and a value, `[kin=spent] …`, holds only with that option.
+fn blocks<'a>(text: &'a str, options: &Map<String, Value>) -> Vec<Block<'a>> {
+    let lines = text.lines().filter(|line| !line.is_empty());
+    let lines =
+        lines.filter_map(|line| match line.strip_prefix('[').and_then(|line| line.split_once("] ")) {
+            Some((condition, line)) => holds(condition, options).then_some(line),
+            None => Some(line),
+        });
+    let block = |line: &'a str| match (line.strip_prefix("## "), line.strip_prefix("- ")) {
+        (Some(heading), _) => Block::Heading(heading),
+        (_, Some(bullet)) => Block::Bullet(bullet),
+        _ => Block::Text(line),
+    };
+    lines.map(block).collect()
+}
+
+/// Whether an option has this value: `kin=spent`, `give_up=true`.
+fn holds(condition: &str, options: &Map<String, Value>) -> bool {
+    let Some((key, value)) = condition.split_once('=') else { return false };
+    match options.get(key) {
+        Some(Value::String(given)) => given == value,
+        Some(Value::Bool(given)) => value == if *given { "true" } else { "false" },
+        _ => false,
+    }
+}
+
+/// Whose game it is, and what Gambol is beside it: stands under the rules of every game.
+fn thanks(kind: Kind) -> [String; 3] {
+    let words = Words::english();
+    let key = format!("credit-{}", kind.name());
+    ["homage-heading", key.as_str(), "homage"].map(|key| words.say(key, &[]))
 }
 
 /// The height of a block with the gap above it.
@@ -35,6 +61,15 @@ fn height(block: &Block<'_>, points: f32, width: f32) -> f32 {
         Block::Heading(_) => leading * 1.9,
         Block::Text(text) => leading * (wrap(text, points, width).len() as f32 + 0.35),
         Block::Bullet(text) => leading * (wrap(text, points, width - 3.5).len() as f32 + 0.2),
+    }
+}
+
+/// Whether a block only makes sense with the one behind it: a heading, or a text that ends in a colon.
+fn leads_on(block: &Block<'_>) -> bool {
+    match block {
+        Block::Heading(_) => true,
+        Block::Text(text) => text.ends_with(':'),
+        Block::Bullet(_) => false,
     }
 }
 
@@ -48,20 +83,32 @@ fn split(blocks: &[Block<'_>], points: f32, width: f32, room: f32) -> Option<usi
         used += heights[first];
         first += 1;
     }
-    // A heading never stands alone at the foot of a column.
-    while first > 0 && matches!(blocks[first - 1], Block::Heading(_)) {
+    // Nothing that leads to what follows stands alone at the foot of a column.
+    while first > 0 && leads_on(&blocks[first - 1]) {
         first -= 1;
         used -= heights[first];
     }
     (total - used <= room).then_some(first)
 }
 
+/// The rules as these options have them, then the thanks.
+fn all_blocks<'a>(kind: Kind, options: &Map<String, Value>, thanks: &'a [String; 3]) -> Vec<Block<'a>> {
+    let mut all = blocks(kits::of(kind).rules(), options);
+    all.extend([Block::Heading(&thanks[0]), Block::Text(&thanks[1]), Block::Text(&thanks[2])]);
+    all
+}
+
 /// The page with the rules.
 pub(crate) fn page(bench: &Bench<'_>, item: &Item) -> Page {
-    let how =
-        "The rules on one page. The whole rulebook, with examples: gambol rules, or the code beside this.";
+    let how = match bench.options.base_url {
+        Some(_) => {
+            "The rules on one page. Scan to open the game in Gambol, with the whole rulebook and its examples."
+        }
+        None => "The rules on one page. The whole rulebook, with examples, is in Gambol.",
+    };
     let (mut page, area) = upright(bench.options, &Head { item, part: "Rules", how });
-    let blocks: Vec<_> = blocks(kits::of(item.kind).rules()).collect();
+    let thanks = thanks(item.kind);
+    let blocks = all_blocks(item.kind, &item.options, &thanks);
     let width = (area.width - GUTTER) / 2.0;
     let fitting =
         SIZES.iter().find_map(|&points| Some((points, split(&blocks, points, width, area.height)?)));
@@ -97,14 +144,52 @@ mod tests {
     use super::*;
     use crate::Paper;
     use crate::paper::MARGIN;
+    use serde_json::json;
 
     #[test]
     fn the_rules_of_every_game_fit_on_one_page_in_readable_type() {
-        for kind in gambol_games::Kind::ALL {
-            let (width, height) = Paper::Letter.size();
-            let blocks: Vec<_> = blocks(kits::of(kind).rules()).collect();
-            let column = (Paper::A4.size().0.min(width) - 2.0 * MARGIN - GUTTER) / 2.0;
-            assert!(split(&blocks, 8.0, column, height - 2.0 * MARGIN - 33.0).is_some(), "{}", kind.name());
+        for kind in Kind::ALL {
+            for option in [None, Some("harsh_destruction")] {
+                let mut options = Item::new(kind, &Map::new()).unwrap().options;
+                options.extend(option.map(|option| (option.to_owned(), true.into())));
+                let (width, height) = Paper::Letter.size();
+                let thanks = thanks(kind);
+                let blocks = all_blocks(kind, &options, &thanks);
+                let column = (Paper::A4.size().0.min(width) - 2.0 * MARGIN - GUTTER) / 2.0;
+                let room = height - 2.0 * MARGIN - 33.0;
+                assert!(split(&blocks, 8.0, column, room).is_some(), "{}", kind.name());
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_with_a_condition_holds_only_then() {
+        let text = "[kin=spent] gone\n[give_up=true] - may stop\n[give_up=false] must go on\nalways";
+        let told = |options: Value| {
+            let Value::Object(options) = options else { panic!("options are an object") };
+            let told = |block: &Block<'_>| match block {
+                Block::Heading(text) | Block::Text(text) | Block::Bullet(text) => (*text).to_owned(),
+            };
+            blocks(text, &options).iter().map(told).collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(told(json!({})), "always");
+        assert_eq!(told(json!({"kin": "spent", "give_up": false})), "gone, must go on, always");
+        assert_eq!(told(json!({"kin": "return", "give_up": true})), "may stop, always");
+    }
+
+    #[test]
+    fn every_game_has_its_thanks() {
+        let names = [
+            (Kind::MuddyRide, ["Matyáš Veselý", "MATY MOVES"]),
+            (Kind::Duel, ["Matyáš Veselý", "MATY MOVES"]),
+            (Kind::Kangaruse, ["Pandaqi", "Kangaruse"]),
+            (Kind::TwoPaths, ["Steffen Mühlhäuser", "Steffen-Spiele"]),
+            (Kind::Gunst, ["tavern game", "Fladlandssaga"]),
+        ];
+        for (kind, names) in names {
+            let [_, credit, homage] = thanks(kind);
+            assert!(names.iter().all(|name| credit.contains(name)), "{credit}");
+            assert!(homage.contains("independent homage") && homage.contains("buy the box"), "{homage}");
         }
     }
 }

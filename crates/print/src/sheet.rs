@@ -3,9 +3,9 @@
 use crate::PrintOptions;
 use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page};
-use crate::paper::{MARGIN, THINNEST};
+use crate::paper::{MARGIN, POINT, SMALLEST, THINNEST};
 use crate::svg::Num;
-use crate::text::{Weight, shortened};
+use crate::text::{Weight, broken, shortened};
 use crate::{link, qr};
 
 /// The side of a QR code.
@@ -62,19 +62,39 @@ pub(crate) fn name_and_seed(item: &Item) -> String {
     told.join(" · ")
 }
 
-/// The QR code that opens the board, and the same as a link for those who read on a screen.
+/// The QR code that opens the board, and the same as a link for those who read on a screen; where no server can be
+/// reached, the board's code to type.
 pub(crate) fn code(page: &mut Page, options: &PrintOptions, item: &Item, x: f32, y: f32) {
-    let address = link::board_link(&options.base_url, item);
-    let Some(d) = qr::path(&address, QR) else {
-        // Only a name hundreds of characters long gets here.
-        let told = ["Too large for", "a code: keep", "its file."];
-        for (line, text) in told.into_iter().enumerate() {
-            page.text(x, y + 4.0 + 3.4 * line as f32, 8.0, Weight::Regular, Anchor::Start, text);
-        }
-        return;
-    };
+    let Some(base_url) = &options.base_url else { return typed_code(page, item, x, y) };
+    let address = link::board_link(base_url, item);
+    let Some(d) = qr::path(&address, QR) else { return too_large(page, x, y) };
     page.moved_fill("#000000", x, y, &d);
     page.link = Some((Area::new(x, y, QR, QR), address));
+}
+
+/// The board's code as text. A game without boards needs none.
+fn typed_code(page: &mut Page, item: &Item, x: f32, y: f32) {
+    let Some(code) = link::board_code(item) else { return };
+    let leading = SMALLEST * POINT * 1.25;
+    let lines = broken(&code, SMALLEST, QR);
+    if (lines.len() + 1) as f32 * leading > QR {
+        return too_large(page, x, y);
+    }
+    let told = std::iter::once(("Board code", Weight::Bold));
+    for (index, (text, weight)) in
+        told.chain(lines.iter().map(|line| (line.as_str(), Weight::Regular))).enumerate()
+    {
+        let y = y + leading * (index as f32 + 0.8);
+        page.text(x, y, SMALLEST, weight, Anchor::Start, text);
+    }
+}
+
+/// Only a board drawn by hand with a lot on it, or with a name hundreds of characters long, gets here.
+fn too_large(page: &mut Page, x: f32, y: f32) {
+    let told = ["Too large for", "a code: keep", "its file."];
+    for (line, text) in told.into_iter().enumerate() {
+        page.text(x, y + 4.0 + 3.4 * line as f32, 8.0, Weight::Regular, Anchor::Start, text);
+    }
 }
 
 /// All pages in order. Where fronts and backs belong together every sheet has a back, so that the whole can be printed

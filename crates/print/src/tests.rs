@@ -20,21 +20,38 @@ fn pages(items: &[Item], options: &PrintOptions) -> Vec<Page> {
     bound(leaves(items, options).unwrap())
 }
 
+/// As a server prints that others can reach.
+fn reachable() -> PrintOptions {
+    PrintOptions { base_url: Some("https://gambol.example".into()), ..PrintOptions::default() }
+}
+
+/// All that is written on the pages of a kit with its rules.
+fn told(items: &[Item], options: &PrintOptions) -> String {
+    let text = |page: &Page| {
+        let svg = page.svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+        texts.filter_map(|node| node.text().map(str::to_owned)).collect::<Vec<_>>().join(" ")
+    };
+    let told: Vec<String> =
+        pages(items, &PrintOptions { rules: true, ..options.clone() }).iter().map(text).collect();
+    told.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Every game on both papers, in full, in lines and on coloured ground, with its rules.
 fn everything() -> Vec<(String, Vec<Item>, PrintOptions)> {
     let mut all = Vec::new();
     for game in Kind::ALL {
         for paper in Paper::ALL {
             for (ink_saving, background) in [(false, false), (true, false), (false, true)] {
-                let options =
-                    PrintOptions { paper, ink_saving, background, rules: true, ..PrintOptions::default() };
+                let options = PrintOptions { paper, ink_saving, background, rules: true, ..reachable() };
                 all.push((format!("{} {paper}", game.name()), vec![item(game, json!({}))], options));
             }
         }
     }
     for (size, side_bar) in [("tiny", SideBar::None), ("huge", SideBar::Scores), ("large", SideBar::Rules)] {
         for paper in Paper::ALL {
-            let options = PrintOptions { paper, side_bar, ..PrintOptions::default() };
+            let options = PrintOptions { paper, side_bar, ..reachable() };
             all.push((
                 format!("{size} sheet {paper}"),
                 vec![item(Kind::Kangaruse, json!({"size": size, "seed": 3}))],
@@ -44,7 +61,7 @@ fn everything() -> Vec<(String, Vec<Item>, PrintOptions)> {
     }
     let shipped = gambol_games::boards::all()
         .map(|board| Item::new(board.game, &one("board", board.name.into())).unwrap());
-    all.push(("all boards".into(), shipped.collect(), PrintOptions::default()));
+    all.push(("all boards".into(), shipped.collect(), reachable()));
     all
 }
 
@@ -145,7 +162,7 @@ fn the_same_kit_has_the_same_bytes() {
 #[test]
 fn several_sheets_go_into_one_pdf_and_are_different() {
     let items: Vec<Item> = (5..9).map(|seed| item(Kind::Kangaruse, json!({"seed": seed}))).collect();
-    let pages = pages(&items, &PrintOptions::default());
+    let pages = pages(&items, &reachable());
     assert_eq!(pages.len(), 4);
     for pair in pages.windows(2) {
         assert_ne!(pair[0].svg(), pair[1].svg());
@@ -155,7 +172,7 @@ fn several_sheets_go_into_one_pdf_and_are_different() {
 
 #[test]
 fn every_sheet_has_its_name_its_seed_and_a_code_that_opens_it() {
-    let options = PrintOptions { base_url: "https://gambol.example".into(), ..PrintOptions::default() };
+    let options = reachable();
     let generated = Item::generated(Kind::Duel, &one("seed", 12.into())).unwrap();
     let board = generated.board.clone().unwrap();
     for page in pages(&[generated], &options) {
@@ -210,7 +227,7 @@ fn the_largest_sheets_still_fit_into_a_code() {
     board["squares"] = squares.collect::<Map<_, _>>().into();
     board["name"] = "A sheet with a rather long name of its own".into();
     let item = Item::board(board).unwrap();
-    assert!(pages(&[item], &PrintOptions::default()).iter().all(|page| page.link.is_some()));
+    assert!(pages(&[item], &reachable()).iter().all(|page| page.link.is_some()));
 }
 
 #[test]
@@ -363,4 +380,132 @@ fn a_sheet_with_every_type_of_square_gets_a_page_for_their_rules() {
     assert!(pages.len() <= 2);
     let told: String = pages.iter().map(Page::svg).collect();
     assert!(told.contains("Mistletoebird") && told.contains("Quoll"));
+}
+
+#[test]
+fn the_rules_on_paper_say_what_the_printed_rulebooks_say() {
+    let said: [(Kind, &[&str]); 5] = [
+        (
+            Kind::MuddyRide,
+            &["The youngest player decides who begins", "they swap", "open to jumps", "Matyáš Veselý"],
+        ),
+        (
+            Kind::Duel,
+            &["Three bullets", "two bullets", "last held a gun", "for small cowboys and one for large"],
+        ),
+        (
+            Kind::Kangaruse,
+            &[
+                "The best jumper begins, then it goes clockwise",
+                "You may stop at any time",
+                "CROC",
+                "Pandaqi",
+            ],
+        ),
+        (
+            Kind::TwoPaths,
+            &[
+                "on the clearing",
+                "where the leap would land",
+                "taken off at once",
+                "from 8 years, ten minutes",
+                "worse liar",
+            ],
+        ),
+        (
+            Kind::Gunst,
+            &[
+                "whoever first shouts GUNST! has the say",
+                "doubles the effect",
+                "a quarter round the ring",
+                "Fladlandssaga",
+            ],
+        ),
+    ];
+    // Who begins stands on the sheets that lie on the table too.
+    let sheets = [
+        (Kind::MuddyRide, "The youngest decides who begins"),
+        (Kind::TwoPaths, "The worse liar begins"),
+        (Kind::Kangaruse, "The best jumper begins"),
+    ];
+    for (kind, sentence) in sheets {
+        let sheet = pages(&[item(kind, json!({}))], &PrintOptions::default())[0].svg();
+        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        let written: String =
+            sheet.split('<').filter_map(|part| part.split_once('>')).map(|part| part.1).collect();
+        assert!(letters(&written).contains(&letters(sentence)), "{kind}: {written}");
+    }
+    for (kind, sentences) in said {
+        let told = told(&[item(kind, json!({}))], &PrintOptions::default());
+        for sentence in sentences.iter().chain(&["independent homage", "buy the box"]) {
+            assert!(told.contains(sentence), "{kind}: {sentence}: {told}");
+        }
+        assert!(!told.contains("counts double") && !told.contains('['), "{kind}: {told}");
+    }
+}
+
+#[test]
+fn the_board_of_a_duel_has_a_side_for_each_size_of_cowboy() {
+    let leaves = leaves(&[item(Kind::Duel, json!({}))], &PrintOptions::default()).unwrap();
+    let Leaf::Pair(front, back) = &leaves[0] else { panic!("the board has two sides") };
+    assert!(front.svg().contains("Board, small cowboys") && back.svg().contains("Board, large cowboys"));
+}
+
+#[test]
+fn each_lord_has_a_staff_and_a_place_for_it() {
+    let pages = pages(&[item(Kind::Gunst, json!({}))], &PrintOptions::default());
+    for half in &pages[..2] {
+        let svg = half.svg();
+        assert_eq!(svg.matches("your mirror staff lies here").count(), 1);
+        for row in ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"] {
+            assert_eq!(svg.matches(&format!(">{row}<")).count(), 1, "{row}");
+        }
+    }
+    assert_eq!(pages[2].svg().matches(">mirror staff<").count(), 2);
+    // Clockwise: what lies to the right of one lord lies to the left of the other.
+    let seasons = |page: &Page| -> Vec<usize> {
+        let svg = page.svg();
+        ["spring", "summer", "autumn", "winter"]
+            .map(|name| svg.matches(&format!(">{name}<")).count())
+            .to_vec()
+    };
+    assert_eq!((seasons(&pages[0]), seasons(&pages[1])), (vec![1, 0, 1, 1], vec![1, 1, 1, 0]));
+}
+
+#[test]
+fn without_a_server_that_others_reach_the_code_is_text() {
+    let sheet = item(Kind::Kangaruse, json!({"seed": 7}));
+    let code = crate::link::board_code(&sheet).unwrap();
+    for kind in Kind::ALL {
+        let items = [if kind == Kind::Kangaruse { sheet.clone() } else { item(kind, json!({})) }];
+        assert!(pages(&items, &PrintOptions::default()).iter().all(|page| page.link.is_none()), "{kind}");
+        let told = told(&items, &PrintOptions::default());
+        assert_eq!(told.contains("Board code"), kind != Kind::Gunst, "{kind}");
+        assert_eq!(told.contains(&code), kind == Kind::Kangaruse, "{kind}: {told}");
+        assert!(!told.contains("localhost") && !told.contains("Scan"), "{kind}");
+    }
+}
+
+#[test]
+fn what_was_agreed_is_on_the_sheet() {
+    for side_bar in [SideBar::Rules, SideBar::Scores] {
+        let options = PrintOptions { side_bar, ..PrintOptions::default() };
+        let sheet = |more: Value| {
+            let pages = pages(&[item(Kind::Kangaruse, more)], &options);
+            pages[0].svg()
+        };
+        let plain = sheet(json!({"seed": 1}));
+        let agreed = sheet(json!({"seed": 1, "give_up": true, "harsh_destruction": true}));
+        for rule in ["Giving up:", "Harsh:"] {
+            assert!(agreed.contains(rule) && !plain.contains(rule), "{rule}");
+        }
+    }
+    let rules = |harsh: bool| {
+        told(
+            &[item(Kind::Kangaruse, json!({"seed": 1, "harsh_destruction": harsh}))],
+            &PrintOptions::default(),
+        )
+    };
+    assert!(rules(true).contains("Harsh crossing out") && !rules(true).contains("takes nothing away"));
+    assert!(!rules(false).contains("Harsh crossing out") && rules(false).contains("takes nothing away"));
 }

@@ -73,6 +73,20 @@ pub(crate) fn wrap(text: &str, points: f32, most: f32) -> Vec<Line> {
     lines
 }
 
+/// A long word, such as a board's code, broken anywhere into lines of at most this width.
+pub(crate) fn broken(word: &str, points: f32, most: f32) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for letter in word.chars() {
+        let line = lines.last_mut().expect("there is always a line");
+        line.push(letter);
+        if width(line, points, Weight::Regular) > most {
+            line.pop();
+            lines.push(letter.to_string());
+        }
+    }
+    lines
+}
+
 /// A text cut short, with an ellipsis, to at most this width.
 pub(crate) fn shortened(text: &str, points: f32, weight: Weight, most: f32) -> String {
     if width(text, points, weight) <= most {

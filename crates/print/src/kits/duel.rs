@@ -20,8 +20,10 @@ const FIELD: f32 = 26.0;
 /// The most room for a drum.
 const DRUM: f32 = 90.0;
 
-/// What is in the box: a board for small and one for large cowboys. Any other must be named.
+/// What is in the box: one board with two sides, for small and for large cowboys. Any other must be named.
 const IN_THE_BOX: [&str; 2] = ["high-noon", "boot-hill"];
+/// What the two sides are for.
+const SIDES: [&str; 2] = ["Board, small cowboys", "Board, large cowboys"];
 
 /// The kit of the game.
 pub(super) struct Printed;
@@ -29,23 +31,24 @@ pub(super) struct Printed;
 impl Prints for Printed {
     /// Boards two by two, back to back, as in the box; then the pieces.
     fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-        let mut all: Vec<Item> = Vec::new();
+        let mut all: Vec<Page> = Vec::new();
         for item in items {
             if item.is_whole_game {
-                for name in IN_THE_BOX {
+                for (name, part) in IN_THE_BOX.into_iter().zip(SIDES) {
                     let mut options = item.options.clone();
                     options.insert("board".into(), Value::from(name));
-                    all.push(Item::new(Kind::Duel, &options)?);
+                    all.push(board(bench, &Item::new(Kind::Duel, &options)?, part)?);
                 }
             } else {
-                all.push((*item).clone());
+                all.push(board(bench, item, "Board")?);
             }
         }
-        for two in all.chunks(2) {
-            match two {
-                [one, other] => leaves.push(Leaf::Pair(board(bench, one)?, board(bench, other)?)),
-                one => leaves.push(Leaf::Single(board(bench, &one[0])?)),
-            }
+        let mut all = all.into_iter();
+        while let Some(front) = all.next() {
+            leaves.push(match all.next() {
+                Some(back) => Leaf::Pair(front, back),
+                None => Leaf::Single(front),
+            });
         }
         leaves.push(Leaf::Pair(pieces(bench, items[0], false), pieces(bench, items[0], true)));
         Ok(())
@@ -60,10 +63,10 @@ impl Prints for Printed {
     }
 }
 
-fn board(bench: &Bench<'_>, item: &Item) -> Result<Page, PrintError> {
-    let how = "Light sits at rank 1 and wants to get past the last rank; Dark comes the other way. Pale bullets with one ring shoot \
-               Light, dark bullets with a rim shoot Dark. Drums lie on the strips at the ends.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
+fn board(bench: &Bench<'_>, item: &Item, part: &str) -> Result<Page, PrintError> {
+    let how = "Pale bullets with one ring are Light’s, dark bullets with a rim are Dark’s. Beside the board three bullets mark a \
+               cowboy’s first row, where it starts, and two its last: get shot past that row to win. Drums lie at the ends.";
+    let (mut page, area) = upright(bench.options, &Head { item, part, how });
     bench.centred_board(&mut page, item, area, FIELD)?;
     Ok(page)
 }

@@ -1,44 +1,76 @@
-//! Gunst: the mat in two halves with the staff between them, and both players' kin, gods and stones.
+//! Gunst: the mat in two halves, one before each lord, with all that the rows and the gods do; then the pieces.
 
-use super::{Bench, Prints};
+use super::{Bench, Prints, gunst_pieces as pieces};
 use crate::PrintError;
-use crate::cut::{Cells, corners};
 use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page, QUIET};
 use crate::paper::THINNEST;
 use crate::sheet::{Head, Leaf, upright};
 use crate::svg::Num;
 use crate::text::Weight;
-use gambol_core::Seat;
-use gambol_draw::Look;
-use gambol_draw::art::gunst::{GODS, KIN, MARKER, MIRROR, SEASONS, STONES};
+use gambol_draw::art::gunst::{GODS, KIN, PLANES, SEASONS};
 use gambol_draw::theme::{Ground, Hue};
-use serde_json::Value;
+use std::f32::consts::FRAC_PI_2;
+use std::fmt::Write;
 
-/// How many kin of each kind a player has, from the front row.
-const COUNTS: [usize; 5] = [1, 3, 3, 2, 2];
-/// What the planes are for, from the near edge.
-const PLANES: [&str; 4] = [
-    "**Twilight:** gods begin here",
-    "**Mist:** gods that have acted",
-    "**Threshold**",
-    "**Hand:** may come to the ting",
+/// How many kin of each kind a lord has, from the front row.
+pub(super) const COUNTS: [usize; 5] = [1, 3, 3, 2, 2];
+pub(super) const GOD_NAMES: [&str; 4] = ["Extazia", "Wanderer", "Eurika", "Archimedes"];
+/// The rows from the front, with what each kin in it does.
+const ROWS: [(&str, &str); 5] = [
+    (
+        "Knights",
+        "each takes one of their warriors, one farmer and one scholar off, if you have at least as many farmers",
+    ),
+    ("Warriors", "each takes a life stone"),
+    ("Farmers", "each moves one of your gods up a plane"),
+    ("Thieves", "each brings one of their scholars over to yours"),
+    ("Scholars", "all strike (a life stone each) or all pray (a plane each)"),
 ];
+/// The planes from the ring to the near edge, the highest first.
+const PLANE_WORDS: [(usize, &str, &str); 4] = [
+    (3, "Hand", "may come along"),
+    (2, "Threshold", ""),
+    (1, "Mist", "when they have acted"),
+    (0, "Twilight", "where they begin"),
+];
+const GOD_WORDS: [&str; 4] = [
+    "**Extazia** doubles the effect of one of your rows.",
+    "**The Wanderer** takes one of their rows off the field.",
+    "**Eurika** brings one of their kin into any row of yours.",
+    "**Archimedes** moves one of your rows into another.",
+];
+/// Which season lies to the left, in front and to the right of either lord: clockwise, a quarter of the ring each.
+const SEASONS_AROUND: [[usize; 3]; 2] = [[0, 3, 2], [2, 1, 0]];
 const SEASON_NAMES: [&str; 4] = ["spring", "summer", "autumn", "winter"];
+
 /// The width of the mat.
 const MAT: f32 = 190.0;
-/// The strip along the seam that the staff lies on, in units of the drawing, on either half.
-const SEAM: f32 = 37.0;
+/// How far the middle of the cord is from the edge of the mat, and how round the ring is.
+const CORD: f32 = 7.0;
+const ROUND: f32 = 22.0;
+/// The length of the cord round a corner.
+const BEND: f32 = ROUND * FRAC_PI_2;
+/// The room of a season on the ring.
+const SEASON: f32 = 6.5;
+/// The end of the mat where gods, staff, stones and kin lie.
+const HOME: f32 = 97.0;
+/// Left of the staff: a column for the planes' names, and one for every god.
+const NAMES: f32 = 27.0;
+const GOD: f32 = 17.0;
+const PLANE: f32 = 17.0;
+/// The staff lies upright between what is left and what is right of it.
+pub(super) const STAFF: (f32, f32) = (90.0, 14.0);
 
 /// The kit of the game.
 pub(super) struct Printed;
 
 impl Prints for Printed {
     fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
-        for seat in 0..2 {
-            leaves.push(Leaf::Single(half(bench, items[0], seat)?));
+        for lord in 0..2 {
+            leaves.push(Leaf::Single(half(bench, items[0], lord)));
         }
-        leaves.push(Leaf::Single(pieces(bench, items[0])));
+        leaves.push(Leaf::Single(pieces::page(bench, items[0])));
         Ok(())
     }
 
@@ -51,141 +83,233 @@ impl Prints for Printed {
     }
 }
 
-/// A player's half: the lower half of the mat as that player sees it.
-fn half(bench: &Bench<'_>, item: &Item, seat: u8) -> Result<Page, PrintError> {
-    let part = ["The mat, first half", "The mat, second half"][usize::from(seat)];
-    let how = "Cut along the upper edge of the mat and lay the two halves together there, head to head; the staff from the sheet of \
-               pieces lies across the seam. Gods climb from Twilight to the hand, from the near edge towards the ring.";
+/// A lord's half: half of the ring with its rows, and before it gods, staff, stones and kin.
+fn half(bench: &Bench<'_>, item: &Item, lord: usize) -> Page {
+    let part = ["The mat, first lord", "The mat, second lord"][lord];
+    let how = "Cut along the dashed line and lay the two halves together there, head to head: the cord is the ring around the field of \
+               battle. The season marker begins on spring and goes a quarter round the ring, clockwise, after every round.";
     let (mut page, area) = upright(bench.options, &Head { item, part, how });
-    let prefix = page.prefix();
-    let look = Look { theme: bench.options.theme(), prefix: &prefix, viewer: Seat(seat), ..Look::default() };
-    let svg = gambol_draw::empty(item.kind, &item.options, &look)
-        .map_err(|error| PrintError::Pdf(error.to_string()))?;
-    let svg = without(&svg, &format!("{prefix}art-mirror"));
-    let (width, height) =
-        crate::flat::size(&svg).ok_or_else(|| PrintError::Pdf("a mat has a size".into()))?;
-    let unit = MAT / width * 100.0;
-    let (x, y) = ((page.width - MAT) / 2.0, area.y + 6.0);
-    let part = Area::new(0.0, height / 2.0, width, height / 2.0);
-    let drawn = page
-        .drawing(&svg, x, y, unit, Some(part))
-        .ok_or_else(|| PrintError::Pdf("a mat could not be drawn".into()))?;
-    // The staff is a piece of its own: here its place is left open.
-    let scale = unit / 100.0;
-    let open = format!(
-        "M{} {}h{}v{}h-{}z",
-        Num(x + 36.0 * scale),
-        Num(y),
-        Num((width - 72.0) * scale),
-        Num(SEAM * scale),
-        Num((width - 72.0) * scale)
+    let left = (page.width - MAT) / 2.0;
+    let seam = area.y + 4.0;
+    let row = ((area.bottom() - seam - HOME - 22.0) / 5.0).min(23.0);
+    let field = Area::new(left + CORD, seam, MAT - 2.0 * CORD, 5.0 * row + 13.0);
+    ring(bench, &mut page, field);
+    for index in 0..5 {
+        let inset = if index == 4 { 13.0 } else { 8.5 };
+        let y = seam + 4.0 + row * index as f32;
+        let lane = Area::new(field.x + inset, y, field.width - 2.0 * inset, row - 1.6);
+        self::row(bench, &mut page, lane, lord, index);
+    }
+    seasons(bench, &mut page, field, lord);
+    let home = Area::new(left, field.bottom() + 9.0, MAT, area.bottom() - field.bottom() - 9.0);
+    gods(bench, &mut page, home, lord);
+    let staff = left + NAMES + 4.0 * GOD + 2.5;
+    let place = Area::new(staff, home.y, STAFF.1 + 2.0, STAFF.0 + 2.0);
+    outline(&mut page, place);
+    let (x, y) = place.middle();
+    page.turned_text(x + 1.2, y, -90.0, 9.0, Weight::Regular, Anchor::Middle, "your mirror staff lies here");
+    belongings(
+        bench,
+        &mut page,
+        Area::new(place.right() + 2.5, home.y, left + MAT - place.right() - 2.5, home.height),
+        item,
+        lord,
     );
-    page.fill(bench.options.theme().ground(Ground::Tavern), &open);
-    page.dashed(&format!("M{} {}h{}", Num(x), Num(y), Num(MAT)));
-    let told = "cut here and join the halves; the staff lies on this line";
-    page.text(page.width / 2.0, y + 5.2, 8.0, Weight::Regular, Anchor::Middle, told);
-    debug_assert!(drawn.bottom() <= area.bottom());
-    // Words stand on the cloth, never on the dark wood.
-    let cloth = bench.options.theme().ground(Ground::Tavern);
-    for (plane, told) in PLANES.into_iter().enumerate() {
-        let y = drawn.bottom() - (36.0 + 61.0 * plane as f32) * scale;
-        let plate = Area::new(x + 368.0 * scale, y - 14.0 * scale, 198.0 * scale, 28.0 * scale);
-        if bench.options.background {
-            page.rect(cloth, QUIET, THINNEST, plate, 1.0);
-        }
-        page.paragraph(plate.x + 1.5, y - 2.1, plate.width - 2.0, 9.0, told);
-    }
-    let high = 239.0 * scale;
-    let stones = Area::new(x + 575.0 * scale, drawn.bottom() - high - 8.0 * scale, 203.0 * scale, high);
-    page.rect(cloth, QUIET, THINNEST, stones, 2.0);
-    page.text(stones.middle().0, stones.y + 5.5, 9.0, Weight::Bold, Anchor::Middle, "life stones");
-    Ok(page)
-}
-
-/// The drawing without the places where it uses a symbol.
-fn without(svg: &str, symbol: &str) -> String {
-    let mut rest = svg;
-    let mut out = String::with_capacity(svg.len());
-    let mark = format!("<use href=\"#{symbol}\"");
-    while let Some((before, after)) = rest.split_once(&mark) {
-        out.push_str(before);
-        rest = after.split_once("/>").map_or("", |(_, after)| after);
-    }
-    out + rest
-}
-
-/// Both players' pieces, the staff and the marker.
-fn pieces(bench: &Bench<'_>, item: &Item) -> Page {
-    let how = "Glue onto card and cut along the marks. Round and pale pieces are the first player’s, shields and gables the second’s. \
-               The ring moves along the staff from season to season.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
-    let life = item.options.get("life").and_then(Value::as_u64).unwrap_or(12).clamp(1, 40) as usize;
-    let mut y = area.y + 5.0;
-    staff(bench, &mut page, y + 8.5);
-    y += 37.0;
-    let small = life > 24;
-    for seat in 0..2 {
-        let owner = [
-            "First player: one knight, three warriors, three farmers, two thieves, two scholars",
-            "Second player: the same in shields and gables",
-        ][seat];
-        page.text(page.width / 2.0, y, 9.0, Weight::Bold, Anchor::Middle, owner);
-        let kin = Cells::centred(page.width, y + 6.0, 11, 1, 16.0, 17.0);
-        kin.marks(&mut page);
-        let kinds = COUNTS.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, count));
-        for (index, kind) in kinds.enumerate() {
-            let (x, y) = kin.cell(index).middle();
-            page.put(&bench.art, KIN[seat][kind], x, y, 0.0, 16.0);
-        }
-        let (columns, size) = if small {
-            (14, 9.5)
-        } else if life > 12 {
-            (8, 13.0)
-        } else {
-            (6, 13.0)
-        };
-        let top = kin.bottom() + 9.0;
-        let gods = Cells { x: kin.x, y: top, columns: 4, rows: 1, width: 13.0, height: 16.0 };
-        gods.marks(&mut page);
-        for (index, god) in GODS[seat].into_iter().enumerate() {
-            let (x, y) = gods.cell(index).middle();
-            page.put(&bench.art, god, x, y, 0.0, 15.0);
-        }
-        let stones = Cells {
-            x: kin.x + 60.0,
-            y: top,
-            columns,
-            rows: life.div_ceil(columns),
-            width: size,
-            height: size,
-        };
-        stones.marks(&mut page);
-        for index in 0..life {
-            let (x, y) = stones.cell(index).middle();
-            page.put(&bench.art, STONES[seat], x, y, 0.0, size * [1.12, 0.98][seat]);
-        }
-        y = stones.bottom().max(gods.bottom()) + 18.0;
-    }
     page
 }
 
-/// The mirror staff with the four seasons on it, and the ring that marks one.
-fn staff(bench: &Bench<'_>, page: &mut Page, y: f32) {
-    let area = Area::new(page.width / 2.0 - 86.0, y - 8.5, 140.0, 17.0);
-    corners(page, area);
-    let (left, right) = (area.x + 10.0, area.right() - 6.0);
-    page.stroke(INK, 4.2, &format!("M{} {}H{}", Num(left), Num(y), Num(right)));
-    page.stroke(bench.art.fill(Hue::Brown), 3.2, &format!("M{} {}H{}", Num(left), Num(y), Num(right)));
-    page.put(&bench.art, MIRROR, area.x + 9.0, y, 90.0, 17.0);
-    for (index, name) in SEASON_NAMES.into_iter().enumerate() {
-        let x = area.x + 38.0 + 28.0 * index as f32;
-        page.circle("#ffffff", INK, 0.5, x, y, 6.6);
-        page.put(&bench.art, SEASONS[index], x, y, 0.0, 10.5);
-        page.text(x, area.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, name);
+/// The cord, from seam to seam, on the cloth of the field.
+fn ring(bench: &Bench<'_>, page: &mut Page, field: Area) {
+    let straight = field.height - ROUND;
+    let d = format!(
+        "M{} {}v{}a{ROUND} {ROUND} 0 0 0 {ROUND} {ROUND}h{}a{ROUND} {ROUND} 0 0 0 {ROUND}-{ROUND}v-{}",
+        Num(field.x),
+        Num(field.y),
+        Num(straight),
+        Num(field.width - 2.0 * ROUND),
+        Num(straight)
+    );
+    page.fill(bench.options.theme().ground(Ground::Tavern), &d);
+    page.stroke(INK, 3.8, &d);
+    page.stroke(bench.art.fill(Hue::Sand), 2.8, &d);
+    page.stroke(bench.art.line(Hue::Brown), 0.5, &twist(field));
+    page.dashed(&format!("M{} {}h{MAT}", Num(field.x - CORD), Num(field.y)));
+}
+
+/// The strands of the cord: short slanted strokes all along it.
+fn twist(field: Area) -> String {
+    let length = 2.0 * (field.height - ROUND + BEND) + field.width - 2.0 * ROUND;
+    let count = (length / 3.0) as usize;
+    let mut d = String::new();
+    for index in 1..count {
+        let (x, y, dx, dy) = along(field, length * index as f32 / count as f32);
+        let (slant_x, slant_y) = (0.6 * dx - 0.9 * dy, 0.6 * dy + 0.9 * dx);
+        let _ = write!(d, "M{:.2} {:.2}l{:.2} {:.2}", x - slant_x, y - slant_y, 2.0 * slant_x, 2.0 * slant_y);
     }
-    let ring = Area::new(area.right() + 12.0, y - 8.5, 17.0, 17.0);
-    corners(page, ring);
-    let (x, _) = ring.middle();
-    page.put(&bench.art, MARKER, x, y, 0.0, 16.0);
-    page.text(x, ring.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, "season marker");
+    d
+}
+
+/// The point of the cord so far from its left end, and which way it runs there: down the left side, round a corner,
+/// along the bottom, round a corner, up again.
+fn along(field: Area, at: f32) -> (f32, f32, f32, f32) {
+    let (straight, across) = (field.height - ROUND, field.width - 2.0 * ROUND);
+    let low = field.y + straight;
+    let corner = |x: f32, angle: f32| {
+        let (sin, cos) = angle.sin_cos();
+        (x - ROUND * cos, low + ROUND * sin, sin, cos)
+    };
+    if at < straight {
+        return (field.x, field.y + at, 0.0, 1.0);
+    }
+    let at = at - straight;
+    if at < BEND {
+        return corner(field.x + ROUND, at / ROUND);
+    }
+    let at = at - BEND;
+    if at < across {
+        return (field.x + ROUND + at, field.bottom(), 1.0, 0.0);
+    }
+    let at = at - across;
+    if at < BEND {
+        return corner(field.right() - ROUND, FRAC_PI_2 + at / ROUND);
+    }
+    (field.right(), low - (at - BEND), 0.0, -1.0)
+}
+
+/// A row of the field: whose it is as the pieces show it, its name, what it does, and room for kin.
+fn row(bench: &Bench<'_>, page: &mut Page, lane: Area, lord: usize, index: usize) {
+    page.rect("none", QUIET, THINNEST, lane, 2.0);
+    let (_, y) = lane.middle();
+    let (name, told) = ROWS[index];
+    page.put(&bench.art, KIN[lord][index], lane.x + 9.5, y, 0.0, 15.0);
+    let text = lane.x + 19.5;
+    let lines = crate::text::wrap(told, 8.0, 49.0).len() as f32;
+    let top = y - 2.6 - lines * 1.85;
+    page.text(text, top + 4.0, 12.0, Weight::Bold, Anchor::Start, name);
+    page.paragraph(text, top + 4.9, 49.0, 8.0, told);
+}
+
+/// The seasons on the ring: at either end of the seam, half on this half, and in front of the lord.
+fn seasons(bench: &Bench<'_>, page: &mut Page, field: Area, lord: usize) {
+    let [before, here, behind] = SEASONS_AROUND[lord];
+    let (middle, _) = field.middle();
+    for (season, x, y) in
+        [(before, field.x, field.y), (here, middle, field.bottom()), (behind, field.right(), field.y)]
+    {
+        page.circle("#ffffff", INK, 0.5, x, y, SEASON);
+        page.put(&bench.art, SEASONS[season], x, y, 0.0, 10.5);
+    }
+    // What stands above the seam belongs to the other half.
+    let over = SEASON + 0.6;
+    for x in [field.x, field.right()] {
+        page.fill(
+            "#ffffff",
+            &format!("M{} {}h{}v-{over}h-{}z", Num(x - over), Num(field.y), 2.0 * over, 2.0 * over),
+        );
+    }
+    page.dashed(&format!("M{} {}h{MAT}", Num(field.x - CORD), Num(field.y)));
+    for (season, x, turn) in [(before, field.x + 3.4, 90.0), (behind, field.right() - 3.4, -90.0)] {
+        let anchor = if turn > 0.0 { Anchor::Start } else { Anchor::End };
+        page.turned_text(x, field.y + 8.6, turn, 9.0, Weight::Regular, anchor, SEASON_NAMES[season]);
+    }
+    page.text(
+        middle + SEASON + 2.0,
+        field.bottom() + 6.0,
+        9.0,
+        Weight::Regular,
+        Anchor::Start,
+        SEASON_NAMES[here],
+    );
+}
+
+/// Left of the staff: the gods in their order, a column each, and the planes that they climb.
+fn gods(bench: &Bench<'_>, page: &mut Page, home: Area, lord: usize) {
+    let cloth = bench.options.theme().ground(Ground::Tavern);
+    let column = |god: usize| home.x + NAMES + GOD * (god as f32 + 0.5);
+    for (god, name) in GOD_NAMES.into_iter().enumerate() {
+        page.text(column(god), home.y + 3.0, 7.0, Weight::Bold, Anchor::Middle, name);
+    }
+    let top = home.y + 4.6;
+    for (index, (plane, name, told)) in PLANE_WORDS.into_iter().enumerate() {
+        let y = top + PLANE * index as f32;
+        let shelf = Area::new(home.x, y, NAMES + 4.0 * GOD, PLANE - 1.2);
+        page.rect(cloth, QUIET, THINNEST, shelf, 2.0);
+        let (_, middle) = shelf.middle();
+        page.put(&bench.art, PLANES[plane], home.x + 5.0, middle, 0.0, 8.6);
+        let line = if told.is_empty() { middle + 1.2 } else { middle - 0.9 };
+        page.text(home.x + 9.6, line, 9.0, Weight::Bold, Anchor::Start, name);
+        page.paragraph(home.x + 9.6, middle - 0.2, NAMES - 9.0, 7.0, told);
+        for god in 0..4 {
+            page.circle("none", QUIET, THINNEST, column(god), middle, 6.4);
+        }
+    }
+    // Where the gods begin, each place shows whose it is.
+    let twilight = top + PLANE * 3.0 + (PLANE - 1.2) / 2.0;
+    for (god, sign) in GODS[lord].into_iter().enumerate() {
+        page.put(&bench.art, sign, column(god), twilight, 0.0, 9.0);
+    }
+    let below = top + 4.0 * PLANE + 1.2;
+    let wide = NAMES / 2.0 + 2.0 * GOD;
+    for (god, told) in GOD_WORDS.into_iter().enumerate() {
+        let (x, y) = (home.x + wide * (god % 2) as f32, below + 10.6 * (god / 2) as f32);
+        page.put(&bench.art, GODS[lord][god], x + 4.0, y + 4.6, 0.0, 9.0);
+        page.paragraph(x + 9.0, y + 0.6, wide - 10.5, 7.5, told);
+    }
+}
+
+/// Right of the staff: life stones and the kin that stay at home.
+fn belongings(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord: usize) {
+    let cloth = bench.options.theme().ground(Ground::Tavern);
+    let life = pieces::life(item);
+    let stones = Area::new(area.x, area.y, area.width, 43.0);
+    page.rect(cloth, QUIET, THINNEST, stones, 2.0);
+    page.text(
+        stones.x + 2.5,
+        stones.y + 4.6,
+        9.0,
+        Weight::Bold,
+        Anchor::Start,
+        &format!("{life} life stones"),
+    );
+    if life <= 12 {
+        for index in 0..life {
+            let (x, y) = ((index % 4) as f32, (index / 4) as f32);
+            let step = (stones.width - 6.0) / 4.0;
+            page.circle(
+                "none",
+                QUIET,
+                THINNEST,
+                stones.x + 3.0 + step * (x + 0.5),
+                stones.y + 12.0 + 12.2 * y,
+                5.6,
+            );
+        }
+    }
+    let kin = Area::new(area.x, stones.bottom() + 2.5, area.width, STAFF.0 + 2.0 - stones.height - 2.5);
+    page.rect(cloth, QUIET, THINNEST, kin, 2.0);
+    page.text(
+        kin.x + 2.5,
+        kin.y + 4.6,
+        9.0,
+        Weight::Bold,
+        Anchor::Start,
+        "Eleven kin, when they are at home",
+    );
+    for (index, count) in COUNTS.into_iter().enumerate() {
+        let x = kin.x + kin.width / 5.0 * (index as f32 + 0.5);
+        page.put(&bench.art, KIN[lord][index], x, kin.y + 13.0, 0.0, 11.0);
+        page.text(x, kin.y + 22.4, 9.0, Weight::Regular, Anchor::Middle, &format!("× {count}"));
+    }
+}
+
+/// A dashed place for a piece.
+fn outline(page: &mut Page, area: Area) {
+    page.dashed(&format!(
+        "M{} {}h{}v{}h-{}z",
+        Num(area.x),
+        Num(area.y),
+        Num(area.width),
+        Num(area.height),
+        Num(area.width)
+    ));
 }

@@ -68,20 +68,23 @@ fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool)
     page.text(column.x, column.y + 5.5, points, Weight::Bold, Anchor::Start, item.kind.title());
     let mut y = column.y + 6.5;
     for told in sheet::name_and_seed(item).split(" · ") {
-        y += 4.4;
-        page.text(column.x, y, 9.0, Weight::Bold, Anchor::Start, &shortened(told, 9.0, Weight::Bold, wide));
+        let told = shortened(told, 9.0, Weight::Bold, 2.0 * wide);
+        y = page.paragraph(column.x, y, wide, 9.0, &format!("**{told}**"));
     }
     let code = if wide < BAR { column.right() - QR } else { column.x };
     sheet::code(&mut page, bench.options, item, code, column.bottom() - QR);
     if wide >= BAR {
-        let told = "Scan to play this very sheet, or to print it again.";
-        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + 6.0, wide - QR - 3.0, 8.0, told);
+        let (told, down) = match bench.options.base_url {
+            Some(_) => ("Scan to play this very sheet, or to print it again.", 6.0),
+            None => ("Type this code in Gambol to play this very sheet, or to print it again.", -0.9),
+        };
+        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + down, wide - QR - 3.0, 8.0, told);
     }
     let room = Area::new(column.x, y + 2.5, wide, column.bottom() - QR - 3.0 - y - 2.5);
     let fits = match bench.options.side_bar {
         SideBar::None => true,
-        SideBar::Rules => bar::rules(bench, &mut page, room, kinds),
-        SideBar::Scores => bar::scores(bench, &mut page, room, kinds),
+        SideBar::Rules => bar::rules(bench, &mut page, room, item, kinds),
+        SideBar::Scores => bar::scores(bench, &mut page, room, item, kinds),
     };
     Ok((page, fits))
 }

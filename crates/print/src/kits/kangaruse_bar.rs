@@ -39,17 +39,37 @@ const WORDS: [(&str, &str, &str); 27] = [
     ("numbat", "Numbat", "from here, land on a square that scores if you can."),
     ("cacketoo", "Cacketoo", "from here, you may not land on a square that scores."),
     ("frog", "Frog", "from here, you may hop to any other unused frog."),
-    ("crocodile", "Crocodile", "while you are here, nobody scores in its row and column."),
-    ("dingo", "Dingo", "while you are here, all must obey both its commands if they can."),
+    (
+        "crocodile",
+        "Crocodile",
+        "while you are here, who lands in its row or column scores nothing there: write CROC over the icon. What was scored before stays.",
+    ),
+    ("dingo", "Dingo", "while you are here, all must obey both its orders; who cannot jumps as usual."),
     ("kiwi", "Kiwi", "while you are here, others may not jump over you nor land beside you."),
     ("quoll", "Quoll", "while you are here, others may not pick its direction or its number."),
 ];
 
 const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
-const PLAY: &str = "**Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
-                    Cross out the square you leave. Land on unused squares only. **Stuck:** pay 10 points and go to any unused square \
-                    that does not score, or stop. Most points win.";
+const PLAY: &str = "The best jumper begins, then it goes clockwise. **Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
+                    Land on unused squares only. Draw your sign there and cross out the square you leave. **Stuck:** pay 10 points \
+                    and go to any unused square that does not score, or stop. Most points win.";
+/// What the options of a game change on its sheet.
+const GIVE_UP: &str = "**Giving up:** you may stop on any of your turns; your points count.";
+const HARSH: &str = "**Harsh:** devils and tigers also strike squares that are crossed out or taken, and whoever gained something \
+                     from such a square loses it again, once.";
+
+/// Whether a game is played with this option.
+fn has(item: &Item, option: &str) -> bool {
+    item.options.get(option).and_then(Value::as_bool) == Some(true)
+}
+
+/// What the options of the game add to the rules, a space before each.
+fn agreed(item: &Item) -> String {
+    let agreed = [("give_up", GIVE_UP), ("harsh_destruction", HARSH)];
+    let held = agreed.into_iter().filter(|(option, _)| has(item, option));
+    held.flat_map(|(_, rule)| [" ", rule]).collect()
+}
 
 /// The types that occur on a sheet, in the order of the icons.
 pub(super) fn kinds(item: &Item) -> Vec<String> {
@@ -99,14 +119,15 @@ fn entry(bench: &Bench<'_>, page: &mut Page, kind: &str, (x, y): (f32, f32), poi
 }
 
 /// How to play, and the types that occur; false where they do not fit and stand on a page of their own.
-pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
+pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item, kinds: &[String]) -> bool {
+    let play = format!("{PLAY}{}", agreed(item));
     let needed = |points: f32| {
-        let play = wrap(PLAY, points, room.width).len() as f32 * leading(points) + 2.0;
+        let play = wrap(&play, points, room.width).len() as f32 * leading(points) + 2.0;
         play + kinds.iter().map(|kind| height(kind, points, room.width)).sum::<f32>()
     };
     let fitting = TYPES.into_iter().find(|&points| needed(points) <= room.height);
     let points = fitting.unwrap_or(8.0);
-    let mut y = page.paragraph(room.x, room.y, room.width, points, PLAY) + 2.0;
+    let mut y = page.paragraph(room.x, room.y, room.width, points, &play) + 2.0;
     if fitting.is_none() {
         page.paragraph(room.x, y, room.width, points, "What the squares do stands on the next page.");
         return false;
@@ -118,13 +139,17 @@ pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[Str
 }
 
 /// A table for five players: a row for every type that scores, teleports, and the sum.
-pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[String]) -> bool {
+pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item, kinds: &[String]) -> bool {
     let scoring: Vec<&str> =
         SCORING.into_iter().filter(|kind| kinds.iter().any(|other| other == kind)).collect();
     let head = 22.0;
-    let notes: f32 =
-        scoring.iter().map(|kind| wrap(&told(kind), 8.0, room.width).len() as f32 * leading(8.0) + 0.6).sum();
-    let row = ((room.height - notes - 4.0) / (scoring.len() as f32 + 3.0)).clamp(8.4, 12.0);
+    let agreed = agreed(item);
+    let notes =
+        scoring.iter().map(|kind| told(kind)).chain([agreed].into_iter().filter(|told| !told.is_empty()));
+    let notes: Vec<String> = notes.collect();
+    let high = |note: &str| wrap(note, 8.0, room.width).len() as f32 * leading(8.0);
+    let notes_high: f32 = notes.iter().map(|note| high(note) + 0.6).sum();
+    let row = ((room.height - notes_high - 4.0) / (scoring.len() as f32 + 3.0)).clamp(8.4, 12.0);
     let column = (room.width - head) / 5.0;
     let mut y = room.y + 1.0;
     for (seat, emblem) in EMBLEMS.into_iter().enumerate() {
@@ -141,10 +166,9 @@ pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, kinds: &[St
         y += row;
     }
     y += 2.0;
-    for kind in scoring {
-        let lines = wrap(&told(kind), 8.0, room.width).len() as f32;
-        if y + lines * leading(8.0) < room.bottom() {
-            y = page.paragraph(room.x, y, room.width, 8.0, &told(kind)) + 0.6;
+    for note in notes {
+        if y + high(&note) < room.bottom() {
+            y = page.paragraph(room.x, y, room.width, 8.0, &note) + 0.6;
         }
     }
     true
@@ -187,8 +211,9 @@ fn line(
 
 /// All types that occur, on a page of their own, in two columns.
 pub(super) fn all_kinds(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Page {
-    let how = "What the squares do.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Squares", how });
+    let told = agreed(item);
+    let how = format!("What the squares do.{told}");
+    let (mut page, area) = upright(bench.options, &Head { item, part: "Squares", how: &how });
     let width = area.width / 2.0 - 4.0;
     let half = kinds.len().div_ceil(2);
     for (column, kinds) in kinds.chunks(half.max(1)).enumerate() {

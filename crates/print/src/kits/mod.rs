@@ -2,6 +2,7 @@
 
 mod duel;
 mod gunst;
+mod gunst_pieces;
 mod kangaruse;
 mod kangaruse_bar;
 mod muddy_ride;
@@ -86,7 +87,7 @@ pub(crate) fn of(kind: Kind) -> &'static dyn Prints {
 impl Bench<'_> {
     /// The drawing of an item's board without pieces.
     pub(crate) fn board(&self, item: &Item, prefix: &str, labels: bool) -> Result<String, PrintError> {
-        let look = Look { theme: self.options.theme(), prefix, labels, ..Look::default() };
+        let look = Look { theme: self.options.theme(), prefix, labels, for_pens: true, ..Look::default() };
         gambol_draw::empty(item.kind, &item.options, &look)
             .map_err(|error: DrawError| PrintError::Pdf(error.to_string()))
     }

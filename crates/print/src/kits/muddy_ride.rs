@@ -45,7 +45,7 @@ impl Prints for Printed {
                 leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
             } else {
                 let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
-                           Nobody may enter another animal’s target.";
+                           Nobody may enter another animal’s target. The youngest decides who begins; then it goes clockwise.";
                 let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
                 bench.centred_board(&mut page, item, area, FIELD)?;
                 leaves.push(Leaf::Single(page));
@@ -107,7 +107,8 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
     let part = if size == 6 { "Frame, front" } else { "Frame, back" };
     let how = format!(
         "Use this side with the {size}×{size} side of the tiles. Lay the four tiles into the frame in any order, each turned as you \
-         like. A house marks the field where an animal starts, a flag its target: put the target’s plate on that field."
+         like. A house marks the field where an animal starts, a flag its target: put the target’s plate on that field. The youngest decides who begins; then it goes \
+         clockwise."
     );
     let (mut page, area) = upright(bench.options, &Head { item, part, how: &how });
     let outer = 2.0 * (TILE + FRAME);

@@ -22,7 +22,9 @@ impl Prints for Printed {
     fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
         let mut unit = UNIT;
         for item in items {
-            let how = "Lay the sheet between you: South at rank 1, North at the other end. Hands go to the west and east side of the table.";
+            let how = "Lay the sheet lengthways between you: South at rank 1, North at the other end. Fists go to the west and the east \
+                       side. The black stone waits beside the clearing; who blocks puts it on a space that the animal can reach. The worse \
+                       liar begins.";
             let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
             // The trees at the ends stand out a little.
             let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
@@ -66,7 +68,7 @@ fn plain_network(options: &Map<String, Value>) -> Option<Value> {
 /// Pieces are as large as the spaces of the smallest clearing allow.
 fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
     let how = "Glue onto card and cut along the marks. Your animals always point their heads towards your target line. \
-               The discs are hidden in a fist; the stone blocks a side.";
+               The discs are hidden in a fist. The black stone goes onto the clearing, in the way of the animal, and off again after every try.";
     let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
     let cell = unit + 3.0;
     let mut y = area.y + 8.0;
@@ -87,7 +89,7 @@ fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
         10.0,
         Weight::Bold,
         Anchor::Middle,
-        "Two discs to hide and the blocking stone",
+        "Two discs to hide and the black stone",
     );
     let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
     cells.marks(&mut page);
@@ -98,7 +100,7 @@ fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
     }
     let (x, y) = cells.cell(2).middle();
     page.put(&bench.art, STONE, x, y, 0.0, unit);
-    for (index, name) in ["South’s disc", "North’s disc", "stone"].into_iter().enumerate() {
+    for (index, name) in ["South’s disc", "North’s disc", "black stone"].into_iter().enumerate() {
         let (x, _) = cells.cell(index).middle();
         page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, name);
     }

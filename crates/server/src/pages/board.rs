@@ -1,11 +1,11 @@
-//! One board under its code: picture, JSON, PDF, and the way to play on it.
+//! One board under its code: picture, JSON, and the ways to play on it and to print it.
 
 use super::boards::{laid, name, options_on, shape};
 use super::certified::Certificate;
+use super::print::PrintForm;
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
 use crate::App;
-use crate::games;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -14,24 +14,17 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use gambol_core::Saying;
 use gambol_draw::Look;
-use gambol_games::Kind;
 use gambol_games::code::{self, Source};
-use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
 use gambol_words::Teller;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 pub(super) fn routes() -> Router<App> {
-    let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
-        let print = move |app, shell, query| print_game(app, shell, query, kind);
-        router.route(&format!("/{}/print.pdf", kind.name()), get(print))
-    });
-    games
+    Router::new()
         .route("/b/{code}", get(board))
         .route("/b/{code}/board.svg", get(picture))
         .route("/b/{code}/tile/{tile}", get(tile_picture))
         .route("/b/{code}/board.json", get(as_json))
-        .route("/b/{code}/print.pdf", get(print_board))
 }
 
 #[derive(Template)]
@@ -48,7 +41,8 @@ struct BoardPage {
     played: String,
     light: String,
     dark: String,
-    has_side_bar: bool,
+    /// This very board, and a fresh one where one game uses a board up.
+    prints: Vec<PrintForm>,
     certificate: Option<Certificate>,
     shell: Shell,
 }
@@ -88,7 +82,9 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         light: address("light"),
         dark: address("dark"),
         played,
-        has_side_bar: games::of(kind).has_side_bar(),
+        prints: std::iter::once(PrintForm::board(kind, &code, &shell))
+            .chain(PrintForm::fresh(kind, &shell))
+            .collect(),
         certificate,
         code,
         shell,
@@ -145,84 +141,4 @@ async fn as_json(shell: Shell, Path(code): Path<String>) -> Response {
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, file)];
     (headers, text).into_response()
-}
-
-/// How a kit is to be printed.
-#[derive(Deserialize, Default)]
-struct Wanted {
-    paper: Option<String>,
-    ink: Option<String>,
-    ground: Option<String>,
-    rules: Option<String>,
-    side: Option<String>,
-}
-
-impl Wanted {
-    fn options(&self, app: &App) -> PrintOptions {
-        PrintOptions {
-            paper: self.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or(Paper::A4),
-            side_bar: match self.side.as_deref() {
-                Some("none") => SideBar::None,
-                Some("scores") => SideBar::Scores,
-                _ => SideBar::Rules,
-            },
-            ink_saving: self.ink.is_some(),
-            background: self.ground.is_some(),
-            rules: self.rules.is_some(),
-            base_url: app.origin().to_owned(),
-        }
-    }
-}
-
-async fn print_board(
-    State(app): State<App>,
-    shell: Shell,
-    Path(code): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Response {
-    let Ok(coded) = code::read(&code) else { return missing(shell) };
-    printed(shell, &app, &wanted, coded.game, move || Item::board(coded.board)).await
-}
-
-async fn print_game(
-    State(app): State<App>,
-    shell: Shell,
-    Query(wanted): Query<Wanted>,
-    game: Kind,
-) -> Response {
-    printed(shell, &app, &wanted, game, move || Item::new(game, &Map::new())).await
-}
-
-/// A PDF takes a while to make, so it is made off the threads that answer.
-async fn printed(
-    shell: Shell,
-    app: &App,
-    wanted: &Wanted,
-    game: Kind,
-    item: impl FnOnce() -> Result<Item, PrintError> + Send + 'static,
-) -> Response {
-    let options = wanted.options(app);
-    let made = tokio::task::spawn_blocking(move || gambol_print::kit(&[item()?], &options)).await;
-    match made {
-        Ok(Ok(pdf)) => {
-            let file = format!("inline; filename=\"gambol-{game}.pdf\"");
-            let headers =
-                [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, file)];
-            (headers, pdf).into_response()
-        }
-        Ok(Err(PrintError::Setup(error))) => {
-            let sentence = shell.words.setup_error(&error);
-            failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &sentence)
-        }
-        Ok(Err(error)) => {
-            tracing::error!(%error, "a PDF could not be made");
-            let sentence = shell.say("failure-print");
-            failed(shell, StatusCode::INTERNAL_SERVER_ERROR, &sentence)
-        }
-        Err(error) => {
-            tracing::error!(%error, "a PDF could not be made");
-            let sentence = shell.say("failure-print");
-            failed(shell, StatusCode::INTERNAL_SERVER_ERROR, &sentence)
-        }
-    }
 }

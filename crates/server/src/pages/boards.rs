@@ -2,6 +2,7 @@
 
 use super::certified;
 use super::new::Number;
+use super::print::PrintForm;
 use super::shell::Shell;
 use super::{FailurePage, missing, page};
 use crate::App;
@@ -129,6 +130,7 @@ struct Shelf {
     game: &'static str,
     title: String,
     boards: Vec<Tile>,
+    print: Option<PrintForm>,
 }
 
 #[derive(Template)]
@@ -145,6 +147,7 @@ async fn all(shell: Shell) -> Response {
             game: kind.name(),
             title: shell.say(kind.name()),
             boards: Tile::built_in(kind, &shell),
+            print: PrintForm::fresh(kind, &shell),
         })
         .collect();
     page(BoardsPage { shelves, shell })
@@ -159,6 +162,7 @@ struct GamePage {
     made: Vec<Tile>,
     recipe: Vec<Number>,
     next: String,
+    print: Option<PrintForm>,
     shell: Shell,
 }
 
@@ -199,6 +203,7 @@ async fn of_game(
             .map(|field| super::new_board::recipe_field(&shell, field, Some(&recipe)))
             .collect(),
         next: next.join("&"),
+        print: PrintForm::fresh(kind, &shell),
         shell,
     })
 }

@@ -1,6 +1,7 @@
 //! Home: the five games, the visitor's tables, and the way to everything else.
 
 use super::boards::Tile;
+use super::print::PrintForm;
 use super::shell::Shell;
 use super::{page, refused};
 use crate::App;
@@ -168,10 +169,12 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
 #[template(path = "game.html")]
 struct GamePage {
     card: Card,
+    print: PrintForm,
     boards: Vec<Tile>,
     shell: Shell,
 }
 
 fn game(State(app): &State<App>, shell: Shell, kind: Kind) -> Response {
-    page(GamePage { card: Card::of(kind, &shell, app), boards: Tile::built_in(kind, &shell), shell })
+    let print = PrintForm::game(kind, &shell);
+    page(GamePage { card: Card::of(kind, &shell, app), print, boards: Tile::built_in(kind, &shell), shell })
 }

@@ -9,6 +9,7 @@ mod icons;
 mod lay;
 mod new;
 mod new_board;
+mod print;
 mod rules;
 mod rules_here;
 mod shell;
@@ -42,6 +43,7 @@ pub fn routes() -> Router<App> {
         .merge(rules::routes())
         .merge(boards::routes())
         .merge(board::routes())
+        .merge(print::routes())
         .fallback(lost)
 }
 

@@ -10,6 +10,7 @@ mod load;
 mod new;
 mod offers;
 mod play;
+mod print;
 mod race;
 mod records;
 mod review;

@@ -22,6 +22,13 @@ const SIDE: f32 = 46.0;
 const STRIP: f32 = 126.0;
 /// How far from the edge the drums lie, and how large they are.
 const DRUM: f32 = 50.0;
+/// How many bullets mark a cowboy's first and last row.
+const FIRST_ROW: usize = 3;
+const LAST_ROW: usize = 2;
+/// The size of such a bullet, and how far apart they stand in their column and the two columns from each other.
+const ROW_MARK: f32 = 0.58;
+const APART: f32 = 30.0;
+const COLUMNS: f32 = 22.0;
 
 /// A board, a viewer and a state: all that the parts of the drawing need.
 struct Scene<'a> {
@@ -152,7 +159,32 @@ impl Scene<'_> {
             ("height", grid.height()),
         ]);
         tag.set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
+        self.row_marks(canvas);
         self.labels(canvas);
+    }
+
+    /// Beside each end row a column of three bullets for whoever starts there, and next to it one of two for whoever wants
+    /// to leave there. They fly the way their cowboy looks, on the side where ranks have no names.
+    fn row_marks(&self, canvas: &mut Canvas<'_>) {
+        let middle = self.grid.left + self.grid.width() + SIDE / 2.0;
+        let highest = f32::from(self.grid.ranks) - 1.0;
+        for (cowboy, name) in COWBOYS.iter().enumerate() {
+            let turn = if cowboy == self.viewer { 0.0 } else { 180.0 };
+            let (first, last) = if cowboy == 0 { (0.0, highest) } else { (highest, 0.0) };
+            let rows = [
+                ("first", first, FIRST_ROW, middle - COLUMNS / 2.0),
+                ("last", last, LAST_ROW, middle + COLUMNS / 2.0),
+            ];
+            for (row, rank, count, x) in rows {
+                let (_, y) = self.grid.point(0.0, rank);
+                canvas.tag("g").set("class", "row-mark").set("data-row", &format!("{name}-{row}")).open();
+                for index in 0..count {
+                    let shift = APART * (index as f32 - (count - 1) as f32 / 2.0);
+                    canvas.put(BULLETS[cowboy], x, y + shift, turn, ROW_MARK);
+                }
+                canvas.close("g");
+            }
+        }
     }
 
     /// Nails and grain, always in the same places.

@@ -23,6 +23,11 @@ const NORTH: u8 = 0;
 const WEST: u8 = 3;
 /// The strip with everybody's points.
 const STRIP: f32 = 92.0;
+/// Where a square is written on, its icon is this large and stands this far up and to the left: the lower right corner is
+/// free for a sign.
+const BESIDE_A_SIGN: (f32, f32) = (0.72, 13.0);
+/// Numbers shrink less than their icons, so that they can still be read.
+const NUMBER_BESIDE_A_SIGN: f32 = 0.8;
 
 struct Scene<'a> {
     grid: Grid,
@@ -145,14 +150,21 @@ impl Scene<'_> {
         }
         let id = canvas.id(&format!("square-{cell}"));
         canvas.tag("g").set("id", &id).set("data-cell", &cell.to_string()).set("data-type", kind).open();
-        let scale = if kind == "tree" { 1.12 } else { 1.0 };
+        // Nobody ever stands on a tree, so nobody writes there.
+        let (scale, aside) = match kind {
+            "tree" => (1.12, 0.0),
+            _ if canvas.look.for_pens => BESIDE_A_SIGN,
+            _ => (1.0, 0.0),
+        };
+        let (x, y) = (x - aside, y - aside);
         canvas.put(symbol, x, y, 0.0, scale);
         if value != 0 {
             let written = if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() };
             let (dx, dy) = if kind == "echidna" { (5.0, 8.5) } else { (0.0, 0.0) };
             let size = [34.0, 29.0, 21.0][written.chars().count().clamp(1, 3) - 1];
+            let size = if canvas.look.for_pens { size * NUMBER_BESIDE_A_SIGN } else { size };
             let colour = canvas.hue(Hue::Detail);
-            canvas.bold(colour, x + dx, y + dy, size, &written);
+            canvas.bold(colour, x + dx * scale, y + dy * scale, size, &written);
         }
         canvas.close("g");
     }
