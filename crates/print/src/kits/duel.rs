@@ -21,7 +21,7 @@ const FIELD: f32 = 26.0;
 const DRUM: f32 = 90.0;
 
 /// What is in the box: one board with two sides, for small and for large cowboys. Any other must be named.
-const IN_THE_BOX: [&str; 2] = ["high-noon", "boot-hill"];
+const IN_THE_BOX: [&str; 2] = ["high-noon", "old-corral"];
 /// What the two sides are for.
 const SIDES: [&str; 2] = ["Board, small cowboys", "Board, large cowboys"];
 
