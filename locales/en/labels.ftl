@@ -49,6 +49,8 @@ label-waiting = waiting
 label-home = home
 label-west = { two-paths-way.W }
 label-east = { two-paths-way.E }
+label-mirror-staff = mirror staff
+label-the-stone = the stone
 label-the-empty-clearing = the empty clearing
 
 ## Gunst

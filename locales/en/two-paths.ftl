@@ -24,12 +24,12 @@ two-paths-ask-hide = Hide a side: announce an animal and choose its way. { $try 
     [2] This is the second of at least three tries.
    *[other] You go on until a try is blocked.
     }
-two-paths-ask-block = { $other } announces the { $animal }: guess its side and block it.
+two-paths-ask-block = { $other } announces the { $animal }: lay the stone where you think it wants to go.
 two-paths-ask-take = Well guessed! You may move your own { $animal } to the { $side }, or leave it.
 
 two-paths-wait-line = { $who } is lining up the animals.
 two-paths-wait-hide = { $who } is choosing an animal and hiding a side.
-two-paths-wait-block = { $who } is guessing a side for the { $animal }.
+two-paths-wait-block = { $who } is laying the stone in the way of the { $animal }.
 two-paths-wait-take = { $who } guessed right and may move a { $animal } in return.
 
 two-paths-draft-line = The { $animal } stands in the west: who stands next to it?
@@ -39,7 +39,8 @@ two-paths-draft-side = The { $animal }: choose its side, west or east.
 
 two-paths-choose-line = line up { $animals }
 two-paths-choose-hide = announce the { $animal } and go { $side }
-two-paths-choose-block = block the { $side } side
+two-paths-choose-block = lay the stone in the { $side }
+two-paths-would-block = If the { $animal } wants to go { $side }, it stays, and your own { $animal } may move { $side }. If it wants to go { $other }, it goes.
 two-paths-choose-take = move your { $animal } to the { $side }
 two-paths-choose-decline = leave your { $animal } where it is
 
@@ -48,9 +49,9 @@ two-paths-choose-decline = leave your { $animal } where it is
 two-paths-did-line = { $who } lines up { $animals }, from west to east.
 two-paths-did-announce = { $who } announces the { $animal } and hides a side.
 two-paths-did-hide = { $who } announces the { $animal } and hides { $side }.
-two-paths-did-block = { $who } blocks { $side } and guesses right: { $other }’s { $animal } stays put.
-two-paths-did-pass = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } to { $space }.
-two-paths-did-pass-home = { $who } blocks { $side }, but { $other }’s { $animal } goes { $way } and is home.
+two-paths-did-block = { $who } lays the stone in the { $side } and guesses right: { $other }’s { $animal } stays put.
+two-paths-did-pass = { $who } lays the stone in the { $side }, but { $other }’s { $animal } goes { $way } to { $space }.
+two-paths-did-pass-home = { $who } lays the stone in the { $side }, but { $other }’s { $animal } goes { $way } and is home.
 two-paths-did-take = { $who }’s own { $animal } moves to { $space }.
 two-paths-did-take-home = { $who }’s own { $animal } moves on and is home.
 two-paths-did-decline = { $who }’s own { $animal } stays where it is.

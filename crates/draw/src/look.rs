@@ -102,6 +102,8 @@ pub struct Marks<'a> {
     pub plan: Option<&'a Plan<'a>>,
     /// The state before the last move: what has changed since is marked.
     pub before: Option<&'a Value>,
+    /// The last move, in notation, as the eyes that look were told it.
+    pub done: Option<&'a str>,
     /// The action that is only being considered, in notation.
     pub action: Option<&'a str>,
     /// The state after the move that is only being considered: what it would change is shown as ghosts and arrows.

@@ -20,6 +20,7 @@ fn marked(fixture: &Fixture, look: Look<'_>) -> String {
     let marks = Marks {
         plan: Some(&plan),
         before: Some(&fixture.before),
+        done: None,
         action: Some(fixture.action),
         preview: Some(&fixture.after),
     };
@@ -190,6 +191,7 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
                 let marks = Marks {
                     plan: Some(&plan),
                     before: Some(&at),
+                    done: Some(fixture.action),
                     action: Some(fixture.action),
                     preview: Some(&fixture.after),
                 };

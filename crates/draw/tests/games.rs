@@ -111,3 +111,60 @@ fn the_hidden_side_is_not_in_the_blockers_drawing() {
     assert!(seen_by(0).contains("art-hand-disc"));
     assert!(!seen_by(1).contains("art-hand-disc"));
 }
+
+/// "Your opponent puts the black counter on one of the two spaces that your fox can reach": it lies there to be seen, and
+/// is gone with the next try, or when somebody comes to stand there.
+#[test]
+fn the_stone_lies_where_the_animal_would_come_to() {
+    let mut game = started(Kind::TwoPaths, json!({}));
+    let mut last: Option<(Value, String)> = None;
+    let mut play = |game: &mut Box<dyn AnyMatch>, action: &str| {
+        last = Some((game.state(Eyes::All), action.to_owned()));
+        game.apply(&gambol_core::Action::One(action.into())).unwrap();
+        last.clone()
+    };
+    let drawn = |game: &dyn AnyMatch, last: &Option<(Value, String)>| {
+        let legal = match game.node() {
+            Node::Decision { legal, .. } => legal,
+            _ => Vec::new(),
+        };
+        let plan = Plan::new(Kind::TwoPaths, &legal, &[]);
+        let (before, done) =
+            (last.as_ref().map(|(state, _)| state), last.as_ref().map(|(_, action)| action.as_str()));
+        let marks = Marks { plan: Some(&plan), before, done, ..Marks::default() };
+        any_match(Kind::TwoPaths, game, Eyes::All, &Look::default().with_marks(marks)).unwrap()
+    };
+    let glow = |svg: &str, action: &str| {
+        let rest = svg.split(&format!(" data-action=\"{action}\"")).nth(1).expect("it glows").to_owned();
+        let number = |key: &str| {
+            rest.split(&format!(" {key}=\"")).nth(1).and_then(|text| text.split('"').next()?.parse().ok())
+        };
+        (number("cx"), number("cy")) as (Option<f32>, Option<f32>)
+    };
+    let space = |svg: &str, name: &str| {
+        let rest =
+            svg.split(&format!("data-space=\"{name}\"")).nth(1).expect("the space is drawn").to_owned();
+        let number = |key: &str| {
+            rest.split(&format!(" {key}=\"")).nth(1).and_then(|text| text.split('"').next()?.parse().ok())
+        };
+        (number("cx"), number("cy")) as (Option<f32>, Option<f32>)
+    };
+    for action in ["line FHG", "line FHG", "F:E"] {
+        play(&mut game, action);
+    }
+    let last = play(&mut game, "block W");
+    assert!(drawn(game.as_ref(), &last).contains("id=\"stone\""), "after a miss it lies there");
+    // The fox stands on b2; the hedgehog on c1 may leap nobody, the hare on b1 goes to a2 or c2.
+    let last = play(&mut game, "G:W");
+    let svg = drawn(game.as_ref(), &last);
+    assert!(!svg.contains("id=\"stone\""), "a new try takes it off");
+    // In the west of c1 lies b2, where the fox stands: the leap lands on a3.
+    assert_eq!(glow(&svg, "block W"), space(&svg, "a3"));
+    assert_eq!(glow(&svg, "block E"), space(&svg, "c2"));
+    let last = play(&mut game, "block W");
+    assert!(drawn(game.as_ref(), &last).contains("id=\"stone\""), "after a hit too");
+    let last = play(&mut game, "take");
+    let svg = drawn(game.as_ref(), &last);
+    let is_there = game.state(Eyes::All)["north"]["G"] == "a3";
+    assert_eq!(svg.contains("id=\"stone\""), !is_there, "unless it is in the way");
+}

@@ -72,6 +72,8 @@ pub struct Seen {
     state: Value,
     /// The state before the last action.
     before: Option<Value>,
+    /// The last action, as these eyes were told it.
+    done: Option<String>,
     text: String,
     beside: Vec<(String, String)>,
     log: Vec<LogLine>,
@@ -107,6 +109,7 @@ impl Scene<'_> {
             eyes,
             log_from,
             before: self.before(eyes),
+            done: self.done(eyes),
             text: self.teller().places(&state).join("\n"),
             beside: self.teller().beside(&state),
             log: self.log(eyes, log_from),
@@ -118,6 +121,11 @@ impl Scene<'_> {
     /// The state before the last action.
     fn before(&self, eyes: Eyes) -> Option<Value> {
         self.fold.game.ply().checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes))
+    }
+
+    /// The last action, as these eyes were told it.
+    fn done(&self, eyes: Eyes) -> Option<String> {
+        self.fold.game.told_from(self.fold.game.ply().checked_sub(1)?, eyes).pop()
     }
 
     /// The whole view, with the log from this line on.
@@ -157,7 +165,7 @@ impl Scene<'_> {
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, state, seen.before.as_ref(), &plan),
+            svg: self.draw(lens, seen, &plan),
             text: seen.text.clone(),
             ground: String::new(),
             prompt: self.prompt(lens, state, actor, &legal),
@@ -285,8 +293,9 @@ impl Scene<'_> {
     }
 
     /// The board in this state, with what may be done glowing and what was done last marked.
-    fn draw(&self, lens: Lens, state: &Value, before: Option<&Value>, plan: &Plan<'_>) -> String {
-        self.picture(lens, state, Marks { plan: Some(plan), before, ..Marks::default() })
+    fn draw(&self, lens: Lens, seen: &Seen, plan: &Plan<'_>) -> String {
+        let (before, done) = (seen.before.as_ref(), seen.done.as_deref());
+        self.picture(lens, &seen.state, Marks { plan: Some(plan), before, done, ..Marks::default() })
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
@@ -329,10 +338,10 @@ impl Scene<'_> {
         let game = &self.fold.game;
         let state = game.state_at(ply, eyes)?;
         let before = ply.checked_sub(1).and_then(|ply| game.state_at(ply, eyes));
-        let marks = Marks { before: before.as_ref(), ..Marks::default() };
         let told = ply.checked_sub(1).and_then(|ply| game.told(eyes).into_iter().nth(ply));
-        let words = match (&before, told) {
-            (Some(before), Some(action)) => self.teller().action(before, &action, &state),
+        let marks = Marks { before: before.as_ref(), done: told.as_deref(), ..Marks::default() };
+        let words = match (&before, &told) {
+            (Some(before), Some(action)) => self.teller().action(before, action, &state),
             _ => self.words.say("live-start", &[]),
         };
         Some(Picture {

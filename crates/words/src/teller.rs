@@ -68,7 +68,7 @@ impl Teller<'_> {
     pub fn preview(&self, state: &Value, action: &str, after: Option<&Value>, is_hidden: bool) -> String {
         match after {
             Some(after) if !is_hidden => self.action(state, action, after),
-            _ => self.choice(state, action),
+            _ => self.tells().would(self, state, action).unwrap_or_else(|| self.choice(state, action)),
         }
     }
 

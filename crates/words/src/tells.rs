@@ -16,6 +16,10 @@ pub(crate) trait Tells: Sync {
     fn choice(&self, teller: &Teller<'_>, state: &Value, action: &str) -> String;
     /// What a part means that is not an action by itself.
     fn part(&self, teller: &Teller<'_>, state: &Value, chosen: &[String], part: &str, of: &str) -> String;
+    /// What a move would lead to, where that depends on what its seat cannot know.
+    fn would(&self, _teller: &Teller<'_>, _state: &Value, _action: &str) -> Option<String> {
+        None
+    }
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String;
     fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String;
     fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)>;

@@ -78,6 +78,17 @@ impl Tells for Told {
         if ANIMALS.contains(&part) { animal(teller, part) } else { way(teller, part) }
     }
 
+    fn would(&self, teller: &Teller<'_>, state: &Value, action: &str) -> Option<String> {
+        let side = action.strip_prefix("block ")?;
+        let other = if side == "W" { "E" } else { "W" };
+        let args = [
+            ("animal", announced(teller, state).into()),
+            ("side", way(teller, side).into()),
+            ("other", way(teller, other).into()),
+        ];
+        Some(teller.say("two-paths-would-block", &args))
+    }
+
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
         let mover = turn(before);
         let (mover_name, blocker_name) = (teller.name(mover), teller.name(mover.other()));

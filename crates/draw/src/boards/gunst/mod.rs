@@ -1,4 +1,5 @@
-//! Gunst: a tavern table with a ring of cord, the mirror staff across it, and the gods on their planes.
+//! Gunst: a tavern table with a ring of cord, the season marker on it, and at either end a lord's mirror staff, with the
+//! gods to its left and stones and kin to its right.
 
 mod marks;
 mod steps;
@@ -27,10 +28,12 @@ const WIDTH: f32 = 800.0;
 /// A player's end of the table: gods and life stones.
 const END: f32 = 276.0;
 const ROW: f32 = 66.0;
-/// The strip in the middle where the staff lies.
-const STAFF: f32 = 74.0;
+/// The strip in the middle, between the hosts.
+const BETWEEN: f32 = 52.0;
 const HALF: f32 = END + 5.0 * ROW + 14.0;
-const HEIGHT: f32 = 2.0 * HALF + STAFF;
+const HEIGHT: f32 = 2.0 * HALF + BETWEEN;
+/// Where the lords' staffs lie.
+const STAFF_X: f32 = 385.0;
 
 struct Table {
     viewer: usize,
@@ -54,7 +57,7 @@ impl Draws for Drawn {
             if let Some(before) = look.marks.before {
                 table.climbs(&mut canvas, Hue::Did, before, state);
             }
-            season(&mut canvas, state, source);
+            table.season(&mut canvas, state, source);
             table.say(&mut canvas, state);
             table.chosen(&mut canvas, state);
             canvas.glows(&offers.glows);
@@ -104,16 +107,16 @@ impl Draws for Drawn {
 }
 
 impl Table {
-    /// A height on the page, from a distance to the staff's middle on a seat's side.
-    fn y(&self, seat: usize, from_staff: f32) -> f32 {
-        if seat == self.viewer { HEIGHT / 2.0 + from_staff } else { HEIGHT / 2.0 - from_staff }
+    /// A height on the page, from a distance to the middle of the table on a seat's side.
+    fn y(&self, seat: usize, from_middle: f32) -> f32 {
+        if seat == self.viewer { HEIGHT / 2.0 + from_middle } else { HEIGHT / 2.0 - from_middle }
     }
 
     fn row_y(&self, seat: usize, row: usize) -> f32 {
-        self.y(seat, STAFF / 2.0 + ROW * (row as f32 + 0.5))
+        self.y(seat, BETWEEN / 2.0 + ROW * (row as f32 + 0.5))
     }
 
-    /// The place of a god on a plane. Gods climb from the table's edge towards the staff.
+    /// The place of a god on a plane. Gods climb from the table's edge towards the ring.
     fn plane_spot(&self, seat: usize, god: usize, plane: i64) -> (f32, f32) {
         let near = if seat == self.viewer { 1.0 } else { -1.0 };
         let edge = self.y(seat, HEIGHT / 2.0);
@@ -145,8 +148,8 @@ impl Table {
             ring(canvas, "none", brown, 11.0, Some("2.5 13"));
         }
         self.lanes(canvas);
-        staff(canvas);
         self.planes(canvas);
+        self.staffs(canvas);
     }
 
     fn lanes(&self, canvas: &mut Canvas<'_>) {
@@ -206,6 +209,49 @@ impl Table {
                 canvas.put(PLANES[plane as usize], 46.0, y, 0.0, 0.34);
             }
         }
+    }
+
+    /// Each lord's staff, its mirror towards the ring.
+    fn staffs(&self, canvas: &mut Canvas<'_>) {
+        for seat in 0..2 {
+            let near = if seat == self.viewer { 1.0 } else { -1.0 };
+            let edge = self.y(seat, HEIGHT / 2.0);
+            let (foot, head) = (edge - near * 22.0, edge - near * 232.0);
+            let label = canvas.look.word("mirror-staff");
+            canvas.group(&format!("staff-{seat}"), 0.0, 0.0, 0.0, &label);
+            canvas.brush(STAFF_X, 0.0, 0.0, 1.0, |b| {
+                b.limb(Hue::Brown, 10.0, &format!("M0 {}V{}", Num(foot), Num(head)));
+                b.oval(Hue::Orange, 0.0, foot, 9.0, 9.0);
+            });
+            canvas.put(MIRROR, STAFF_X, head, if near > 0.0 { 180.0 } else { 0.0 }, 0.56);
+            canvas.close("g");
+        }
+    }
+
+    /// The seasons a quarter of the ring apart, beginning between the lords; the marker lies on the one it is.
+    fn season(&self, canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
+        let round = whole(state, "/round").max(1);
+        let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
+        let side = if self.viewer == 0 { 1.0 } else { -1.0 };
+        let (across, along) = (WIDTH / 2.0 - 24.0, HEIGHT / 2.0 - END + 2.0);
+        let quarters = [(-across, 0.0), (0.0, -along), (across, 0.0), (0.0, along)];
+        let spot = |season: usize| {
+            let (x, y) = quarters[season];
+            (WIDTH / 2.0 + side * x, HEIGHT / 2.0 + side * y)
+        };
+        for (season, symbol) in SEASONS.into_iter().enumerate() {
+            let (x, y) = spot(season);
+            canvas.brush(x, y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 23.0, 23.0));
+            canvas.put(symbol, x, y, 0.0, 0.36);
+        }
+        let now = ((round - 1) % 4) as usize;
+        let name = canvas.look.word(SEASON_NAMES[now]);
+        let (x, y) = spot(now);
+        canvas.group("marker", x, y, 0.0, &name);
+        canvas.put(MARKER, 0.0, 0.0, 0.0, 0.56);
+        canvas.close("g");
+        let colour = canvas.hue(Hue::Quiet);
+        canvas.bold(colour, WIDTH / 2.0, HEIGHT / 2.0, 27.0, &format!("{name} · {round}/{rounds}"));
     }
 
     /// Where this many kin stand in a row.
@@ -330,7 +376,7 @@ impl Table {
 
     fn say(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(seat) = state.get("say").and_then(Value::as_u64) else { return };
-        let y = self.y(seat as usize & 1, 20.0);
+        let y = self.y(seat as usize & 1, 14.0);
         let turn = if seat as usize == self.viewer { 180.0 } else { 0.0 };
         let label = canvas.look.word("the-say");
         canvas.group("say", 130.0, y, 0.0, &label);
@@ -353,32 +399,4 @@ fn wood(canvas: &mut Canvas<'_>) {
         let _ = write!(d, "M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
     }
     canvas.stroke(colour, 3.0, &d);
-}
-
-/// The mirror staff across the middle.
-fn staff(canvas: &mut Canvas<'_>) {
-    let y = HEIGHT / 2.0;
-    canvas.brush(0.0, y, 0.0, 1.0, |b| b.limb(Hue::Brown, 13.0, &format!("M60 0H{}", WIDTH - 60.0)));
-    canvas.put(MIRROR, 62.0, y, 90.0, 0.82);
-    canvas.brush(WIDTH - 58.0, y, 0.0, 1.0, |b| b.oval(Hue::Orange, 0.0, 0.0, 13.0, 13.0));
-}
-
-/// The seasons along the staff, the marker around the one it is.
-fn season(canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
-    let round = whole(state, "/round").max(1);
-    let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
-    let step = (480.0 / rounds as f32).min(92.0);
-    let y = HEIGHT / 2.0;
-    for index in 0..rounds {
-        let x = WIDTH / 2.0 + (index as f32 - (rounds - 1) as f32 / 2.0) * step;
-        let scale = if step > 70.0 { 0.56 } else { 0.4 };
-        canvas.brush(x, y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 52.0 * scale, 52.0 * scale));
-        canvas.put(SEASONS[(index % 4) as usize], x, y, 0.0, scale * 0.78);
-        if index + 1 == round {
-            let name = canvas.look.word(SEASON_NAMES[(index % 4) as usize]);
-            canvas.group("marker", x, y, 0.0, &name);
-            canvas.put(MARKER, 0.0, 0.0, 0.0, scale * 1.16);
-            canvas.close("g");
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! What may be done, was done and would happen in the clearing.
 
 use super::{LETTERS, SEATS, Scene};
+use crate::art::two_paths::STONE;
 use crate::boards::{text, whole};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
@@ -22,9 +23,13 @@ impl Scene {
     pub(super) fn place(&self, state: &Value, chosen: &[String], offer: &Offer<'_>) -> Option<Spot> {
         let seat = whole(state, "/turn") as usize & 1;
         if let Some(letter) = offer.part.strip_prefix("block ") {
-            let side = side_of(letter)?;
-            let (x, y) = self.hand(side);
-            return Some((x, y - 6.0, Shape::Slab(100.0, 96.0)));
+            let (animal, side) = (announced(state)?, side_of(letter)?);
+            let (x, y) = self.barred(state, seat, animal, side)?;
+            // Both ways may end at the same place: then each has its side of it.
+            let other = self.barred(state, seat, animal, 1 - side).unwrap_or_default();
+            let is_left = (side == 0) == (self.viewer == 0);
+            let aside = if (x - other.0).hypot(y - other.1) > 84.0 { 0.0 } else { 43.0 };
+            return Some((if is_left { x - aside } else { x + aside }, y, Shape::Disc(42.0)));
         }
         if let Some(animal) = animal_of(offer.part) {
             let ((x, y), on_board) = self.spot(state, seat, animal)?;
@@ -65,14 +70,12 @@ impl Scene {
     fn leaps(&self, state: &Value, seat: usize, animal: usize, side: usize) -> Option<Vec<(f32, f32)>> {
         let mut at = self.at(state, seat, animal)?;
         let mut points = vec![self.space(at)?];
-        let taken =
-            |space: &str| SIX.iter().any(|&(seat, animal)| self.at(state, seat, animal) == Some(space));
         // No network has more rows than this.
         for _ in 0..12 {
             let Some(next) = self.way(seat, at, side) else { break };
             points.push(self.space(next)?);
             at = next;
-            if !taken(at) {
+            if !self.is_taken(state, at) {
                 break;
             }
         }
@@ -80,6 +83,72 @@ impl Scene {
             points.push(self.home(seat, animal));
         }
         Some(points)
+    }
+
+    /// Where the stone bars an animal's way to one side: on the space that it would come to; behind one who stands on
+    /// the finishing line.
+    fn barred(&self, state: &Value, seat: usize, animal: usize, side: usize) -> Option<(f32, f32)> {
+        let mut at = self.way(seat, self.at(state, seat, animal)?, side)?;
+        while self.is_taken(state, at) {
+            match self.way(seat, at, side) {
+                Some(next) => at = next,
+                None => {
+                    let (x, _) = self.space(at)?;
+                    return Some((x, self.home(seat, animal).1));
+                }
+            }
+        }
+        self.space(at)
+    }
+
+    fn is_taken(&self, state: &Value, space: &str) -> bool {
+        SIX.iter().any(|&(seat, animal)| self.at(state, seat, animal) == Some(space))
+    }
+
+    /// The stone, where it was laid last: until the next try begins, or somebody is in its way.
+    pub(super) fn stone(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let marks = canvas.look.marks;
+        let (Some(before), Some(done)) = (marks.before, marks.done) else { return };
+        let letter = match done.strip_prefix("block ") {
+            Some(letter) => Some(letter),
+            // After a hit both know the side.
+            None if matches!(done, "take" | "decline") => text(before, "/hidden"),
+            None => None,
+        };
+        let seat = whole(before, "/turn") as usize & 1;
+        let (Some(side), Some(animal)) = (letter.and_then(side_of), announced(before)) else { return };
+        let Some(spot) = self.barred(before, seat, animal, side) else { return };
+        let in_the_way = |&(seat, animal): &(usize, usize)| {
+            self.at(state, seat, animal).and_then(|at| self.space(at)) == Some(spot)
+        };
+        if SIX.iter().any(in_the_way) {
+            return;
+        }
+        let label = canvas.look.word("the-stone");
+        canvas.group("stone", spot.0, spot.1, 0.0, &label);
+        canvas.put(STONE, 0.0, 0.0, 0.0, 0.8);
+        canvas.close("g");
+    }
+
+    /// The stone where it would lie, and where the animal goes if it wanted to go to the other side.
+    fn preview_stone(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let letter = canvas.look.marks.action.and_then(|action| action.strip_prefix("block "));
+        let seat = whole(state, "/turn") as usize & 1;
+        let (Some(side), Some(animal)) = (letter.and_then(side_of), announced(state)) else { return };
+        let Some((x, y)) = self.barred(state, seat, animal, side) else { return };
+        canvas.ghost();
+        canvas.put(STONE, x, y, 0.0, 0.8);
+        canvas.close("g");
+        let may = ["block W", "block E"][1 - side];
+        if !canvas.look.marks.legal().iter().any(|legal| legal == may) {
+            return;
+        }
+        let Some(way) = self.leaps(state, seat, animal, 1 - side) else { return };
+        canvas.arrow(Hue::Would, &way);
+        canvas.ghost();
+        let to = way.last().copied().unwrap_or_default();
+        self.put(canvas, seat, animal, to, if to == self.home(seat, animal) { 0.8 } else { 1.0 });
+        canvas.close("g");
     }
 
     fn at<'s>(&self, state: &'s Value, seat: usize, animal: usize) -> Option<&'s str> {
@@ -111,6 +180,7 @@ impl Scene {
 
     /// Where animals would go: all who do in the next state, and the one that is announced if it is not blocked.
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        self.preview_stone(canvas, state);
         let Some(after) = canvas.look.marks.preview else { return };
         let on_turn = whole(state, "/turn") as usize & 1;
         let hides = canvas.look.marks.action.and_then(|action| {
@@ -136,6 +206,11 @@ const SIX: [(usize, usize); 6] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)
 /// A ring that shows around an animal; in the wood they are smaller and closer together.
 fn around(on_board: bool) -> Shape {
     Shape::Disc(if on_board { 52.0 } else { 44.0 })
+}
+
+/// The animal that is announced.
+fn announced(state: &Value) -> Option<usize> {
+    text(state, "/announced").and_then(animal_of)
 }
 
 fn animal_of(letter: &str) -> Option<usize> {

@@ -48,6 +48,7 @@ impl Draws for Drawn {
             scene.table(&mut canvas);
             scene.chosen(&mut canvas, state);
             canvas.glows(&offers.glows);
+            scene.stone(&mut canvas, state);
             scene.animals(&mut canvas, state);
             scene.preview(&mut canvas, state);
             scene.hands(&mut canvas, state);
@@ -304,9 +305,6 @@ impl Scene {
             };
             canvas.group(&format!("hand-{letter}"), x, y - 8.0, 0.0, &side_word);
             canvas.put(symbol, 0.0, 2.0, 0.0, 0.84);
-            if phase == "take" && hidden == Some(letter) {
-                canvas.put(STONE, 0.0, 12.0, 0.0, 0.6);
-            }
             canvas.bold(colour, if left { 66.0 } else { -66.0 }, 4.0, 28.0, letter);
             canvas.close("g");
         }
