@@ -222,6 +222,8 @@ fn scene(theme: Theme, prefix: &str, kind: Kind, [before, game]: &[Box<dyn AnyMa
     let marks = Marks {
         plan: Some(&plan),
         before: Some(&before),
+        done: None,
+        taken: &[],
         action: thought.as_deref(),
         preview: after.as_ref(),
     };

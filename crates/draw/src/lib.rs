@@ -84,6 +84,16 @@ pub fn any_match(kind: Kind, game: &dyn AnyMatch, eyes: Eyes, look: &Look<'_>) -
     state(kind, &game.options(), &game.state(eyes), look)
 }
 
+/// The place that an action takes for good, in a game whose drawings remember who took what.
+pub fn taken(kind: Kind, action: &str) -> Option<&str> {
+    boards::of(kind).taken(action)
+}
+
+/// Whether drawings of a game remember who took what.
+pub fn remembers(kind: Kind) -> bool {
+    boards::of(kind).remembers()
+}
+
 /// Draws one tile of a set that boards are laid from.
 pub fn tile(kind: Kind, set: &Value, name: &str, look: &Look<'_>) -> Result<String, DrawError> {
     let canvas = boards::of(kind).tile(set, name, look).ok_or(DrawError::Board(kind))?;

@@ -31,6 +31,8 @@ pub struct Look<'a> {
     pub prefix: &'a str,
     /// Says the labels; without it a label is its name as the code has it, made readable.
     pub words: Option<Words<'a>>,
+    /// Which sign each seat has chosen, where seats have signs; a seat that is not listed has the one of its number.
+    pub signs: &'a [u8],
     /// What is marked.
     pub marks: Marks<'a>,
     /// What was drawn before of this board in this look; none draws everything.
@@ -48,6 +50,7 @@ impl Default for Look<'_> {
             for_pens: false,
             prefix: "",
             words: None,
+            signs: &[],
             marks: Marks::default(),
             kept: None,
         }
@@ -86,6 +89,11 @@ impl<'a> Look<'a> {
         self.words.map_or_else(|| plain(label), |words| words(label))
     }
 
+    /// The sign of a seat, of this many.
+    pub(crate) fn sign(&self, seat: usize, of: usize) -> usize {
+        self.signs.get(seat).map_or(seat, |&sign| usize::from(sign)) % of
+    }
+
     /// The same look with these marks.
     #[must_use]
     pub fn with_marks(self, marks: Marks<'a>) -> Look<'a> {
@@ -104,6 +112,8 @@ pub struct Marks<'a> {
     pub before: Option<&'a Value>,
     /// The last move, in notation, as the eyes that look were told it.
     pub done: Option<&'a str>,
+    /// Who took which place, where the game remembers it ([`taken`](crate::taken)).
+    pub taken: &'a [(Seat, String)],
     /// The action that is only being considered, in notation.
     pub action: Option<&'a str>,
     /// The state after the move that is only being considered: what it would change is shown as ghosts and arrows.

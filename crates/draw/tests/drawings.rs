@@ -21,6 +21,7 @@ fn marked(fixture: &Fixture, look: Look<'_>) -> String {
         plan: Some(&plan),
         before: Some(&fixture.before),
         done: None,
+        taken: &[],
         action: Some(fixture.action),
         preview: Some(&fixture.after),
     };
@@ -192,6 +193,7 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
                     plan: Some(&plan),
                     before: Some(&at),
                     done: Some(fixture.action),
+                    taken: &[],
                     action: Some(fixture.action),
                     preview: Some(&fixture.after),
                 };

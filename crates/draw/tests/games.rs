@@ -168,3 +168,35 @@ fn the_stone_lies_where_the_animal_would_come_to() {
     let is_there = game.state(Eyes::All)["north"]["G"] == "a3";
     assert_eq!(svg.contains("id=\"stone\""), !is_there, "unless it is in the way");
 }
+
+/// "Draw your icon in the new square": squares remember who took them, under the cross, by the sign that was chosen.
+#[test]
+fn a_crossed_square_shows_who_took_it() {
+    let mut game = started(Kind::Kangaruse, json!({"seed": 11}));
+    let mut dice = Dice::new(2);
+    let mut taken = Vec::new();
+    for _ in 0..8 {
+        let Node::Decision { seat, .. } = game.node() else { break };
+        let action = game.random_action(&mut dice).expect("the game goes on");
+        taken.extend(
+            gambol_draw::taken(Kind::Kangaruse, &action.to_string()).map(|place| (seat, place.to_owned())),
+        );
+        game.apply(&action).unwrap();
+    }
+    let crossed = game.state(Eyes::All)["crossed"].as_array().map_or(0, Vec::len);
+    let emblems = |taken: &[_], signs: &[u8], name: &str| {
+        let look = Look { signs, ..Look::default().with_marks(Marks { taken, ..Marks::default() }) };
+        let svg = any_match(Kind::Kangaruse, game.as_ref(), Eyes::All, &look).unwrap();
+        svg.matches(&format!("href=\"#art-{name}\"")).count()
+    };
+    let both = |taken: &[_], signs: &[u8], names: [&str; 2]| {
+        names.map(|name| emblems(taken, signs, name)).iter().sum::<usize>()
+    };
+    assert!(crossed >= 4);
+    assert_eq!(both(&[], &[], ["emblem-0", "emblem-1"]), 2, "one each beside the points");
+    assert_eq!(both(&taken, &[], ["emblem-0", "emblem-1"]), 2 + crossed);
+    assert_eq!(both(&taken, &[4, 2], ["emblem-4", "emblem-2"]), 2 + crossed);
+    assert_eq!(gambol_draw::taken(Kind::Kangaruse, "destroy a1 b2"), None);
+    assert_eq!(gambol_draw::taken(Kind::Kangaruse, "stop"), None);
+    assert_eq!(gambol_draw::taken(Kind::Kangaruse, "teleport l12"), Some("l12"));
+}

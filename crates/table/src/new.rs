@@ -126,6 +126,8 @@ struct Asked {
     chat: bool,
     #[serde(default = "yes")]
     casual: bool,
+    #[serde(default)]
+    signs: Vec<u8>,
 }
 
 fn yes() -> bool {
@@ -137,7 +139,7 @@ impl NewTable {
     pub fn from_json(bytes: &[u8]) -> Result<NewTable, NewTableError> {
         let asked: Asked = serde_json::from_slice(bytes).map_err(NewTableError::Json)?;
         let Asked { takebacks, spectators, chat, casual, clock, .. } = asked;
-        let settings = Settings { clock, takebacks, spectators, chat, casual };
+        let settings = Settings { clock, takebacks, spectators, chat, casual, signs: apart(&asked.signs) };
         let board = asked.options.get("board").and_then(Value::as_str).map(str::to_owned);
         NewTable::checked(&asked.game, asked.options, board.as_deref(), settings, |seats| match asked.seats {
             Some(sitters) => Ok(sitters),
@@ -157,6 +159,7 @@ impl NewTable {
             spectators: ticked("spectators"),
             chat: ticked("chat"),
             casual: ticked("casual"),
+            signs: apart(&signs(&given)),
         };
         NewTable::checked(game, form_options(fields), given("board"), settings, |seats| {
             if given("seat0").is_none() {
@@ -244,6 +247,24 @@ fn with(company: &str, level: Option<&str>, seats: usize) -> Result<Vec<Sitter>,
         other => return wrong("error-table-with", [found(other)]),
     };
     Ok((0..seats).map(|seat| if seat == 0 { Sitter::Me { name: None } } else { other.clone() }).collect())
+}
+
+/// The most signs that a game has.
+const SIGNS: u8 = 5;
+
+/// The signs that a form asks for, `sign0`, `sign1`, …
+fn signs<'a>(given: &impl Fn(&str) -> Option<&'a str>) -> Vec<u8> {
+    (0..).map_while(|seat: u8| given(&format!("sign{seat}"))?.parse().ok()).take(SIGNS.into()).collect()
+}
+
+/// No two seats draw with the same sign: the later one gets the next that is free.
+fn apart(signs: &[u8]) -> Vec<u8> {
+    let mut chosen: Vec<u8> = Vec::new();
+    for &wanted in signs.iter().take(SIGNS.into()) {
+        let sign = (0..SIGNS).map(|more| (wanted % SIGNS + more) % SIGNS).find(|sign| !chosen.contains(sign));
+        chosen.extend(sign);
+    }
+    chosen
 }
 
 fn sitter(text: &str, name: Option<String>) -> Result<Sitter, NewTableError> {
@@ -352,6 +373,15 @@ mod tests {
         assert_eq!(table.options["ammo"]["good-shot"], 0);
         let odd = form(&[("game", "duel"), ("o.ammo.booster", "5")]).unwrap_err();
         assert!(odd.told(&Words::english()).contains("even"), "{}", odd.told(&Words::english()));
+    }
+
+    #[test]
+    fn no_two_seats_have_the_same_sign() {
+        let table =
+            form(&[("game", "kangaruse"), ("sign0", "3"), ("sign1", "3"), ("o.players", "2")]).unwrap();
+        assert_eq!(table.settings.signs, [3, 4]);
+        assert_eq!(apart(&[4, 4, 4, 9, 0, 1]), [4, 0, 1, 2, 3]);
+        assert_eq!(form(&[("game", "duel")]).unwrap().settings.signs, [0; 0]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A table as some eyes see it, put into a [`TableView`].
 
+use crate::event::Played;
 use crate::fold::Fold;
 use crate::lens::Lens;
 use crate::seats::{Chair, Sits};
@@ -69,15 +70,22 @@ pub struct Scene<'a> {
 pub struct Seen {
     eyes: Eyes,
     log_from: usize,
-    state: Value,
-    /// The state before the last action.
-    before: Option<Value>,
-    /// The last action, as these eyes were told it.
-    done: Option<String>,
+    at: Moment,
     text: String,
     beside: Vec<(String, String)>,
     log: Vec<LogLine>,
     result: Option<ResultView>,
+}
+
+/// Where the game stands, and what led there.
+struct Moment {
+    state: Value,
+    /// The state before the last action.
+    before: Option<Value>,
+    /// The last action, as it was told.
+    done: Option<String>,
+    /// Who took which place.
+    taken: Vec<(Seat, String)>,
 }
 
 impl Seen {
@@ -103,29 +111,41 @@ impl Scene<'_> {
 
     /// What these eyes see, with the log from this line on.
     pub fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
-        let game = &self.fold.game;
-        let state = game.state(eyes);
+        let at = self.moment(eyes, self.fold.game.state(eyes));
         Seen {
             eyes,
             log_from,
-            before: self.before(eyes),
-            done: self.done(eyes),
-            text: self.teller().places(&state).join("\n"),
-            beside: self.teller().beside(&state),
+            text: self.teller().places(&at.state).join("\n"),
+            beside: self.teller().beside(&at.state),
             log: self.log(eyes, log_from),
             result: self.result(),
-            state,
+            at,
         }
     }
 
-    /// The state before the last action.
-    fn before(&self, eyes: Eyes) -> Option<Value> {
-        self.fold.game.ply().checked_sub(1).and_then(|ply| self.fold.game.state_at(ply, eyes))
+    /// What led to the state that the game is in now.
+    fn moment(&self, eyes: Eyes, state: Value) -> Moment {
+        let game = &self.fold.game;
+        let last = game.ply().checked_sub(1);
+        Moment {
+            state,
+            before: last.and_then(|ply| game.state_at(ply, eyes)),
+            done: last.and_then(|ply| game.told_from(ply, eyes).pop()),
+            taken: self.taken(eyes, usize::MAX),
+        }
     }
 
-    /// The last action, as these eyes were told it.
-    fn done(&self, eyes: Eyes) -> Option<String> {
-        self.fold.game.told_from(self.fold.game.ply().checked_sub(1)?, eyes).pop()
+    /// Who took which place with so many of the first actions, in a game whose drawings remember it.
+    fn taken(&self, eyes: Eyes, plies: usize) -> Vec<(Seat, String)> {
+        let kind = self.kind();
+        if !gambol_draw::remembers(kind) {
+            return Vec::new();
+        }
+        let told = self.fold.game.told(eyes).into_iter().zip(&self.fold.played).take(plies);
+        let place = |(action, played): (String, &Played)| {
+            Some((Seat(played.seat?), gambol_draw::taken(kind, &action)?.to_owned()))
+        };
+        told.filter_map(place).collect()
     }
 
     /// The whole view, with the log from this line on.
@@ -136,7 +156,7 @@ impl Scene<'_> {
     /// The view through a lens of what its eyes see.
     pub fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         let fold = self.fold;
-        let state = &seen.state;
+        let state = &seen.at.state;
         let actor = lens.actor(fold);
         let (legal, secret) = actor.and_then(|seat| fold.legal(seat)).unwrap_or_default();
         let teller = self.teller();
@@ -165,7 +185,7 @@ impl Scene<'_> {
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, seen, &plan),
+            svg: self.draw(lens, &seen.at, &plan),
             text: seen.text.clone(),
             ground: String::new(),
             prompt: self.prompt(lens, state, actor, &legal),
@@ -293,9 +313,10 @@ impl Scene<'_> {
     }
 
     /// The board in this state, with what may be done glowing and what was done last marked.
-    fn draw(&self, lens: Lens, seen: &Seen, plan: &Plan<'_>) -> String {
-        let (before, done) = (seen.before.as_ref(), seen.done.as_deref());
-        self.picture(lens, &seen.state, Marks { plan: Some(plan), before, done, ..Marks::default() })
+    fn draw(&self, lens: Lens, at: &Moment, plan: &Plan<'_>) -> String {
+        let (before, done) = (at.before.as_ref(), at.done.as_deref());
+        let marks = Marks { plan: Some(plan), before, done, taken: &at.taken, ..Marks::default() };
+        self.picture(lens, &at.state, marks)
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
@@ -303,8 +324,9 @@ impl Scene<'_> {
         let words = |label: &Saying| teller.label(label);
         let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
         let kept = self.grounds.of(theme, viewer, turned);
-        let look =
-            Look { viewer, turned, theme, words: Some(&words), marks, kept: Some(&kept), ..Look::default() };
+        let (words, kept, signs) =
+            (Some(&words as gambol_draw::Words<'_>), Some(&*kept), &self.settings.signs[..]);
+        let look = Look { viewer, turned, theme, words, signs, marks, kept, ..Look::default() };
         gambol_draw::state(self.kind(), self.options, state, &look).unwrap_or_else(|error| {
             tracing::error!(%error, "a board could not be drawn");
             String::new()
@@ -339,7 +361,9 @@ impl Scene<'_> {
         let state = game.state_at(ply, eyes)?;
         let before = ply.checked_sub(1).and_then(|ply| game.state_at(ply, eyes));
         let told = ply.checked_sub(1).and_then(|ply| game.told(eyes).into_iter().nth(ply));
-        let marks = Marks { before: before.as_ref(), done: told.as_deref(), ..Marks::default() };
+        let taken = self.taken(eyes, ply);
+        let done = told.as_deref();
+        let marks = Marks { before: before.as_ref(), done, taken: &taken, ..Marks::default() };
         let words = match (&before, &told) {
             (Some(before), Some(action)) => self.teller().action(before, action, &state),
             _ => self.words.say("live-start", &[]),
@@ -365,8 +389,14 @@ impl Scene<'_> {
         let state = self.fold.game.state(eyes);
         let after = self.fold.game.preview(seat, action);
         let plan = self.plan(&state, &legal, &[]);
-        let marks =
-            Marks { plan: Some(&plan), action: Some(action), preview: after.as_ref(), ..Marks::default() };
+        let taken = self.taken(eyes, usize::MAX);
+        let marks = Marks {
+            plan: Some(&plan),
+            taken: &taken,
+            action: Some(action),
+            preview: after.as_ref(),
+            ..Marks::default()
+        };
         let is_hidden = self.fold.game.hides_choice();
         let words = self.teller().preview(&state, action, after.as_ref(), is_hidden);
         Some(Picture {
@@ -384,18 +414,19 @@ impl Scene<'_> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
         let eyes = lens.eyes(self.fold);
-        let state = self.fold.game.state(eyes);
-        let plan = self.plan(&state, &legal, &parts);
+        let at = self.moment(eyes, self.fold.game.state(eyes));
+        let state = &at.state;
+        let plan = self.plan(state, &legal, &parts);
         if plan.open.is_empty() {
             return None;
         }
         let teller = self.teller();
         Some(DraftView {
             id: id.to_owned(),
-            svg: self.draw(lens, &state, self.before(eyes).as_ref(), &plan),
+            svg: self.draw(lens, &at, &plan),
             prompt: match parts[..] {
-                [] => teller.prompt(&state, seat, &legal),
-                _ => teller.draft(&state, &parts, &plan.open),
+                [] => teller.prompt(state, seat, &legal),
+                _ => teller.draft(state, &parts, &plan.open),
             },
             next: offered(&plan),
             complete: plan.complete.map(str::to_owned),

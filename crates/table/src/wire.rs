@@ -193,6 +193,9 @@ pub struct Settings {
     /// A casual game: hints are given.
     #[serde(default = "yes")]
     pub casual: bool,
+    /// The sign that each seat draws with, where seats have signs; empty for the usual ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<u8>,
 }
 
 fn yes() -> bool {
@@ -201,7 +204,14 @@ fn yes() -> bool {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { clock: Clock::None, takebacks: true, spectators: true, chat: true, casual: true }
+        Settings {
+            clock: Clock::None,
+            takebacks: true,
+            spectators: true,
+            chat: true,
+            casual: true,
+            signs: Vec::new(),
+        }
     }
 }
 

@@ -24,6 +24,16 @@ pub(crate) trait Draws: Sync {
         None
     }
 
+    /// Whether the drawing remembers who took which place.
+    fn remembers(&self) -> bool {
+        false
+    }
+
+    /// The place that an action takes for good, where the drawing remembers who did.
+    fn taken<'a>(&self, _action: &'a str) -> Option<&'a str> {
+        None
+    }
+
     /// What the drawing shows, in words: where everybody stands, or that nobody does yet.
     fn told(&self, state: Option<&Value>, look: &Look<'_>) -> String;
 

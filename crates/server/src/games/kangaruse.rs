@@ -59,6 +59,10 @@ impl Offered for Offer {
         is_seed.then(|| words.say(key, &[("size", words.say(size, &[]).into()), ("seed", seed.into())]))
     }
 
+    fn signs(&self) -> &'static [&'static str] {
+        &["sign-ring", "sign-square", "sign-triangle", "sign-diamond", "sign-star"]
+    }
+
     /// A sheet is drawn on, and used up by one game.
     fn uses_boards_up(&self) -> bool {
         true

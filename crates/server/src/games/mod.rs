@@ -70,6 +70,11 @@ pub(crate) trait Offered: Sync {
         None
     }
 
+    /// The names of the signs that players draw with, where they choose one each.
+    fn signs(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Whether every game takes a new board.
     fn uses_boards_up(&self) -> bool {
         false

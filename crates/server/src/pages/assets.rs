@@ -159,6 +159,8 @@ fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: 
     let marks = Marks {
         plan: Some(&plan),
         before: Some(before),
+        done: None,
+        taken: &[],
         action: thought.map(String::as_str),
         preview: after.as_ref(),
     };

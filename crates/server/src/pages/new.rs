@@ -67,6 +67,7 @@ struct ShownSeat {
     named: bool,
     name: String,
     placeholder: String,
+    signs: Vec<Shown>,
 }
 
 #[derive(Template)]
@@ -155,7 +156,7 @@ async fn form(
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
-        seats: seats(&shell, &given, roles),
+        seats: seats(&shell, kind, &given, roles),
         clocks: clocks(&shell, &given),
         times: times(&shell, &given),
         boxes: boxes(&shell, &given),
@@ -277,7 +278,7 @@ fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> S
     }
 }
 
-fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {
+fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {
     let company = given.get("with").unwrap_or("computer");
     let row = |(number, role): (usize, String)| {
         let usual = match (number, company) {
@@ -302,7 +303,15 @@ fn seats(shell: &Shell, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat>
             shell.say("new-name-hint")
         };
         let name = given.get(&format!("name{number}")).unwrap_or_default().to_owned();
-        ShownSeat { number, role, choices, named, name, placeholder }
+        let chosen = given.get(&format!("sign{number}")).and_then(|sign| sign.parse().ok()).unwrap_or(number);
+        let sign = |(sign, key): (usize, &&str)| Shown {
+            value: sign.to_string(),
+            label: shell.say(key),
+            help: String::new(),
+            chosen: sign == chosen,
+        };
+        let signs = games::of(kind).signs().iter().enumerate().map(|(at, key)| sign((at, key))).collect();
+        ShownSeat { number, role, choices, named, name, placeholder, signs }
     };
     roles.into_iter().enumerate().map(row).collect()
 }

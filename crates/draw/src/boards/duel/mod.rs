@@ -20,6 +20,8 @@ const NAMES: [&str; 2] = ["Light", "Dark"];
 const SIDE: f32 = 46.0;
 /// The strip behind either last rank: dust for those who are through, and a drum.
 const STRIP: f32 = 126.0;
+/// How many chambers a drum is turned on before it is first fired.
+const SPIN: u64 = 2;
 /// How far from the edge the drums lie, and how large they are.
 const DRUM: f32 = 50.0;
 /// How many bullets mark a cowboy's first and last row.
@@ -270,9 +272,15 @@ impl Scene<'_> {
             let left = whole(state, &format!("/tokens/{cowboy}")).clamp(0, 12) as u64;
             let told = canvas.look.count("special-bullets-left", left as i64);
             let label = format!("{}: {told}", canvas.look.word(NAMES[cowboy]));
-            canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, 0.0, &label);
+            // "The first time you use special ammo, rotate the magazine and then flip over the token farthest from you."
+            let fired = chambers.saturating_sub(left);
+            let spin = if fired == 0 { 0 } else { SPIN };
+            let step = 360.0 / chambers.max(1) as f32;
+            let facing = if near { 0.0 } else { 180.0 };
+            canvas.group(&format!("drum-{}", COWBOYS[cowboy]), x, y, facing + step * spin as f32, &label);
+            let is_fired = |chamber: u64| (chamber + spin) % chambers < fired;
             let holds: Vec<_> = (0..chambers)
-                .map(|chamber| if chamber < left { Chamber::Loaded } else { Chamber::Fired })
+                .map(|chamber| if is_fired(chamber) { Chamber::Fired } else { Chamber::Loaded })
                 .collect();
             canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");

@@ -105,7 +105,11 @@ impl Table {
             let lost = change(state, after, &format!("/life/{seat}"));
             if lost != 0 {
                 let near = if seat == self.viewer { 1.0 } else { -1.0 };
-                canvas.plate(WIDTH - 44.0, self.y(seat, HEIGHT / 2.0) - near * 88.0, &signed(lost));
+                canvas.plate(
+                    self.x(seat, WIDTH - 44.0),
+                    self.y(seat, HEIGHT / 2.0) - near * 88.0,
+                    &signed(lost),
+                );
             }
             for (row, letter) in ROWS.into_iter().enumerate() {
                 let change = change(state, after, &format!("/field/{seat}/{letter}"));

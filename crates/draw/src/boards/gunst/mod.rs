@@ -112,6 +112,11 @@ impl Table {
         if seat == self.viewer { HEIGHT / 2.0 + from_middle } else { HEIGHT / 2.0 - from_middle }
     }
 
+    /// A place across the page, as the seat that sits there has it from its left.
+    fn x(&self, seat: usize, from_left: f32) -> f32 {
+        if seat == self.viewer { from_left } else { WIDTH - from_left }
+    }
+
     fn row_y(&self, seat: usize, row: usize) -> f32 {
         self.y(seat, BETWEEN / 2.0 + ROW * (row as f32 + 0.5))
     }
@@ -121,7 +126,7 @@ impl Table {
         let near = if seat == self.viewer { 1.0 } else { -1.0 };
         let edge = self.y(seat, HEIGHT / 2.0);
         let y = edge - near * (36.0 + 61.0 * plane as f32);
-        (96.0 + 76.0 * god as f32, y)
+        (self.x(seat, 100.0 + 76.0 * god as f32), y)
     }
 
     fn mat(&self, canvas: &mut Canvas<'_>) {
@@ -195,7 +200,7 @@ impl Table {
                 let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
                 let label = canvas.look.word(PLANE_NAMES[plane as usize]);
                 let tag = canvas.tag("rect").set("id", &id).nums([
-                    ("x", 22.0),
+                    ("x", self.x(seat, 192.0) - 170.0),
                     ("y", y - 28.0),
                     ("width", 340.0),
                     ("height", 56.0),
@@ -206,7 +211,7 @@ impl Table {
                     .set("role", "img")
                     .set("aria-label", &label)
                     .done();
-                canvas.put(PLANES[plane as usize], 46.0, y, 0.0, 0.34);
+                canvas.put(PLANES[plane as usize], self.x(seat, 46.0), y, 0.0, 0.34);
             }
         }
     }
@@ -219,11 +224,12 @@ impl Table {
             let (foot, head) = (edge - near * 22.0, edge - near * 232.0);
             let label = canvas.look.word("mirror-staff");
             canvas.group(&format!("staff-{seat}"), 0.0, 0.0, 0.0, &label);
-            canvas.brush(STAFF_X, 0.0, 0.0, 1.0, |b| {
+            let x = self.x(seat, STAFF_X);
+            canvas.brush(x, 0.0, 0.0, 1.0, |b| {
                 b.limb(Hue::Brown, 10.0, &format!("M0 {}V{}", Num(foot), Num(head)));
                 b.oval(Hue::Orange, 0.0, foot, 9.0, 9.0);
             });
-            canvas.put(MIRROR, STAFF_X, head, if near > 0.0 { 180.0 } else { 0.0 }, 0.56);
+            canvas.put(MIRROR, x, head, if near > 0.0 { 180.0 } else { 0.0 }, 0.56);
             canvas.close("g");
         }
     }
@@ -299,7 +305,7 @@ impl Table {
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
-            tag.at(x + 4.0, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
             if in_play {
                 canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 31.0, 31.0));
             }
@@ -326,7 +332,7 @@ impl Table {
         for stone in 0..lost {
             let (column, row) = ((stone % across) as f32, (stone / across) as f32);
             let jitter = [0.0, 4.0, -3.0, 2.0, -4.0][(stone * 7 % 5) as usize];
-            let x = 424.0 + step * column + step * 0.2;
+            let x = self.x(seat, 434.0 + step * column + step * 0.2);
             let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
             let id = canvas.id(&format!("stone-{seat}-{stone}"));
             let tag = canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0);
@@ -345,14 +351,14 @@ impl Table {
             canvas.close("g");
         }
         let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        canvas.bold(colour, WIDTH - 42.0, edge - near * 40.0, 36.0, &life.to_string());
+        canvas.bold(colour, self.x(seat, WIDTH - 36.0), edge - near * 40.0, 36.0, &life.to_string());
         canvas.close("g");
     }
 
     /// Where the kin of a row wait.
     fn reserve_spot(&self, seat: usize, row: usize) -> (f32, f32) {
         let near = if seat == self.viewer { 1.0 } else { -1.0 };
-        (412.0 + 78.0 * row as f32, self.y(seat, HEIGHT / 2.0) - near * 224.0)
+        (self.x(seat, 440.0 + 74.0 * row as f32), self.y(seat, HEIGHT / 2.0) - near * 216.0)
     }
 
     /// The kin that a player can still bring.
@@ -368,8 +374,8 @@ impl Table {
             let (x, y) = self.reserve_spot(seat, row);
             let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
             canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
-            canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.46);
-            canvas.bold(colour, 33.0, 0.0, 28.0, &left.to_string());
+            canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.44);
+            canvas.bold(colour, 31.0, 0.0, 28.0, &left.to_string());
             canvas.close("g");
         }
     }

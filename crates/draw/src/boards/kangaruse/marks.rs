@@ -42,7 +42,8 @@ impl Scene<'_> {
                 canvas.close("g");
             }
         }
-        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+        for seat in 0..KANGAROOS.len() {
+            let kangaroo = KANGAROOS[canvas.look.sign(seat, KANGAROOS.len())];
             let (Some((x, y)), Some(to)) = (self.spot(after, seat), self.standing(after, seat)) else {
                 continue;
             };

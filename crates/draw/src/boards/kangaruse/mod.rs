@@ -80,6 +80,17 @@ impl Draws for Drawn {
         stands.collect::<Vec<_>>().join("; ")
     }
 
+    /// As on paper, where everybody draws their sign.
+    fn remembers(&self) -> bool {
+        true
+    }
+
+    fn taken<'a>(&self, action: &'a str) -> Option<&'a str> {
+        let square = action.rsplit(' ').next()?;
+        let is_square = square.len() > 1 && square[1..].bytes().all(|digit| digit.is_ascii_digit());
+        (is_square && !action.starts_with("destroy")).then_some(square)
+    }
+
     fn route<'a>(&self, action: &'a str, _legal: &'a [String]) -> Option<Route<'a>> {
         marks::route(action)
     }
@@ -325,6 +336,11 @@ impl Scene<'_> {
                 ("height", 96.0),
             ]);
             veil.set("fill", fill).num("fill-opacity", 0.6).done();
+            let name = cell.to_string();
+            if let Some((seat, _)) = canvas.look.marks.taken.iter().rfind(|(_, square)| *square == name) {
+                let sign = canvas.look.sign(seat.index(), EMBLEMS.len());
+                canvas.put(EMBLEMS[sign], x + 27.0, y + 27.0, 0.0, 0.42);
+            }
             canvas.put(CROSSES[usize::from(cell.file * 2 + cell.rank) % 3], x, y, 0.0, 1.1);
             canvas.close("g");
         }
@@ -346,7 +362,8 @@ impl Scene<'_> {
 
     fn kangaroos(&self, canvas: &mut Canvas<'_>, state: &Value) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for (seat, kangaroo) in KANGAROOS.into_iter().enumerate() {
+        for seat in 0..KANGAROOS.len() {
+            let kangaroo = KANGAROOS[canvas.look.sign(seat, KANGAROOS.len())];
             let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
                 continue;
             };

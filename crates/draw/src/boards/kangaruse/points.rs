@@ -20,7 +20,8 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, state: &Value, width: f32, y: f32) 
     let all = state.get("points").and_then(Value::as_array).map_or(0, Vec::len).clamp(1, 5);
     let each = (width - 2.0 * EDGE) / all as f32;
     let colour = canvas.theme().text_on_surround(Ground::Bush);
-    for (seat, emblem) in EMBLEMS.into_iter().enumerate().take(all) {
+    for seat in 0..all {
+        let emblem = EMBLEMS[canvas.look.sign(seat, EMBLEMS.len())];
         let x = EDGE + each * seat as f32;
         let score = whole(state, &format!("/points/{seat}"));
         let look = canvas.look;
