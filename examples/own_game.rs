@@ -249,6 +249,12 @@ impl Insight for Otters {
     fn sense(&self) {}
 }
 
+/// A table of it, as every part of Gambol knows it.
+#[allow(dead_code, reason = "only a test asks for it")]
+pub(crate) fn table() -> Box<dyn AnyMatch> {
+    Box::new(Match::<Otters>::from_options(&Map::new()).expect("the defaults are right"))
+}
+
 /// What a game gets for all this.
 pub(crate) fn show() {
     let mut pond = Match::<Otters>::from_options(&Map::new()).expect("the defaults are right");

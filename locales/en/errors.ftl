@@ -5,6 +5,7 @@ error-json = This is not JSON: it goes wrong at line { $line }, column { $column
 error-json-content = This JSON does not hold what is expected here: see line { $line }, column { $column }.
 error-over = The game has ended.
 error-form = This is not what is expected here.
+error-refused = This move is not allowed here ({ $rule }).
 
 ## Board codes
 

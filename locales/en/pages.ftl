@@ -5,6 +5,7 @@ skip = Skip to content
 nav = Main
 nav-games = Games
 nav-boards = Boards
+nav-about = About
 nav-rules = Rules
 foot = Five small board games. No accounts, no ads, and nothing leaves this server.
 page-title = { $what } · Gambol
@@ -319,6 +320,15 @@ print-ink = Save ink
 print-ground = Coloured background
 print-rules = Include the rules
 print-do = Make the PDF
+
+## About
+
+about-heading = About Gambol
+about-lead = Five small modern board games, to play here and on your own table.
+about-gambol = Gambol
+about-gambol-told = Gambol is a free program that anybody can run: referee, rulebook, opponent and printer for these games. It is not made or endorsed by their authors and publishers. Where it says “exact”, a program has worked it out to the end; where it says “estimated”, it has not.
+about-licence = Its program, boards and drawings are free to use, change and share under the MIT licence or the Apache licence 2.0, as you prefer. The games themselves belong to those who invented them.
+about-version = Version { $version }.
 
 ## Rules
 

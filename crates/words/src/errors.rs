@@ -3,7 +3,8 @@
 use crate::teller::Teller;
 use crate::words::{Arg, Words};
 use gambol_core::{
-    AnyMatch, ApplyError, Eyes, Flaw, Record, RecordResult, ReplayError, Saying, SetupError, Thing,
+    AnyMatch, ApplyError, Ending, Eyes, Flaw, Record, RecordResult, ReplayError, Saying, Seat, SetupError,
+    Thing,
 };
 use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, RecordError, Voice};
@@ -124,7 +125,14 @@ impl Voice for Words {
     }
 
     fn refusal(&self, game: &dyn AnyMatch, error: &ApplyError) -> String {
-        self.told(game, |teller| teller.apply_error(error)).unwrap_or_else(|| error.to_string())
+        self.told(game, |teller| teller.apply_error(error)).unwrap_or_else(|| match error {
+            ApplyError::Over => self.say("error-over", &[]),
+            ApplyError::Form(_) => self.say("error-form", &[]),
+            ApplyError::Illegal(rule) if rule.name == "notation" => self.say("error-form", &[]),
+            ApplyError::Illegal(rule) => {
+                self.say("error-refused", &[("rule", rule.name.replace('-', " ").into())])
+            }
+        })
     }
 
     fn ending(&self, game: &dyn AnyMatch) -> String {
@@ -136,7 +144,29 @@ impl Words {
     /// Who won a match and why, given this result.
     pub fn result(&self, game: &dyn AnyMatch, result: &RecordResult) -> String {
         let told = self.told(game, |teller| teller.result(&game.state(Eyes::All), result));
-        told.unwrap_or_else(|| result.ending.to_string())
+        told.unwrap_or_else(|| self.general_result(game, result))
+    }
+
+    /// The same for a game that brings no words of its own.
+    fn general_result(&self, game: &dyn AnyMatch, result: &RecordResult) -> String {
+        let name = |seat: Seat| Arg::from(game.seat_name(seat));
+        let ending = match result.ending {
+            Ending::Resigned { seat } => self.say("result-resigned", &[("who", name(seat))]),
+            Ending::Time { seat } => self.say("result-time", &[("who", name(seat))]),
+            Ending::Agreed => return self.say("result-agreed", &[]),
+            Ending::Repetition { times } => return self.say("result-repetition", &[("times", times.into())]),
+            Ending::Length { actions } => return self.say("result-length", &[("actions", actions.into())]),
+            Ending::Rules => String::new(),
+        };
+        let drawn = result.returns.iter().all(|share| share.abs() < 1e-9);
+        let winners: Vec<_> = result.winners.iter().map(|&seat| game.seat_name(Seat(seat))).collect();
+        let won = if drawn {
+            self.say("result-drawn", &[])
+        } else {
+            let args = [("count", winners.len().into()), ("who", self.list(&winners).into())];
+            self.say("result-won", &args)
+        };
+        self.sentences(&[ending, won])
     }
 
     /// What a teller says about this match; none if it is not one of our games.

@@ -1,5 +1,6 @@
 //! The pages. Each part of the site has a file with its handlers and its routes; templates are in `templates/`.
 
+mod about;
 mod assets;
 mod board;
 mod boards;
@@ -44,6 +45,7 @@ pub fn routes() -> Router<App> {
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
+        .merge(about::routes())
         .fallback(lost)
 }
 
