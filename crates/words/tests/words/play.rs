@@ -302,7 +302,7 @@ fn an_animal_that_plays_under_its_own_name_does_not_jump_with_itself() {
 }
 
 /// Plays these actions and tells the last one.
-fn told_last(kind: Kind, options: Value, actions: &[&str]) -> String {
+fn told_last(kind: Kind, options: &Value, actions: &[&str]) -> String {
     let words = Words::english();
     let (mut game, options) = start(kind, options.as_object().expect("an object"));
     let mut before = game.state(Eyes::All);
@@ -326,7 +326,7 @@ fn the_log_says_when_two_block_each_other() {
         json!({"board": {"game": "muddy-ride", "name": "Example", "size": 6, "start": start,
             "target": {"N": "b6", "E": "f5", "S": "e1", "W": "a2"}, "fields": fields}, "crossing": crossing})
     };
-    let told = |options| told_last(Kind::MuddyRide, options, &["d3"]);
+    let told = |options| told_last(Kind::MuddyRide, &options, &["d3"]);
     let stay = told(meadow("stay", "W"));
     assert!(stay.contains("In each other’s way, the Hippo and the Pig both stay."), "{stay}");
     let swap = told(meadow("swap", "W"));
@@ -337,7 +337,7 @@ fn the_log_says_when_two_block_each_other() {
     let duel = |dark: &str| {
         let fields = json!({"b1": {"light": "N"}, "b3": {"light": "N", "dark": dark}});
         let board = json!({"game": "duel", "name": "Example", "files": 3, "ranks": 3, "fields": fields});
-        told_last(Kind::Duel, json!({"board": board}), &["place a1", "place a3", "b1", "end", "b3"])
+        told_last(Kind::Duel, &json!({"board": board}), &["place a1", "place a3", "b1", "end", "b3"])
     };
     assert!(duel("S").contains("block each other: both stay"), "{}", duel("S"));
     assert!(!duel("E").contains("block each other"), "{}", duel("E"));

@@ -90,13 +90,11 @@ impl Scene {
     fn barred(&self, state: &Value, seat: usize, animal: usize, side: usize) -> Option<(f32, f32)> {
         let mut at = self.way(seat, self.at(state, seat, animal)?, side)?;
         while self.is_taken(state, at) {
-            match self.way(seat, at, side) {
-                Some(next) => at = next,
-                None => {
-                    let (x, _) = self.space(at)?;
-                    return Some((x, self.home(seat, animal).1));
-                }
-            }
+            let Some(next) = self.way(seat, at, side) else {
+                let (x, _) = self.space(at)?;
+                return Some((x, self.home(seat, animal).1));
+            };
+            at = next;
         }
         self.space(at)
     }
