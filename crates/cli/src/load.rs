@@ -1,7 +1,7 @@
 //! `gambol load`: how much load the server can take on this machine.
 
 use crate::failure::Failure;
-use gambol_server::load::{self, LoadConfig};
+use gambol_load::LoadConfig;
 
 /// Measure how much load the server can take, on this machine alone
 ///
@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER")]
     tables: Option<usize>,
 
-    /// Moves per second, all tables together, at most 5000
+    /// Moves per second, all tables together, at most 50 000
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
     moves: u32,
 
@@ -57,7 +57,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         moves: args.moves,
         seconds: args.seconds,
     };
-    let report = crate::serve::runtime()?.block_on(load::run(config));
+    gambol_server::raise_file_limit();
+    let report = crate::serve::runtime()?.block_on(gambol_load::run(config));
     let report = report.map_err(|error| Failure::new(error.to_string()))?;
     crate::print(&format!("{report}\n"))
 }

@@ -173,7 +173,7 @@ fn a_game_can_be_played_by_typing() {
 /// "The terminal likewise (two keys)": with two people here, equal hosts leave the say to whoever presses first.
 #[test]
 fn two_at_one_terminal_call_gunst_by_key() {
-    let input = "ting K0W1F0T0S0\n\nting K0W1F0T0S0\n\nxx\n..l\nquit\n";
+    let input = "\nting K0W1F0T0S0\n\nting K0W1F0T0S0\n\nxx\n..l\nquit\n";
     let text = stdout(&run(&["play", "gunst", "--seats", "here,here"], input));
     assert!(text.contains("Whoever calls first has the say! First lord: a, Second lord: l"), "{text}");
     assert!(text.contains("Second lord was first to call Gunst!"), "{text}");

@@ -2,7 +2,7 @@
 
 use crate::art::{Brush, Symbol};
 use crate::kept::Part;
-use crate::look::Look;
+use crate::look::{Extent, Look};
 use crate::svg::{Num, Svg, Tag};
 use crate::theme::{CORNER, Hue, LINE, Theme};
 use std::fmt::Write;
@@ -62,7 +62,7 @@ impl<'a> Canvas<'a> {
         self.body.tag("use").set("href", &href).at(x, y, turn, scale).done();
     }
 
-    fn uses(&mut self, symbol: Symbol) {
+    pub(crate) fn uses(&mut self, symbol: Symbol) {
         if !self.used.iter().any(|used| used.name == symbol.name) {
             self.used.push(symbol);
         }
@@ -70,6 +70,16 @@ impl<'a> Canvas<'a> {
 
     /// Draws what is the same in every drawing of this board in this look, under a name of its own.
     pub(crate) fn fixed(&mut self, name: &'static str, draw: impl FnOnce(&mut Canvas<'a>)) {
+        let id = self.id(&format!("fixed-{}", name.replace(' ', "-")));
+        if self.look.extent == Extent::Thin {
+            return self.body.tag("g").set("id", &id).set("data-kept", "").done();
+        }
+        self.body.tag("g").set("id", &id).open();
+        self.fixed_part(name, draw);
+        self.body.close("g");
+    }
+
+    fn fixed_part(&mut self, name: &'static str, draw: impl FnOnce(&mut Canvas<'a>)) {
         let Some(kept) = self.look.kept else { return draw(self) };
         let part = kept.part(name, || {
             let mut alone = Canvas::new(self.look, self.width, self.height);
@@ -151,7 +161,14 @@ impl<'a> Canvas<'a> {
             .open();
         svg.tag("title").set("id", &title_id).text(title);
         svg.tag("desc").set("id", &desc_id).text(desc);
-        svg.tag("defs").open();
+        let defs_id = self.id("art");
+        if self.look.extent == Extent::Thin {
+            svg.tag("defs").set("id", &defs_id).set("data-kept", "").done();
+            svg.append(self.body.as_str());
+            svg.close("svg");
+            return svg.into_string();
+        }
+        svg.tag("defs").set("id", &defs_id).open();
         for symbol in &self.used {
             match self.look.kept {
                 None => self.define(&mut svg, *symbol),

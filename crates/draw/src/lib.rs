@@ -46,7 +46,7 @@ mod svg;
 pub mod theme;
 
 pub use kept::Kept;
-pub use look::{Look, Marks, Words};
+pub use look::{Extent, Look, Marks, Words};
 #[cfg(feature = "png")]
 pub use png::{PngError, pixels, png};
 pub use steps::{Offer, Plan};
@@ -102,7 +102,12 @@ pub fn tile(kind: Kind, set: &Value, name: &str, look: &Look<'_>) -> Result<Stri
 
 fn draw(kind: Kind, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
     let game = boards::of(kind);
-    let canvas = game.draw(source, look).ok_or(DrawError::Board(kind))?;
+    let mut canvas = game.draw(source, look).ok_or(DrawError::Board(kind))?;
+    if look.extent == Extent::Ground {
+        game.loose().into_iter().for_each(|symbol| canvas.uses(symbol));
+    }
     let title = titled(kind.title(), source.name());
-    Ok(canvas.finish(&format!("gambol {kind}"), &title, &game.told(source.state, look)))
+    let svg = canvas.finish(&format!("gambol {kind}"), &title, &game.told(source.state, look));
+    // Quotes in texts are escaped, so these are all of attributes.
+    Ok(if look.extent == Extent::Thin { svg.replace('"', "'") } else { svg })
 }

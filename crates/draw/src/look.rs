@@ -11,6 +11,19 @@ use std::fmt::Write;
 /// Says a label in the reader's language.
 pub type Words<'a> = &'a dyn Fn(&Saying) -> String;
 
+/// How much of a drawing is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Extent {
+    /// A picture that stands by itself.
+    #[default]
+    Picture,
+    /// The same, with the shapes of all pieces that may come: what follows can be [`Thin`](Extent::Thin).
+    Ground,
+    /// Without what never changes, the ground and the shapes of pieces: in their places stand empty elements with their
+    /// ids, marked `data-kept`. Attributes are in single quotes, which JSON leaves alone.
+    Thin,
+}
+
 /// How a drawing is to look.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
@@ -37,6 +50,8 @@ pub struct Look<'a> {
     pub marks: Marks<'a>,
     /// What was drawn before of this board in this look; none draws everything.
     pub kept: Option<&'a Kept>,
+    /// How much of the drawing is wanted.
+    pub extent: Extent,
 }
 
 impl Default for Look<'_> {
@@ -53,6 +68,7 @@ impl Default for Look<'_> {
             signs: &[],
             marks: Marks::default(),
             kept: None,
+            extent: Extent::Picture,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use gambol_core::{AnyMatch, Dice, Eyes, Node};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Kept, Look, Marks, Plan, any_match};
+use gambol_draw::{Extent, Kept, Look, Marks, Plan, any_match};
 use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
@@ -199,4 +199,56 @@ fn a_crossed_square_shows_who_took_it() {
     assert_eq!(gambol_draw::taken(Kind::Kangaruse, "destroy a1 b2"), None);
     assert_eq!(gambol_draw::taken(Kind::Kangaruse, "stop"), None);
     assert_eq!(gambol_draw::taken(Kind::Kangaruse, "teleport l12"), Some("l12"));
+}
+
+/// The values of an attribute in a drawing, whatever quotes it has.
+fn values(svg: &str, key: &str) -> Vec<String> {
+    let svg = svg.replace('\'', "\"");
+    svg.split(&format!(" {key}=\""))
+        .skip(1)
+        .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
+        .collect()
+}
+
+/// A thin drawing on its ground shows what a whole drawing shows.
+#[test]
+fn all_that_a_thin_drawing_leaves_out_is_in_its_ground() {
+    let more = [(Kind::MuddyRide, json!({"mode": "secret"})), (Kind::Duel, json!({"size": "large"}))];
+    let all = Kind::ALL.into_iter().map(|kind| (kind, json!({}))).chain(more);
+    for (kind, options) in all {
+        let mut game = started(kind, options);
+        let mut dice = Dice::new(7);
+        let kept = Kept::default();
+        let look = Look { kept: Some(&kept), extent: Extent::Ground, ..Look::default() };
+        let ground = any_match(kind, game.as_ref(), Eyes::All, &look).unwrap();
+        let there = values(&ground, "id");
+        let (mut bytes, mut count) = (0, 0);
+        for _ in 0..80 {
+            let legal = match game.node() {
+                Node::Decision { legal, .. } => legal,
+                _ => Vec::new(),
+            };
+            let plan = Plan::new(kind, &legal, &[]);
+            let marks = Marks { plan: Some(&plan), ..Marks::default() };
+            let thin = Look { extent: Extent::Thin, ..look.with_marks(marks) };
+            let thin = any_match(kind, game.as_ref(), Eyes::All, &thin).unwrap();
+            let whole =
+                any_match(kind, game.as_ref(), Eyes::All, &Look::default().with_marks(marks)).unwrap();
+            for href in values(&thin, "href") {
+                assert!(there.contains(&href[1..].to_owned()), "{kind}: {href} is not in the ground");
+            }
+            let (mut thin_ids, whole_ids) = (values(&thin, "id"), values(&whole, "id"));
+            assert!(thin_ids.iter().all(|id| whole_ids.contains(id)), "{kind}");
+            thin_ids.retain(|id| !there.contains(id) || !id.starts_with("fixed-") && id != "art");
+            let loose =
+                |id: &&String| !id.starts_with("art") && !id.starts_with("fixed-") && !thin_ids.contains(id);
+            let lost: Vec<_> = whole_ids.iter().filter(loose).filter(|id| !there.contains(id)).collect();
+            assert!(lost.is_empty(), "{kind}: {lost:?} is nowhere");
+            assert!(!thin.contains('"'), "{kind}: nothing that JSON would have to escape");
+            (bytes, count) = (bytes + thin.len(), count + 1);
+            let Some(action) = game.random_action(&mut dice) else { break };
+            game.apply(&action).unwrap();
+        }
+        println!("{kind}: ground {} bytes, thin {} bytes on average", ground.len(), bytes / count);
+    }
 }

@@ -11,8 +11,12 @@ fn shape(svg: &str) -> String {
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |all, rest| all + rest.split_once('"').map_or("", |(_, rest)| rest))
     };
-    let drawing =
-        svg.split_once("<defs>").map_or("", |(_, rest)| rest).split("</defs>").next().unwrap_or_default();
+    let drawing = svg
+        .split_once("<defs id=\"art\">")
+        .map_or("", |(_, rest)| rest)
+        .split("</defs>")
+        .next()
+        .unwrap_or_default();
     ["id", "fill", "stroke"].into_iter().fold(drawing.to_owned(), without)
 }
 

@@ -61,7 +61,7 @@ impl Running {
 }
 
 /// Lets this program open as many files as the system allows: every connection is one.
-pub(crate) fn raise_file_limit() {
+pub fn raise_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {

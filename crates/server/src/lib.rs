@@ -8,7 +8,6 @@ mod api;
 mod games;
 mod guard;
 mod http;
-pub mod load;
 pub mod metrics;
 pub mod pages;
 mod socket;
@@ -16,7 +15,7 @@ pub mod table;
 pub mod who;
 pub mod world;
 
-pub use http::{Running, serve, start};
+pub use http::{Running, raise_file_limit, serve, start};
 pub use metrics::Metrics;
 pub use table::Tables;
 pub use world::World;

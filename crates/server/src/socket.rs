@@ -47,8 +47,6 @@ pub(crate) struct Asked {
     theme: Option<String>,
     /// Present where the screen is taller than wide.
     tall: Option<String>,
-    /// The fingerprint of the drawing that the page already shows.
-    drawn: Option<String>,
 }
 
 /// The theme with this name; light if there is none.
@@ -127,7 +125,6 @@ async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Re
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
         screen: Screen { theme: theme(asked.theme.as_deref()), tall: asked.tall.is_some() },
-        drawn: asked.drawn.clone(),
         out: out.clone(),
         reply,
     };

@@ -9,6 +9,7 @@ use crate::table::{Around, Table};
 use crate::tell::{Frame, frame};
 use crate::wire::Wish;
 use gambol_core::{Saying, Seat, Seats};
+use gambol_draw::Extent;
 
 /// The longest name a command may have.
 pub const LONGEST_ID: usize = 32;
@@ -122,7 +123,7 @@ impl Table {
                 Some(seat) => self.fold.why_not(seat, &place).map_or(Answer::Done, Into::into),
             },
             Wish::Draft { parts } => self.show(&heard, "draft", |scene| scene.draft(id, lens, parts)),
-            Wish::At { ply } => self.show(&heard, "past", |scene| scene.past(id, lens, ply)),
+            Wish::At { ply } => self.show(&heard, "past", |scene| scene.past(id, lens, ply, Extent::Thin)),
             Wish::Hint
             | Wish::Review
             | Wish::Rematch

@@ -56,6 +56,7 @@
 mod begin;
 mod chance;
 mod clock;
+mod delta;
 mod event;
 mod fold;
 mod grant;
@@ -87,4 +88,4 @@ pub use scene::{Brief, Scene, Seen};
 pub use seats::{Chair, Sits};
 pub use shelf::{Grounds, Shelf, Shelved};
 pub use table::{Around, LONGEST_CHAT, Setup, Table};
-pub use tell::{Frame, Onlooker, Round, fingerprint, frame};
+pub use tell::{Frame, Onlooker, Round, frame};

@@ -10,7 +10,7 @@ use crate::wire::{
     TableView,
 };
 use gambol_core::{Eyes, Saying, Seat, Seats};
-use gambol_draw::{Look, Marks, Plan};
+use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
 use gambol_words::{Teller, Words};
 use serde_json::{Map, Value};
@@ -150,11 +150,21 @@ impl Scene<'_> {
 
     /// The whole view, with the log from this line on.
     pub fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
-        self.view_of(&self.seen(self.eyes(lens), log_from), lens, chat)
+        self.viewed(&self.seen(self.eyes(lens), log_from), lens, chat, (Extent::Thin, true))
     }
 
-    /// The view through a lens of what its eyes see.
+    /// The view through a lens of what its eyes see, drawn without its backdrop.
     pub fn view_of(&self, seen: &Seen, lens: Lens, chat: Vec<ChatLine>) -> TableView {
+        self.viewed(seen, lens, chat, (Extent::Thin, false))
+    }
+
+    fn viewed(
+        &self,
+        seen: &Seen,
+        lens: Lens,
+        chat: Vec<ChatLine>,
+        (extent, is_new): (Extent, bool),
+    ) -> TableView {
         let fold = self.fold;
         let state = &seen.at.state;
         let actor = lens.actor(fold);
@@ -185,7 +195,8 @@ impl Scene<'_> {
                 })
                 .map(|seat| seat.0),
             curtain,
-            svg: self.draw(lens, &seen.at, &plan),
+            svg: self.draw(lens, &seen.at, &plan, extent),
+            backdrop: self.backdrop(lens, is_new),
             text: seen.text.clone(),
             ground: String::new(),
             prompt: self.prompt(lens, state, actor, &legal),
@@ -225,9 +236,22 @@ impl Scene<'_> {
         left.any(|seat| self.fold.game.stop(seat).is_some()).then_some("stop")
     }
 
-    /// The same for a page, which says once what is on the board.
+    /// The same for a page, drawn whole; it says once what is on the board.
     pub fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
-        TableView { ground: self.teller().ground().join("\n"), ..self.view(lens, 0, chat) }
+        let seen = self.seen(self.eyes(lens), 0);
+        TableView {
+            ground: self.teller().ground().join("\n"),
+            ..self.viewed(&seen, lens, chat, (Extent::Ground, true))
+        }
+    }
+
+    /// The name of what stays the same in all drawings through this lens.
+    fn backdrop(&self, lens: Lens, is_new: bool) -> String {
+        let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
+        self.grounds.backdrop((theme, viewer, turned), is_new, || {
+            let state = self.fold.game.state_at(0, Eyes::Nobody).unwrap_or_default();
+            self.picture(lens, &state, Marks::default(), Extent::Ground)
+        })
     }
 
     /// The table in a few words.
@@ -313,23 +337,24 @@ impl Scene<'_> {
     }
 
     /// The board in this state, with what may be done glowing and what was done last marked.
-    fn draw(&self, lens: Lens, at: &Moment, plan: &Plan<'_>) -> String {
+    fn draw(&self, lens: Lens, at: &Moment, plan: &Plan<'_>, extent: Extent) -> String {
         let (before, done) = (at.before.as_ref(), at.done.as_deref());
         let marks = Marks { plan: Some(plan), before, done, taken: &at.taken, ..Marks::default() };
-        self.picture(lens, &at.state, marks)
+        self.picture(lens, &at.state, marks, extent)
     }
 
-    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>) -> String {
+    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
         let teller = self.teller();
         let words = |label: &Saying| teller.label(label);
         let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
-        let kept = self.grounds.of(theme, viewer, turned);
-        let (words, kept, signs) =
-            (Some(&words as gambol_draw::Words<'_>), Some(&*kept), &self.settings.signs[..]);
-        let look = Look { viewer, turned, theme, words, signs, marks, kept, ..Look::default() };
-        gambol_draw::state(self.kind(), self.options, state, &look).unwrap_or_else(|error| {
-            tracing::error!(%error, "a board could not be drawn");
-            String::new()
+        self.grounds.draw((theme, viewer, turned), |kept| {
+            let (words, signs) = (Some(&words as gambol_draw::Words<'_>), &self.settings.signs[..]);
+            let kept = Some(kept);
+            let look = Look { viewer, turned, theme, words, signs, marks, kept, extent, ..Look::default() };
+            gambol_draw::state(self.kind(), self.options, state, &look).unwrap_or_else(|error| {
+                tracing::error!(%error, "a board could not be drawn");
+                String::new()
+            })
         })
     }
 
@@ -355,7 +380,7 @@ impl Scene<'_> {
     }
 
     /// A past position, as these eyes might have known it then.
-    pub fn past(&self, id: &str, lens: Lens, ply: usize) -> Option<Picture> {
+    pub fn past(&self, id: &str, lens: Lens, ply: usize, extent: Extent) -> Option<Picture> {
         let eyes = lens.eyes(self.fold);
         let game = &self.fold.game;
         let state = game.state_at(ply, eyes)?;
@@ -372,7 +397,7 @@ impl Scene<'_> {
             id: id.to_owned(),
             action: None,
             ply: Some(ply),
-            svg: self.picture(lens, &state, marks),
+            svg: self.picture(lens, &state, marks, extent),
             text: words.clone(),
             words,
         })
@@ -403,7 +428,7 @@ impl Scene<'_> {
             id: id.to_owned(),
             action: Some(action.to_owned()),
             ply: None,
-            svg: self.picture(lens, &state, marks),
+            svg: self.picture(lens, &state, marks, Extent::Thin),
             text: words.clone(),
             words,
         })
@@ -423,7 +448,7 @@ impl Scene<'_> {
         let teller = self.teller();
         Some(DraftView {
             id: id.to_owned(),
-            svg: self.draw(lens, &at, &plan),
+            svg: self.draw(lens, &at, &plan, Extent::Thin),
             prompt: match parts[..] {
                 [] => teller.prompt(state, seat, &legal),
                 _ => teller.draft(state, &parts, &plan.open),

@@ -4,20 +4,26 @@
 //! of a match's memory and most of the time it takes to begin one, and a board's background is most of every drawing.
 //! So tables with the same game and options share both.
 
+use bytes::Bytes;
 use gambol_core::{AnyMatch, Seat, SetupError};
 use gambol_draw::Kept;
 use gambol_draw::theme::Theme;
 use gambol_games::Kind;
 use serde_json::{Map, Value};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How many games are remembered, most recently used first. A forgotten one lives on at the tables playing it.
 const KEPT: usize = 24;
+
+/// How many backdrops are remembered, each of some 20 kB.
+const BACKDROPS: usize = 256;
 
 /// Games to begin matches of.
 #[derive(Default)]
 pub struct Shelf {
     games: Mutex<Vec<Shelved>>,
+    backdrops: Arc<Backdrops>,
 }
 
 /// A match at its start, and what all tables that play the same game have drawn of it.
@@ -29,23 +35,73 @@ pub struct Shelved {
 }
 
 /// From where a board is seen: in which colours, from which seat, and whether it lies on its side.
-type Side = (Theme, Seat, bool);
+pub(crate) type Side = (Theme, Seat, bool);
 
 /// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
 #[derive(Default)]
-pub struct Grounds(Mutex<Vec<(Side, Arc<Kept>)>>);
+pub struct Grounds {
+    sides: Mutex<Vec<(Side, Arc<Ground>)>>,
+    backdrops: Arc<Backdrops>,
+}
+
+/// A ground as it looks from one side.
+#[derive(Default)]
+struct Ground {
+    kept: Kept,
+    /// The name of its backdrop, once somebody has asked.
+    backdrop: OnceLock<String>,
+}
+
+/// What browsers fetch once and keep: drawings of empty boards, by the fingerprint of their content. The last ones that
+/// were asked for; whoever asks for a forgotten one is told to ask for a whole view.
+#[derive(Default)]
+struct Backdrops(Mutex<VecDeque<(String, Bytes)>>);
+
+impl Backdrops {
+    fn has(&self, name: &str) -> bool {
+        lock(&self.0).iter().any(|(known, _)| known == name)
+    }
+
+    fn put(&self, name: &str, svg: String) {
+        let mut all = lock(&self.0);
+        if !all.iter().any(|(known, _)| known == name) {
+            all.push_front((name.to_owned(), svg.into()));
+            all.truncate(BACKDROPS);
+        }
+    }
+}
 
 impl Grounds {
-    /// The ground as it looks from there.
-    pub fn of(&self, theme: Theme, viewer: Seat, turned: bool) -> Arc<Kept> {
-        let side = (theme, viewer, turned);
-        let mut grounds = lock(&self.0);
-        if let Some((_, kept)) = grounds.iter().find(|(known, _)| *known == side) {
-            return Arc::clone(kept);
+    fn side(&self, side: Side) -> Arc<Ground> {
+        let mut sides = lock(&self.sides);
+        if let Some((_, ground)) = sides.iter().find(|(known, _)| *known == side) {
+            return Arc::clone(ground);
         }
-        let kept = Arc::<Kept>::default();
-        grounds.push((side, Arc::clone(&kept)));
-        kept
+        let ground = Arc::<Ground>::default();
+        sides.push((side, Arc::clone(&ground)));
+        ground
+    }
+
+    /// Draws on the ground as it looks from there.
+    pub(crate) fn draw<T>(&self, side: Side, draw: impl FnOnce(&Kept) -> T) -> T {
+        draw(&self.side(side).kept)
+    }
+
+    /// The name under which the backdrop from there can be fetched; it is drawn if it was not yet. For those who come
+    /// anew, it is drawn again if it was forgotten.
+    pub(crate) fn backdrop(&self, side: Side, is_new: bool, draw: impl Fn() -> String) -> String {
+        let ground = self.side(side);
+        let named = || {
+            let svg = draw();
+            let name = blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned();
+            self.backdrops.put(&name, svg);
+            name
+        };
+        let name = ground.backdrop.get_or_init(named);
+        if is_new && !self.backdrops.has(name) {
+            self.backdrops.put(name, draw());
+        }
+        name.clone()
     }
 }
 
@@ -66,12 +122,23 @@ impl Shelf {
             return Ok(fresh);
         }
         // Set up outside the lock: a large board takes a while, and everybody begins games here.
-        let first = Shelved { game: kind.start(options)?, grounds: Arc::default() };
+        let grounds = Grounds { backdrops: Arc::clone(&self.backdrops), ..Grounds::default() };
+        let first = Shelved { game: kind.start(options)?, grounds: Arc::new(grounds) };
         let fresh = first.afresh();
         let mut games = lock(&self.games);
         games.insert(0, first);
         games.truncate(KEPT);
         Ok(fresh)
+    }
+
+    /// A backdrop by its name.
+    pub fn backdrop(&self, name: &str) -> Option<Bytes> {
+        let mut all = lock(&self.backdrops.0);
+        let at = all.iter().position(|(known, _)| known == name)?;
+        let found = all.remove(at)?;
+        let svg = found.1.clone();
+        all.push_front(found);
+        Some(svg)
     }
 
     fn find(&self, kind: Kind, options: &Map<String, Value>) -> Option<Shelved> {

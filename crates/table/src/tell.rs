@@ -1,5 +1,7 @@
-//! Who is told what: views as messages, one drawing for each distinct pair of eyes.
+//! Who is told what: views as messages, one for each distinct pair of eyes, and to those who have one already only what
+//! has changed.
 
+use crate::delta::{Fields, Known, change};
 use crate::lens::Lens;
 use crate::scene::{Scene, Seen};
 use crate::seats::Chair;
@@ -9,6 +11,7 @@ use bytes::Bytes;
 use gambol_core::{Seat, Seats};
 use serde::Serialize;
 use serde_json::json;
+use std::sync::Arc;
 
 /// What is sent: the message without its beginning `{"n":7,`, which each connection counts for itself. One text is
 /// shared by all who get the same.
@@ -16,15 +19,7 @@ pub type Frame = Bytes;
 
 /// A message, without the beginning that each connection writes for itself.
 pub fn frame(kind: &str, content: &impl Serialize) -> Frame {
-    frame_of(kind, content, 256)
-}
-
-/// The same, with room for this many bytes: a view that keeps outgrowing its room would be copied every time.
-fn frame_of(kind: &str, content: &impl Serialize, room: usize) -> Frame {
-    let mut bytes = Vec::with_capacity(room);
-    bytes.extend_from_slice(b"\"t\":\"");
-    bytes.extend_from_slice(kind.as_bytes());
-    bytes.push(b'"');
+    let mut bytes = begun(kind, 256);
     let begins = bytes.len();
     serde_json::to_writer(&mut bytes, content).expect("what we send can be written as JSON");
     // The message goes on where the object of its content would begin.
@@ -32,83 +27,147 @@ fn frame_of(kind: &str, content: &impl Serialize, room: usize) -> Frame {
     bytes.into()
 }
 
-/// A view as a message. Quotes are a tenth of a drawing, and each takes two bytes.
-fn view_frame(view: &TableView) -> Frame {
-    frame_of("view", view, view.svg.len() / 8 * 9 + (1 << 13))
+/// The beginning of a message, with room for this many bytes.
+fn begun(kind: &str, room: usize) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(room);
+    bytes.extend_from_slice(b"\"t\":\"");
+    bytes.extend_from_slice(kind.as_bytes());
+    bytes.push(b'"');
+    bytes
 }
 
-/// How a page says which drawing it has.
-pub fn fingerprint(svg: &str) -> String {
-    blake3::hash(svg.as_bytes()).to_hex()[..16].to_owned()
+/// What is remembered of a view that somebody was told: enough to tell only what has changed since.
+#[derive(Debug)]
+struct Told {
+    fields: Box<[u64]>,
+    drawing: Known,
 }
 
-/// A view that was made for some of the guests, with its drawing and without.
+/// A view that was made for some of the guests.
 struct Made {
     lens: Lens,
     from: usize,
-    view: TableView,
-    drawn: blake3::Hash,
+    fields: Fields,
+    svg: String,
+    told: Arc<Told>,
     whole: Option<Frame>,
-    undrawn: Option<Frame>,
+    /// What has changed since something that guests were told.
+    changes: Vec<(Arc<Told>, Frame)>,
 }
 
 impl Made {
-    /// What is sent to a guest who has the drawing, or to one who does not.
-    fn body(&mut self, has_drawing: bool) -> Frame {
-        let Made { view, whole, undrawn, .. } = self;
-        if has_drawing {
-            let without = || {
-                let svg = std::mem::take(&mut view.svg);
-                let body = view_frame(view);
-                view.svg = svg;
-                body
-            };
-            undrawn.get_or_insert_with(without).clone()
-        } else {
-            whole.get_or_insert_with(|| view_frame(view)).clone()
+    fn new(lens: Lens, from: usize, view: TableView) -> Made {
+        let fields = written(&view);
+        let svg = view.svg;
+        let told = Arc::new(Told { fields: fields.hashes(), drawing: Known::of(&svg) });
+        Made { lens, from, fields, svg, told, whole: None, changes: Vec::new() }
+    }
+
+    /// Everything.
+    fn whole(&mut self) -> Frame {
+        let Made { fields, svg, whole, .. } = self;
+        let write = || {
+            let mut bytes = begun("view", fields.all().len() + svg.len() + 64);
+            bytes.extend_from_slice(fields.all());
+            bytes.extend_from_slice(b",\"svg\":");
+            serde_json::to_writer(&mut bytes, svg).expect("a text can be written as JSON");
+            bytes.push(b'}');
+            bytes.into()
+        };
+        whole.get_or_insert_with(write).clone()
+    }
+
+    /// What has changed since somebody was told.
+    fn change(&mut self, since: &Arc<Told>) -> Frame {
+        if let Some((_, frame)) = self.changes.iter().find(|(known, _)| Arc::ptr_eq(known, since)) {
+            return frame.clone();
         }
+        let mut bytes = begun("change", 2048);
+        for field in self.fields.changed(&since.fields, &self.told.fields) {
+            bytes.extend_from_slice(field);
+        }
+        let parts = change(&since.drawing, &self.told.drawing, &self.svg);
+        if !parts.is_empty() {
+            bytes.extend_from_slice(b",\"svg\":");
+            serde_json::to_writer(&mut bytes, &parts).expect("parts can be written as JSON");
+        }
+        bytes.push(b'}');
+        let frame = Frame::from(bytes);
+        self.changes.push((Arc::clone(since), frame.clone()));
+        frame
     }
 }
 
+/// A view's fields as JSON, all but its drawing.
+fn written(view: &TableView) -> Fields {
+    let mut fields = Fields::with_capacity(4096);
+    macro_rules! add {
+        ($($field:ident),* $(,)?) => { $( fields.add(stringify!($field), &view.$field); )* };
+    }
+    add!(
+        ply,
+        actions,
+        phase_no,
+        acting,
+        secret,
+        prompt,
+        legal,
+        parts,
+        whole,
+        log_from,
+        log,
+        seats,
+        state,
+        text,
+        viewer,
+        curtain,
+        result,
+        offers,
+        leave,
+        shout_ms,
+        watching,
+        rematch,
+        backdrop,
+        you,
+        chat,
+        table,
+        game,
+        title,
+        commitment,
+        settings,
+        invitations,
+    );
+    fields
+}
+
 /// Somebody who looks at a table, and what they have been told of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Onlooker {
     /// What they look through.
     pub lens: Lens,
     /// How many lines of the log they have been sent.
     lines: usize,
-    /// The fingerprint of the drawing that they have: the same one is not sent twice, for a drawing is most of a view.
-    drawn: Option<blake3::Hash>,
+    /// What they were told last; nothing if it did not reach them.
+    told: Option<Arc<Told>>,
 }
 
 impl Onlooker {
     /// Somebody who has been told nothing yet.
     pub fn new(lens: Lens) -> Onlooker {
-        Onlooker { lens, lines: 0, drawn: None }
+        Onlooker { lens, lines: 0, told: None }
     }
 
-    /// The whole view, with the chat, for someone who has just come. A page that was just fetched has a drawing
-    /// already, and says which. `send` answers whether the message was sent.
-    pub fn greet(
-        &mut self,
-        table: &Table,
-        scene: &Scene<'_>,
-        drawn: Option<&str>,
-        send: impl FnOnce(Frame) -> bool,
-    ) {
-        let mut view = scene.view(self.lens, 0, table.chat_shown());
-        let hash = blake3::hash(view.svg.as_bytes());
-        if drawn == Some(fingerprint(&view.svg).as_str()) {
-            view.svg.clear();
-        }
+    /// The whole view, with the chat, for someone who has just come. `send` answers whether the message was sent.
+    pub fn greet(&mut self, table: &Table, scene: &Scene<'_>, send: impl FnOnce(Frame) -> bool) {
+        let view = scene.view(self.lens, 0, table.chat_shown());
+        let mut made = Made::new(self.lens, 0, view);
         self.lines = scene.fold.game.ply();
-        self.drawn = send(view_frame(&view)).then_some(hash);
+        self.told = send(made.whole()).then_some(made.told);
     }
 }
 
-/// Tells everybody how a table stands: one drawing for each distinct pair of eyes. The last lines of the log are sent
-/// again, because the next move may reveal what they held back; when the game has ended, all of them are. Anyone who
-/// already has the drawing is not sent it again.
+/// Tells everybody how a table stands: one view for each distinct pair of eyes. The last lines of the log are sent
+/// again, because the next move may reveal what they held back; when the game has ended, all of them are.
 pub struct Round<'a> {
     scene: Scene<'a>,
     made: Vec<Made>,
@@ -131,8 +190,11 @@ impl<'a> Round<'a> {
         let known = known.unwrap_or_else(|| self.make(lens, from));
         let made = &mut self.made[known];
         onlooker.lines = played;
-        let body = made.body(onlooker.drawn == Some(made.drawn));
-        onlooker.drawn = send(body).then_some(made.drawn);
+        let body = match &onlooker.told {
+            Some(told) => made.change(told),
+            None => made.whole(),
+        };
+        onlooker.told = send(body).then(|| Arc::clone(&made.told));
     }
 
     fn make(&mut self, lens: Lens, from: usize) -> usize {
@@ -142,8 +204,7 @@ impl<'a> Round<'a> {
             self.seen.len() - 1
         });
         let view = self.scene.view_of(&self.seen[known], lens, Vec::new());
-        let drawn = blake3::hash(view.svg.as_bytes());
-        self.made.push(Made { lens, from, view, drawn, whole: None, undrawn: None });
+        self.made.push(Made::new(lens, from, view));
         self.made.len() - 1
     }
 

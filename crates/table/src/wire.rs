@@ -32,8 +32,10 @@ pub struct TableView {
     pub viewer: Option<u8>,
     /// On one screen with secrets: who should take the device before anything secret is shown.
     pub curtain: Option<Curtain>,
-    /// The board, drawn for these eyes; empty where the connection already has this very drawing.
+    /// The board, drawn for these eyes: whole on a page; for the script without its backdrop.
     pub svg: String,
+    /// What stays the same in all drawings of this board from this side: the name under which it can be fetched.
+    pub backdrop: String,
     /// Who stands where, as text.
     pub text: String,
     /// What lies on the board all game, as text: for pages, which do not change it.

@@ -48,6 +48,11 @@ pub(crate) trait Draws: Sync {
     /// The pieces for the contact sheet.
     fn pieces(&self) -> Pieces;
 
+    /// The pieces that a position may show.
+    fn loose(&self) -> Vec<Symbol> {
+        self.pieces().symbols
+    }
+
     /// What is drawn afresh each time, put beside the pieces of the contact sheet, at this height.
     fn loose_pieces(&self, _canvas: &mut Canvas<'_>, _y: f32) {}
 }

@@ -15,6 +15,44 @@ export class Board {
     this.host = host;
     this.parser = new DOMParser();
     this.shown = "";
+    /** What stays the same in all drawings: its name, and those that were fetched. */
+    this.backdrop = "";
+    /** @type {Map<string, Promise<Element | null>>} */
+    this.backdrops = new Map();
+    /** The number of the last drawing that was asked for: an older one that comes late is not shown. */
+    this.asked = 0;
+  }
+
+  /** Fetches a backdrop once. @param {string} name */
+  fetched(name) {
+    const known = this.backdrops.get(name);
+    if (known) return known;
+    const read = async () => {
+      const answer = await fetch(`/backdrop/${name}.svg`).catch(() => null);
+      if (!answer?.ok) return (this.backdrops.delete(name), null);
+      return this.parser.parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    };
+    const coming = read();
+    this.backdrops.set(name, coming);
+    return coming;
+  }
+
+  /**
+   * Shows a drawing that stands on a backdrop, which is fetched first if another one is there. Answers whether it could.
+   * @param {string} drawing
+   * @param {string} backdrop
+   * @param {{ move?: boolean }} [how]
+   */
+  async on(drawing, backdrop, how) {
+    const number = ++this.asked;
+    if (backdrop === this.backdrop) return (this.show(drawing, how), true);
+    const ground = await this.fetched(backdrop);
+    if (number !== this.asked) return true;
+    if (!ground) return false;
+    this.backdrop = backdrop;
+    this.shown = "";
+    this.show(drawing, {}, ground);
+    return true;
   }
 
   get svg() {
@@ -22,15 +60,20 @@ export class Board {
   }
 
   /**
-   * Shows a drawing.
+   * Shows a drawing; what it leaves out is there already, or in this new backdrop.
    * @param {string} drawing
    * @param {{ move?: boolean }} [how]
+   * @param {Element} [backdrop]
    */
-  show(drawing, { move = false } = {}) {
+  show(drawing, { move = false } = {}, backdrop) {
     if (drawing === this.shown) return;
     this.shown = drawing;
     const wanted = this.parser.parseFromString(drawing, "image/svg+xml").documentElement;
     if (wanted.nodeName !== "svg") return;
+    if (backdrop) for (const kept of wanted.querySelectorAll("[data-kept]")) {
+      const part = backdrop.querySelector(`#${CSS.escape(kept.id)}`);
+      if (part) kept.replaceWith(document.importNode(part, true));
+    }
     const old = this.svg;
     if (!old) {
       this.host.replaceChildren(document.importNode(wanted, true));

@@ -9,6 +9,8 @@
  * @param {Element} to
  */
 export function morph(from, to) {
+  // What is kept was there before, and stays as it is.
+  if (to.hasAttribute("data-kept")) return;
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   children(from, to);

@@ -20,6 +20,7 @@ import { announce, say, tall, the, theme, toast } from "./dom.js";
 
 const id = the("table").dataset.table ?? "";
 const board = new Board(the("board"));
+board.backdrop = the("table").dataset.backdrop ?? "";
 const title = document.title;
 
 /** @type {TableView | null} */
@@ -40,9 +41,11 @@ let byKeys = false;
 let again = false;
 /** How often the board was turned. */
 let turns = 0;
+/** Whether a backdrop could not be had. */
+let lost = false;
 
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${view ? "" : `&drawn=${the("table").dataset.drawn}`}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -59,7 +62,8 @@ const papers = tabs((name) => name === "rules" && bringRules());
 
 /** @param {Message} message */
 function hear(message) {
-  if (message.t === "view") take(/** @type {any} */ (message.view ?? message));
+  if (message.t === "view") take(/** @type {any} */ (message));
+  if (message.t === "change" && view) take({ ...view, chat: [], ...changed(/** @type {any} */ (message), view) });
   if (message.t === "review") {
     review.take(/** @type {any} */ (message));
     render();
@@ -71,6 +75,16 @@ function hear(message) {
     panel.seats(view);
   }
   if (message.t === "bye" && message.why) toast(message.why);
+}
+
+/**
+ * What has changed, with the drawing put together of what the last one had and what is new.
+ * @param {Partial<TableView> & { svg?: (string | [number, number])[] }} change
+ * @param {TableView} from
+ */
+function changed(change, from) {
+  const part = (/** @type {string | [number, number]} */ told) => (typeof told === "string" ? told : from.svg.slice(told[0], told[1]));
+  return { ...change, svg: change.svg ? change.svg.map(part).join("") : from.svg };
 }
 
 /** @param {any} message */
@@ -93,8 +107,6 @@ function take(next) {
   const known = log.length;
   log = next.log_from ? [...log.slice(0, next.log_from), ...next.log] : next.log;
   if (next.chat.length) talk = next.chat;
-  // The page was fetched with its drawing: the first view does not bring it again.
-  next.svg ||= before?.svg || new XMLSerializer().serializeToString(/** @type {Node} */ (board.svg));
   view = next;
   since = performance.now();
   if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
@@ -104,7 +116,7 @@ function take(next) {
   if (next.curtain && !before?.curtain) announce("");
   if (replay.isNow) {
     // When the device goes round, the board turns: then everything would seem to move.
-    if (!thought.draft) board.show(next.svg, { move: !!before && !before.curtain && !next.curtain && before.ply !== next.ply });
+    if (!thought.draft) draw(next, { move: !!before && !before.curtain && !next.curtain && before.ply !== next.ply });
     busy = false;
   }
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
@@ -112,6 +124,17 @@ function take(next) {
   if (before && before.ply !== next.ply) click(next.acting && !before.acting ? 2 : 1);
   if (before && !before.rematch && next.rematch) announce(say("next-game-told"));
   render();
+}
+
+/**
+ * Shows the board of a view. Where its backdrop is not to be had, the whole view is asked for again, once.
+ * @param {TableView} next
+ * @param {{ move?: boolean }} how
+ */
+async function draw(next, how) {
+  if (await board.on(next.svg, next.backdrop, how)) return (lost = false);
+  if (!lost) line.send({ do: "sync" });
+  lost = true;
 }
 
 function render() {

@@ -28,10 +28,6 @@ impl Offered for Offer {
         let number = |key: &str, usual| board.get(key).and_then(Value::as_u64).unwrap_or(usual);
         Some(Shape::Fields { files: number("files", 5), ranks: number("ranks", 6) })
     }
-
-    fn load(&self) -> Option<Value> {
-        Some(json!({"repetition": 0, "ply_cap": 0}))
-    }
 }
 
 const FORM: Form = Form {

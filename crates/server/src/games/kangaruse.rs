@@ -71,10 +71,6 @@ impl Offered for Offer {
     fn has_side_bar(&self) -> bool {
         true
     }
-
-    fn load(&self) -> Option<Value> {
-        Some(json!({"players": 2}))
-    }
 }
 
 const FORM: Form = Form {

@@ -84,12 +84,6 @@ pub(crate) trait Offered: Sync {
     fn has_side_bar(&self) -> bool {
         false
     }
-
-    /// The options of a game that one connection can move by itself, all of it open and without an early end: for
-    /// measuring how much load the server can take. None where there is no such game.
-    fn load(&self) -> Option<Value> {
-        None
-    }
 }
 
 /// A section of which only the paragraphs about some things matter.

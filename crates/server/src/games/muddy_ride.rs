@@ -65,10 +65,6 @@ impl Offered for Offer {
     fn lay(&self, set: &Value, lay: [(char, u8); 4]) -> Value {
         json!({"tile_set": set, "lay": lay.map(|(tile, turns)| json!([tile, turns]))})
     }
-
-    fn load(&self) -> Option<Value> {
-        Some(json!({"repetition": 0, "ply_cap": 0}))
-    }
 }
 
 const ANIMALS: &[Choice] = &[

@@ -137,13 +137,3 @@ fn every_board_that_ships_has_a_shape() {
         }
     }
 }
-
-#[test]
-fn what_is_loaded_is_open_and_starts() {
-    for kind in Kind::ALL {
-        let Some(options) = of(kind).load() else { continue };
-        let game = kind.start(options.as_object().expect("an object")).expect("good options");
-        assert!(!game.has_secrets(), "{kind}");
-    }
-    assert!(Kind::ALL.into_iter().filter_map(|kind| of(kind).load()).count() > 1);
-}

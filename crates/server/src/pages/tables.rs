@@ -7,10 +7,10 @@ use crate::who::{Token, Visitor};
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use gambol_games::Kind;
-use gambol_table::fingerprint;
 use gambol_table::wire::{SeatView, TableView};
 
 pub(super) fn routes() -> Router<App> {
@@ -18,6 +18,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/t/{id}", get(table))
         .route("/t/{id}/rules", get(rules))
         .route("/i/{token}", get(invitation))
+        .route("/backdrop/{file}", get(backdrop))
 }
 
 /// What the table's script says, with the things it puts in.
@@ -82,11 +83,6 @@ impl TablePage {
         assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
     }
 
-    /// The fingerprint of the drawing, so that it need not be sent again at once.
-    fn drawn(&self) -> String {
-        fingerprint(&self.view.svg)
-    }
-
     /// The keys listed in the help: the key and the message.
     fn keys(&self) -> [(String, String); 12] {
         let say = |key: &str| self.shell.say(key);
@@ -116,6 +112,14 @@ impl TablePage {
             _ => self.shell.say("seat-person"),
         }
     }
+}
+
+/// What stays the same in all drawings of a board, under a name that its content gives it: it never changes.
+async fn backdrop(State(app): State<App>, shell: Shell, Path(file): Path<String>) -> Response {
+    let found = file.strip_suffix(".svg").and_then(|name| app.tables().backdrop(name));
+    let Some(svg) = found else { return missing(shell) };
+    let forever = "public, max-age=31536000, immutable";
+    ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, forever)], svg).into_response()
 }
 
 async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {

@@ -6,6 +6,7 @@ use super::review::Step;
 use super::{Shared, TableError, rows};
 use crate::who::Visitor;
 use gambol_core::{Record, Seat};
+use gambol_draw::Extent;
 use gambol_store::Loaded;
 use gambol_table::wire::{Command, Picture, TableView};
 use gambol_table::{Brief, Frame, Review, Screen, Table};
@@ -23,8 +24,6 @@ pub(crate) enum Message {
     Join {
         visitor: Visitor,
         screen: Screen,
-        /// The fingerprint of the drawing that the page already shows.
-        drawn: Option<String>,
         out: Outbox,
         reply: oneshot::Sender<Result<u64, TableError>>,
     },
@@ -128,8 +127,8 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
         match message {
-            Message::Join { visitor, screen, drawn, out, reply } => {
-                let _ = reply.send(self.join(&visitor, screen, drawn.as_deref(), out));
+            Message::Join { visitor, screen, out, reply } => {
+                let _ = reply.send(self.join(&visitor, screen, out));
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
@@ -148,7 +147,9 @@ impl Actor {
             }
             Message::Past { visitor, screen, ply, reply } => {
                 let seen = self.lens(&visitor, screen);
-                let past = seen.and_then(|lens| self.scene().past("", lens, ply).ok_or(TableError::Unknown));
+                let past = seen.and_then(|lens| {
+                    self.scene().past("", lens, ply, Extent::Picture).ok_or(TableError::Unknown)
+                });
                 let _ = reply.send(past);
             }
             Message::Brief { visitor, reply } => {

@@ -128,6 +128,11 @@ pub(crate) struct Means {
 }
 
 impl Tables {
+    /// What stays the same in all drawings of a board, by its name.
+    pub(crate) fn backdrop(&self, name: &str) -> Option<bytes::Bytes> {
+        self.0.shelf.backdrop(name)
+    }
+
     pub(crate) fn new(means: Means) -> Tables {
         let Means { store, world, words, metrics, pool, origin, idle_seconds } = means;
         let idle_ms = i64::try_from(idle_seconds.saturating_mul(1000)).unwrap_or(i64::MAX / 4);

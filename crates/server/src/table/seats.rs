@@ -21,13 +21,7 @@ impl Actor {
         Ok(lens)
     }
 
-    pub(super) fn join(
-        &mut self,
-        visitor: &Visitor,
-        screen: Screen,
-        drawn: Option<&str>,
-        out: Outbox,
-    ) -> Result<u64, TableError> {
+    pub(super) fn join(&mut self, visitor: &Visitor, screen: Screen, out: Outbox) -> Result<u64, TableError> {
         let lens = self.lens(visitor, screen)?;
         let number = self.next_guest;
         self.next_guest += 1;
@@ -39,7 +33,7 @@ impl Actor {
             reviews: false,
         };
         self.guests.insert(number, guest);
-        self.send_first(number, drawn);
+        self.send_whole(number);
         self.tell_presence();
         Ok(number)
     }

@@ -32,18 +32,13 @@ impl Actor {
 
     /// Sends a guest the whole view.
     pub(super) fn send_whole(&mut self, number: u64) {
-        self.send_first(number, None);
-        self.send_review(number);
-    }
-
-    /// The same for a page that was just fetched: it has the drawing already, and a drawing is most of a view.
-    pub(super) fn send_first(&mut self, number: u64, drawn: Option<&str>) {
         let Some(guest) = self.guests.get(&number) else { return };
-        let mut seen = guest.seen;
-        seen.greet(&self.table, &self.scene(), drawn, |frame| guest.out.send(frame));
+        let mut seen = guest.seen.clone();
+        seen.greet(&self.table, &self.scene(), |frame| guest.out.send(frame));
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.seen = seen;
         }
+        self.send_review(number);
     }
 
     /// Sends everybody how the table stands.

@@ -18,9 +18,16 @@ async fn reviewed(path: &str) {
     if tab.look().await.curtain {
         tab.lift(Hand::Mouse).await;
     }
-    if tab.look().await.result.is_none() {
-        tab.click(Hand::Mouse, "[data-tool=resign]").await;
+    // Where points count, everybody stops in turn.
+    let leaves = if path.contains("kangaruse") { "[data-tool=stop]" } else { "[data-tool=resign]" };
+    while tab.look().await.result.is_none() {
+        let lines = tab.look().await.lines;
+        tab.click(Hand::Mouse, leaves).await;
         tab.click(Hand::Mouse, "#sure [value=yes]").await;
+        let told = format!(
+            "document.querySelectorAll('#log li').length > {lines} || document.querySelector('#around .result')"
+        );
+        tab.until("somebody has left", &told).await;
     }
     tab.until("it is over", "document.querySelector('#around .result')").await;
     let button =

@@ -208,17 +208,38 @@ impl Socket {
                     let value: Value = serde_json::from_str(text.as_str()).expect("messages are JSON");
                     self.frames.push(text.as_str().to_owned());
                     if value["t"] == "view" {
-                        let drawn = self.view["svg"].take();
                         self.view = value.clone();
-                        // An empty drawing is the one that we have.
-                        if value["svg"] == "" {
-                            self.view["svg"] = drawn;
-                        }
+                    }
+                    if value["t"] == "change" {
+                        self.change(&value);
+                        return Some(self.view.clone());
                     }
                     return Some(value);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Puts the view together as the script does.
+    fn change(&mut self, change: &Value) {
+        let units: Vec<u16> = self.view["svg"].as_str().unwrap_or_default().encode_utf16().collect();
+        self.view["chat"] = json!([]);
+        for (key, value) in change.as_object().expect("a message is an object") {
+            match (key.as_str(), value) {
+                ("t", _) => {}
+                ("svg", Value::Array(parts)) => {
+                    let part = |part: &Value| match part {
+                        Value::String(text) => text.clone(),
+                        copied => {
+                            let at = |index: usize| copied[index].as_u64().expect("a place") as usize;
+                            String::from_utf16(&units[at(0)..at(1)]).expect("whole letters")
+                        }
+                    };
+                    self.view["svg"] = parts.iter().map(part).collect::<String>().into();
+                }
+                _ => self.view[key] = value.clone(),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The load runs, on a small scale; `GAMBOL_LOAD=sockets,tables,moves,seconds` makes it a measurement.
 
 use crate::crash::BE_THE_SERVER;
-use gambol_server::load::{LoadConfig, run};
+use gambol_load::{LoadConfig, run};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_small_load_is_borne_without_a_failure() {

@@ -47,6 +47,7 @@ fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
                 // A sheet on its side says where north is, besides everything else.
                 let blank = Look { words: Some(&label), turned: true, ..Look::default() };
                 gambol_draw::empty(kind, &options, &blank).expect("a board");
+                let mut last: Option<(Value, String)> = None;
                 for _ in 0..60 {
                     for (seat, legal) in awaited(&game.node()) {
                         compose(&teller, &game.state(Eyes::Seat(seat)), &legal, &mut dice);
@@ -58,8 +59,12 @@ fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
                             gambol_draw::state(kind, &options, &seen, &look).expect("a drawing");
                         }
                     }
-                    gambol_draw::state(kind, &options, &game.state(Eyes::All), &blank).expect("a drawing");
+                    let (before, done) =
+                        (last.as_ref().map(|last| &last.0), last.as_ref().map(|last| last.1.as_str()));
+                    let look = blank.with_marks(Marks { before, done, ..Marks::default() });
+                    gambol_draw::state(kind, &options, &game.state(Eyes::All), &look).expect("a drawing");
                     let Some(action) = game.random_action(&mut dice) else { break };
+                    last = Some((game.state(Eyes::All), action.to_string()));
                     game.apply(&action).expect("a legal action");
                 }
             }

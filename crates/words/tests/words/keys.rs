@@ -115,6 +115,8 @@ fn every_message_is_said_somewhere() {
     let mut quoted: BTreeSet<String> = sources().iter().flat_map(|(_, source)| quoted(source)).collect();
     // The types of squares are listed by the game.
     quoted.extend(gambol_games::kangaruse::SQUARE_TYPES.iter().map(|(kind, _)| (*kind).to_owned()));
+    // Whoever thanks for a game thanks for each.
+    quoted.extend(Kind::ALL.map(|kind| format!("credit-{kind}")));
     for file in all_files() {
         // Pages and refusals have their own tests, and the labels of drawings have the next one.
         if ["pages.ftl", "labels.ftl", "refusals.ftl"].contains(&file.as_str()) {
@@ -151,7 +153,7 @@ fn no_text_for_people_stands_in_code() {
         }
         for text in code.split('"').skip(1).step_by(2) {
             let sentence = text.contains(' ') && text.chars().filter(|c| c.is_alphabetic()).count() > 3;
-            let notation = ["ting ", "steps ", "favour ", "place "].contains(&text);
+            let notation = ["ting ", "steps ", "favour ", "place ", "block "].contains(&text);
             assert!(!sentence || notation, "{}: {text:?} belongs in a file of messages", path.display());
         }
     }

@@ -5,6 +5,7 @@ mod points;
 mod ways;
 
 use super::{Draws, Pieces, Source, text, texts, whole};
+use crate::art::Symbol;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, ICONS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
@@ -95,6 +96,12 @@ impl Draws for Drawn {
         marks::route(action)
     }
 
+    /// The icons of a sheet are part of its ground, but what is collected stands beside it too.
+    fn loose(&self) -> Vec<Symbol> {
+        let collected = points::COLLECTED.into_iter().filter_map(icon);
+        collected.chain(KANGAROOS).chain(EMBLEMS).chain(CROSSES).collect()
+    }
+
     fn pieces(&self) -> Pieces {
         let symbols = ICONS.into_iter().chain([MINUS]).chain(KANGAROOS).chain(EMBLEMS).chain(CROSSES);
         Pieces { ground: Ground::Bush, symbols: symbols.collect(), across: 14 }
@@ -148,8 +155,8 @@ impl Scene<'_> {
         let kind = self.kind(cell);
         let (x, y) = self.grid.centre(cell);
         let Some(mut symbol) = icon(kind) else {
-            // Nothing is to be seen on a plain square, but where moves are made it can be pointed at like any other.
-            if !canvas.look.marks.legal().is_empty() {
+            // Nothing is to be seen on a plain square, but on a page it can be pointed at like any other.
+            if !canvas.theme().is_paper() {
                 let tag = canvas.tag("rect").set("data-cell", &cell.to_string()).set("fill", "none");
                 tag.nums([("x", x - 50.0), ("y", y - 50.0), ("width", 100.0), ("height", 100.0)]).done();
             }

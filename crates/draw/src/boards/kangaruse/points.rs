@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::theme::{Ground, Hue};
 use serde_json::Value;
 
-const COLLECTED: [&str; 7] = ["water", "food", "shelter", "toys", "gems", "coins", "chests"];
+pub(super) const COLLECTED: [&str; 7] = ["water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
 /// A seat's points in words.
 pub(super) fn scored(state: &Value, seat: usize, look: &Look<'_>) -> String {

@@ -15,22 +15,23 @@ const HEAD: usize = 256;
 
 /// What a mover needs of a view.
 #[derive(Debug)]
-pub(super) struct Seen {
+pub(crate) struct Seen {
     /// When its last byte was here: what we do with it afterwards is not the server's doing.
-    pub(super) at: Instant,
-    pub(super) ply: u64,
-    pub(super) legal: Vec<String>,
-    pub(super) over: bool,
+    pub(crate) at: Instant,
+    pub(crate) ply: u64,
+    pub(crate) legal: Vec<String>,
+    pub(crate) over: bool,
+    /// How many bytes told it.
+    pub(crate) bytes: usize,
 }
 
 #[derive(Deserialize)]
 struct View {
     #[serde(default)]
     t: String,
-    #[serde(default)]
-    ply: u64,
-    #[serde(default)]
-    legal: Vec<Legal>,
+    /// What has not changed is not told.
+    ply: Option<u64>,
+    legal: Option<Vec<Legal>>,
     #[serde(default)]
     result: Option<serde::de::IgnoredAny>,
 }
@@ -41,7 +42,7 @@ struct Legal {
 }
 
 /// Makes a table; answers with its id and the cookie of its maker.
-pub(super) async fn create(address: SocketAddr, new: &Value) -> Result<(String, String), Error> {
+pub(crate) async fn create(address: SocketAddr, new: &Value) -> Result<(String, String), Error> {
     let body = new.to_string();
     let mut stream = TcpStream::connect(address).await?;
     let head = format!(
@@ -62,12 +63,14 @@ pub(super) async fn create(address: SocketAddr, new: &Value) -> Result<(String, 
 }
 
 /// One socket.
-pub(super) struct Line {
+pub(crate) struct Line {
     stream: BufReader<TcpStream>,
+    ply: u64,
+    legal: Vec<String>,
 }
 
 impl Line {
-    pub(super) async fn open(address: SocketAddr, table: &str, cookie: &str) -> Result<Line, Error> {
+    pub(crate) async fn open(address: SocketAddr, table: &str, cookie: &str) -> Result<Line, Error> {
         let mut stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let cookie = if cookie.is_empty() { String::new() } else { format!("Cookie: {cookie}\r\n") };
@@ -89,7 +92,7 @@ impl Line {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
         }
-        Ok(Line { stream })
+        Ok(Line { stream, ply: 0, legal: Vec::new() })
     }
 
     /// The head of the next frame: what kind, and how long.
@@ -104,9 +107,9 @@ impl Line {
         Ok((two[0] & 15, length))
     }
 
-    /// The number of the next view; none if the next frame is something else. Safe to drop only between frames, so
+    /// The number of the next view and how many bytes told it; none if the next frame is something else. Safe to drop only between frames, so
     /// dropping it means closing the line.
-    pub(super) async fn ply(&mut self) -> Result<Option<u64>, Error> {
+    pub(crate) async fn ply(&mut self) -> Result<Option<(u64, usize)>, Error> {
         let (kind, length) = self.head().await?;
         if kind == 8 {
             return Err(ErrorKind::ConnectionAborted.into());
@@ -124,11 +127,11 @@ impl Line {
         let start = String::from_utf8_lossy(&start[..kept]);
         let after = start.split_once("\"ply\":").map(|(_, after)| after);
         let digits = after.map(|after| after.chars().take_while(char::is_ascii_digit).collect::<String>());
-        Ok(digits.and_then(|digits| digits.parse().ok()))
+        Ok(digits.and_then(|digits| digits.parse().ok()).map(|ply| (ply, length)))
     }
 
     /// The next whole view.
-    pub(super) async fn whole(&mut self) -> Option<Seen> {
+    pub(crate) async fn whole(&mut self) -> Option<Seen> {
         loop {
             let (kind, length) = self.head().await.ok()?;
             let mut bytes = vec![0; length];
@@ -137,9 +140,13 @@ impl Line {
             match kind {
                 1 => {
                     let view: View = serde_json::from_slice(&bytes).ok()?;
-                    if view.t == "view" {
-                        let legal = view.legal.into_iter().map(|legal| legal.action).collect();
-                        return Some(Seen { at, ply: view.ply, legal, over: view.result.is_some() });
+                    if view.t == "view" || view.t == "change" {
+                        self.ply = view.ply.unwrap_or(self.ply);
+                        if let Some(legal) = view.legal {
+                            self.legal = legal.into_iter().map(|legal| legal.action).collect();
+                        }
+                        let (ply, legal) = (self.ply, self.legal.clone());
+                        return Some(Seen { at, ply, legal, over: view.result.is_some(), bytes: length });
                     }
                 }
                 8 => return None,
@@ -150,7 +157,7 @@ impl Line {
     }
 
     /// The first whole view with a greater number.
-    pub(super) async fn whole_after(&mut self, ply: u64) -> Option<Seen> {
+    pub(crate) async fn whole_after(&mut self, ply: u64) -> Option<Seen> {
         loop {
             let seen = self.whole().await?;
             if seen.ply > ply {
@@ -159,7 +166,7 @@ impl Line {
         }
     }
 
-    pub(super) async fn play(&mut self, number: u64, ply: u64, action: &str) -> Result<(), Error> {
+    pub(crate) async fn play(&mut self, number: u64, ply: u64, action: &str) -> Result<(), Error> {
         let command = json!({"id": format!("l{number}"), "do": "play", "ply": ply, "action": action});
         self.send(1, command.to_string().as_bytes()).await
     }

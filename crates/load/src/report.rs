@@ -23,10 +23,10 @@ impl fmt::Display for Spread {
 
 /// Times as they come in, in microseconds.
 #[derive(Debug, Default)]
-pub(super) struct Times(Mutex<Vec<u32>>);
+pub(crate) struct Times(Mutex<Vec<u32>>);
 
 impl Times {
-    pub(super) fn add(&self, micros: u64) {
+    pub(crate) fn add(&self, micros: u64) {
         let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         times.push(u32::try_from(micros).unwrap_or(u32::MAX));
     }
@@ -35,7 +35,14 @@ impl Times {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    pub(super) fn spread(&self) -> Spread {
+    /// Half of them are no larger than the first, none is larger than the second.
+    fn middle_and_most(&self) -> (u32, u32) {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        times.sort_unstable();
+        (times.get(times.len() / 2).copied().unwrap_or(0), times.last().copied().unwrap_or(0))
+    }
+
+    pub(crate) fn spread(&self) -> Spread {
         let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         times.sort_unstable();
         let at = |share: f64| {
@@ -48,38 +55,40 @@ impl Times {
 
 /// Counts as the load goes on.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     moves: AtomicU64,
     failures: AtomicU64,
     /// From a move to its view.
-    pub(super) took: Times,
+    pub(crate) took: Times,
     /// From the load to itself and back.
-    pub(super) ruler: Times,
+    pub(crate) ruler: Times,
+    /// How many bytes told a move to somebody.
+    pub(crate) bytes: Times,
 }
 
 /// What is measured beside the tally.
-pub(super) struct Measured {
-    pub(super) sockets: usize,
-    pub(super) tables: usize,
-    pub(super) played: Duration,
-    pub(super) empty: u64,
-    pub(super) connected: u64,
-    pub(super) peak: u64,
+pub(crate) struct Measured {
+    pub(crate) sockets: usize,
+    pub(crate) tables: usize,
+    pub(crate) played: Duration,
+    pub(crate) empty: u64,
+    pub(crate) connected: u64,
+    pub(crate) peak: u64,
     /// Processor time: the server's and the load's.
-    pub(super) used: (Duration, Duration),
-    pub(super) disk: Spread,
+    pub(crate) used: (Duration, Duration),
+    pub(crate) disk: Spread,
 }
 
 impl Tally {
-    pub(super) fn moved(&self) {
+    pub(crate) fn moved(&self) {
         self.moves.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn fail(&self) {
+    pub(crate) fn fail(&self) {
         self.failures.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn report(&self, measured: &Measured) -> Report {
+    pub(crate) fn report(&self, measured: &Measured) -> Report {
         let Measured { sockets, tables, played, empty, connected, peak, used, disk } = *measured;
         Report {
             sockets,
@@ -95,6 +104,7 @@ impl Tally {
             server_used: used.0,
             load_used: used.1,
             ruler: self.ruler.spread(),
+            bytes: self.bytes.middle_and_most(),
             disk,
         }
     }
@@ -129,6 +139,8 @@ pub struct Report {
     pub load_used: Duration,
     /// From the load to itself and back at the same time: what the measuring adds.
     pub ruler: Spread,
+    /// How many bytes told a move to somebody: half of the messages were no longer than the first, none than the second.
+    pub bytes: (u32, u32),
     /// The disk by itself.
     pub disk: Spread,
 }
@@ -150,6 +162,8 @@ impl fmt::Display for Report {
         )?;
         writeln!(f, "move → view  {}", self.took)?;
         writeln!(f, "load itself  {} (a byte there and back, under the same load)", self.ruler)?;
+        let (middle, most) = self.bytes;
+        writeln!(f, "bytes        {middle} a move and guest in the middle, {most} at most")?;
         writeln!(f, "disk sync    {}", self.disk)?;
         writeln!(
             f,

@@ -1,6 +1,6 @@
 //! What the machine does by itself: the floor under every number that a load can measure.
 
-use super::report::{Spread, Times};
+use crate::report::{Spread, Times};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ const RULE: Duration = Duration::from_millis(5);
 const TICK: Duration = Duration::from_millis(10);
 
 /// How quickly the disk under this folder syncs.
-pub(super) fn disk(folder: &Path) -> std::io::Result<Spread> {
+pub(crate) fn disk(folder: &Path) -> std::io::Result<Spread> {
     let path = folder.join(format!("sync-{}", std::process::id()));
     let took = sync(&path);
     let _ = std::fs::remove_file(&path);
@@ -37,7 +37,7 @@ fn sync(path: &Path) -> std::io::Result<Times> {
 
 /// Sends a byte from the load to itself over loopback, there and back, again and again: what that takes while the load
 /// runs is the delay that the load and the system add to every time it measures.
-pub(super) async fn rule(took: &Times) -> std::io::Result<()> {
+pub(crate) async fn rule(took: &Times) -> std::io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let mut near = TcpStream::connect(listener.local_addr()?).await?;
     let (mut far, _) = listener.accept().await?;
@@ -60,12 +60,12 @@ pub(super) async fn rule(took: &Times) -> std::io::Result<()> {
 }
 
 /// The processor time that this program has used so far.
-pub(super) fn processor() -> Duration {
+pub(crate) fn processor() -> Duration {
     processor_of("self")
 }
 
 /// The same for another process.
-pub(super) fn processor_of(process: &str) -> Duration {
+pub(crate) fn processor_of(process: &str) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The name in brackets may hold anything; user and system time are the 12th and 13th word after it.
     let after = stat.rsplit_once(')').map_or("", |(_, after)| after);

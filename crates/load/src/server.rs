@@ -1,17 +1,17 @@
 //! The server under load: a process of its own, so that its memory and its processor time are its own.
 
-use super::{LoadConfig, LoadError, machine, wrong};
+use crate::{LoadConfig, LoadError, machine, wrong};
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 /// The server under load; it ends with this.
-pub(super) struct Server {
+pub(crate) struct Server {
     child: Child,
     /// What it says. It must be able to go on saying it, or it ends.
     _out: BufReader<ChildStdout>,
-    pub(super) address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Drop for Server {
@@ -22,7 +22,7 @@ impl Drop for Server {
 }
 
 impl Server {
-    pub(super) fn start(config: &LoadConfig) -> Result<Server, LoadError> {
+    pub(crate) fn start(config: &LoadConfig) -> Result<Server, LoadError> {
         let mut child = Command::new(&config.program)
             .args(&config.arguments)
             .stdin(Stdio::null())
@@ -41,7 +41,7 @@ impl Server {
     }
 
     /// What it holds in memory, in bytes: now, and at most so far.
-    pub(super) fn memory(&self) -> (u64, u64) {
+    pub(crate) fn memory(&self) -> (u64, u64) {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
         let kilobytes = |key: &str| {
             let line = status.lines().find_map(|line| line.strip_prefix(key));
@@ -51,7 +51,7 @@ impl Server {
     }
 
     /// The processor time that it has used so far.
-    pub(super) fn processor(&self) -> Duration {
+    pub(crate) fn processor(&self) -> Duration {
         machine::processor_of(&self.child.id().to_string())
     }
 }
