@@ -16,9 +16,15 @@ pub(crate) struct Canvas<'a> {
     used: Vec<Symbol>,
 }
 
+/// A writer with the quotes that are wanted.
+fn writer(look: &Look<'_>, bytes: usize) -> Svg {
+    let svg = Svg::with_capacity(bytes);
+    if look.extent == Extent::Thin { svg.in_single_quotes() } else { svg }
+}
+
 impl<'a> Canvas<'a> {
     pub(crate) fn new(look: &'a Look<'a>, width: f32, height: f32) -> Canvas<'a> {
-        Canvas { look, width, height, body: Svg::with_capacity(1 << 14), used: Vec::new() }
+        Canvas { look, width, height, body: writer(look, 1 << 14), used: Vec::new() }
     }
 
     pub(crate) fn theme(&self) -> Theme {
@@ -141,7 +147,7 @@ impl<'a> Canvas<'a> {
 
     /// The whole picture.
     pub(crate) fn finish(self, class: &str, title: &str, desc: &str) -> String {
-        let mut svg = Svg::with_capacity(self.body.as_str().len() + (1 << 14));
+        let mut svg = writer(self.look, self.body.as_str().len() + (1 << 14));
         let (title_id, desc_id) = (self.id("title"), self.id("desc"));
         let mut view_box = String::new();
         let _ = write!(view_box, "0 0 {} {}", Num(self.width), Num(self.height));

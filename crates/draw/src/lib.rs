@@ -107,7 +107,5 @@ fn draw(kind: Kind, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawE
         game.loose().into_iter().for_each(|symbol| canvas.uses(symbol));
     }
     let title = titled(kind.title(), source.name());
-    let svg = canvas.finish(&format!("gambol {kind}"), &title, &game.told(source.state, look));
-    // Quotes in texts are escaped, so these are all of attributes.
-    Ok(if look.extent == Extent::Thin { svg.replace('"', "'") } else { svg })
+    Ok(canvas.finish(&format!("gambol {kind}"), &title, &game.told(source.state, look)))
 }

@@ -81,14 +81,26 @@ impl fmt::Display for Escaped<'_> {
 }
 
 /// Where elements are written one after the other.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Svg {
     out: String,
+    quote: char,
+}
+
+impl Default for Svg {
+    fn default() -> Svg {
+        Svg::with_capacity(0)
+    }
 }
 
 impl Svg {
     pub(crate) fn with_capacity(bytes: usize) -> Svg {
-        Svg { out: String::with_capacity(bytes) }
+        Svg { out: String::with_capacity(bytes), quote: '"' }
+    }
+
+    /// The same with attributes in single quotes.
+    pub(crate) fn in_single_quotes(self) -> Svg {
+        Svg { quote: '\'', ..self }
     }
 
     /// Begins an element; its attributes follow.
@@ -102,7 +114,8 @@ impl Svg {
     fn begin(&mut self, key: &str) {
         self.out.push(' ');
         self.out.push_str(key);
-        self.out.push_str("=\"");
+        self.out.push('=');
+        self.out.push(self.quote);
     }
 
     /// Ends the innermost element opened with [`Tag::open`].
@@ -138,7 +151,7 @@ impl Tag<'_> {
     pub(crate) fn set(self, key: &str, value: &str) -> Self {
         self.svg.begin(key);
         Escaped(value).push(&mut self.svg.out);
-        self.svg.out.push('"');
+        self.svg.out.push(self.svg.quote);
         self
     }
 
@@ -154,7 +167,7 @@ impl Tag<'_> {
     pub(crate) fn num(self, key: &str, value: f32) -> Self {
         self.svg.begin(key);
         Num(value).push(&mut self.svg.out);
-        self.svg.out.push('"');
+        self.svg.out.push(self.svg.quote);
         self
     }
 
@@ -165,8 +178,10 @@ impl Tag<'_> {
 
     /// The attribute `transform`: moved, then turned clockwise by degrees, then scaled.
     pub(crate) fn at(self, x: f32, y: f32, turn: f32, scale: f32) -> Self {
+        self.svg.begin("transform");
+        let quote = self.svg.quote;
         let out = &mut self.svg.out;
-        out.push_str(" transform=\"translate(");
+        out.push_str("translate(");
         Num(x).push(out);
         out.push(' ');
         Num(y).push(out);
@@ -178,7 +193,7 @@ impl Tag<'_> {
                 out.push(')');
             }
         }
-        out.push('"');
+        out.push(quote);
         self
     }
 

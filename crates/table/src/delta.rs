@@ -5,15 +5,16 @@
 
 use serde::Serialize;
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::BuildHasher;
+
+/// The same in every run: what is remembered is only compared within one.
+const HASHER: foldhash::quality::FixedState = foldhash::quality::FixedState::with_seed(0x6761_6d62_6f6c);
 
 /// A run that is copied must be worth the bytes that say so.
 const WORTHWHILE: usize = 16;
 
 fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(bytes);
-    hasher.finish()
+    HASHER.hash_one(bytes)
 }
 
 /// The pieces of a drawing: each tag with the text behind it.
@@ -63,11 +64,15 @@ pub(crate) fn change<'t>(before: &Known, after: &Known, text: &'t str) -> Vec<Pa
     if before == after {
         return Vec::new();
     }
-    let mut places: HashMap<u64, usize> = HashMap::with_capacity(before.0.len());
+    // Most of it is the same from the beginning on, and up to the end: what lies between is looked for.
+    let same = before.0.iter().zip(&after.0).take_while(|(one, other)| one == other).count();
+    let mut places: HashMap<u64, usize, foldhash::fast::FixedState> = HashMap::default();
     let mut begins = Vec::with_capacity(before.0.len() + 1);
     let mut at = 0;
     for (index, &(hash, length)) in before.0.iter().enumerate() {
-        places.entry(hash).or_insert(index);
+        if index >= same {
+            places.entry(hash).or_insert(index);
+        }
         begins.push(at);
         at += length;
     }
@@ -76,6 +81,11 @@ pub(crate) fn change<'t>(before: &Known, after: &Known, text: &'t str) -> Vec<Pa
     // What is new, or not worth copying, from this byte on.
     let (mut new_from, mut byte) = (0, 0);
     let mut run: Option<(usize, usize, usize)> = None;
+    if same > 0 {
+        let first: usize = pieces(text).take(same).map(str::len).sum();
+        run = Some((0, same - 1, 0));
+        byte = first;
+    }
     let close = |run: &mut Option<(usize, usize, usize)>,
                  parts: &mut Vec<Part<'t>>,
                  new_from: &mut usize,
@@ -90,7 +100,7 @@ pub(crate) fn change<'t>(before: &Known, after: &Known, text: &'t str) -> Vec<Pa
         parts.push(Part::Copied(begins[first], begins[last + 1]));
         *new_from = byte;
     };
-    for (piece, &(hash, _)) in pieces(text).zip(&after.0) {
+    for (piece, &(hash, _)) in pieces(&text[byte..]).zip(&after.0[same..]) {
         let goes_on = run.filter(|&(_, last, _)| before.0.get(last + 1).is_some_and(|next| next.0 == hash));
         if let Some((first, last, from)) = goes_on {
             run = Some((first, last + 1, from));
@@ -188,8 +198,8 @@ mod tests {
             let piece = |at: u32| {
                 format!("<g id='p{at}' transform='translate({at} {x})'><use href='#art-hippo'/></g>")
             };
-            let all: String =
-                (0..40).map(|at| format!("<path class='field' d='M{at} {at}h100v100h-100z'/>")).collect();
+            let field = |at: u32| format!("<path class='field' d='M{at} {at}h100v100h-100z'/>");
+            let all = (0..40).map(field).collect::<Vec<_>>().concat();
             format!("<svg>{all}{}<text>Zug · „so“</text></svg>", piece(x))
         };
         let told = changes(&board(3), &board(4));

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::seats::{Chair, seats_where};
 use crate::table::{Around, Table};
 use crate::tell::{Frame, frame};
-use crate::wire::Wish;
+use crate::wire::{StateView, Wish};
 use gambol_core::{Saying, Seat, Seats};
 use gambol_draw::Extent;
 
@@ -53,6 +53,14 @@ pub fn is_id(id: &str) -> bool {
 /// The seat that was named, if it is among those held.
 fn named(held: Seats, seat: u8) -> Option<Seat> {
     held.iter().find(|held| held.0 == seat)
+}
+
+/// How the game stands, in answer to a command.
+#[derive(serde::Serialize)]
+struct Named<'a> {
+    id: &'a str,
+    #[serde(flatten)]
+    state: StateView,
 }
 
 /// A command as the table hears it.
@@ -117,6 +125,10 @@ impl Table {
             Wish::Takeback => self.takeback(heard),
             Wish::Preview { action } => {
                 self.show(&heard, "preview", |scene| scene.preview(id, lens, &action))
+            }
+            Wish::State => {
+                let eyes = self.scene(heard.around).eyes(lens);
+                self.show(&heard, "state", |scene| Some(Named { id, state: scene.told(eyes) }))
             }
             Wish::Why { place } => match actor {
                 None => Answer::No("live-not-asked"),

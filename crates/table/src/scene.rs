@@ -7,13 +7,14 @@ use crate::seats::{Chair, Sits};
 use crate::shelf::Grounds;
 use crate::wire::{
     ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
-    TableView,
+    StateView, TableView,
 };
 use gambol_core::{Eyes, Saying, Seat, Seats};
 use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
 use gambol_words::{Teller, Words};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 
 /// With more legal actions than this, a list of buttons helps nobody: the board glows and leads through the steps.
 const MOST_LEGAL: usize = 60;
@@ -71,8 +72,6 @@ pub struct Seen {
     eyes: Eyes,
     log_from: usize,
     at: Moment,
-    text: String,
-    beside: Vec<(String, String)>,
     log: Vec<LogLine>,
     result: Option<ResultView>,
 }
@@ -112,15 +111,7 @@ impl Scene<'_> {
     /// What these eyes see, with the log from this line on.
     pub fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
         let at = self.moment(eyes, self.fold.game.state(eyes));
-        Seen {
-            eyes,
-            log_from,
-            text: self.teller().places(&at.state).join("\n"),
-            beside: self.teller().beside(&at.state),
-            log: self.log(eyes, log_from),
-            result: self.result(),
-            at,
-        }
+        Seen { eyes, log_from, log: self.log(eyes, log_from, &at), result: self.result(), at }
     }
 
     /// What led to the state that the game is in now.
@@ -178,7 +169,14 @@ impl Scene<'_> {
         let plan = self.plan(state, &legal, &[]);
         // Where moves have several steps, the first ones are told too.
         let has_steps = plan.next.iter().any(|offer| offer.part != offer.of);
-        let named = |action: String| LegalMove { words: teller.choice(state, &action), action };
+        // What can be pointed at has its words already.
+        let said = |action: &String| {
+            plan.next.iter().find(|offer| offer.part == action).map(|offer| offer.label.to_string())
+        };
+        let named = |action: String| LegalMove {
+            words: said(&action).unwrap_or_else(|| teller.choice(state, &action)),
+            action,
+        };
         TableView {
             table: self.id.to_owned(),
             game: fold.game.game().to_owned(),
@@ -197,7 +195,8 @@ impl Scene<'_> {
             curtain,
             svg: self.draw(lens, &seen.at, &plan, extent),
             backdrop: self.backdrop(lens, is_new),
-            text: seen.text.clone(),
+            text: String::new(),
+            state: Vec::new(),
             ground: String::new(),
             prompt: self.prompt(lens, state, actor, &legal),
             legal: choices.iter().cloned().map(named).collect(),
@@ -205,7 +204,6 @@ impl Scene<'_> {
             whole: plan.complete.map(|action| named(action.to_owned())),
             acting: actor.is_some(),
             secret,
-            state: seen.beside.clone(),
             log: seen.log.clone(),
             log_from: seen.log_from.min(fold.game.ply()),
             result: seen.result.clone(),
@@ -239,10 +237,19 @@ impl Scene<'_> {
     /// The same for a page, drawn whole; it says once what is on the board.
     pub fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
         let seen = self.seen(self.eyes(lens), 0);
+        let StateView { state, text } = self.told(self.eyes(lens));
         TableView {
+            state,
+            text,
             ground: self.teller().ground().join("\n"),
             ..self.viewed(&seen, lens, chat, (Extent::Ground, true))
         }
+    }
+
+    /// What stands beside the board, and the board as text.
+    pub fn told(&self, eyes: Eyes) -> StateView {
+        let state = self.fold.game.state(eyes);
+        StateView { text: self.teller().places(&state).join("\n"), state: self.teller().beside(&state) }
     }
 
     /// The name of what stays the same in all drawings through this lens.
@@ -359,22 +366,31 @@ impl Scene<'_> {
     }
 
     /// The log from this line on, in words, as far as the eyes may know.
-    pub fn log(&self, eyes: Eyes, from: usize) -> Vec<LogLine> {
+    fn log(&self, eyes: Eyes, from: usize, at: &Moment) -> Vec<LogLine> {
         let game = &self.fold.game;
         let told = game.told_from(from, eyes);
         let teller = self.teller();
         let mut before = None;
         let mut lines = Vec::new();
         for (index, action) in (from..).zip(told) {
-            let was = before.take().or_else(|| game.state_at(index, eyes)).unwrap_or_default();
-            let is = game.state_at(index + 1, eyes).unwrap_or_default();
+            let is_last = index + 1 == game.ply();
+            let was = match (before.take(), &at.before) {
+                (Some(was), _) => Cow::Owned(was),
+                (None, Some(was)) if is_last => Cow::Borrowed(was),
+                (None, _) => Cow::Owned(game.state_at(index, eyes).unwrap_or_default()),
+            };
+            let is = if is_last {
+                Cow::Borrowed(&at.state)
+            } else {
+                Cow::Owned(game.state_at(index + 1, eyes).unwrap_or_default())
+            };
             lines.push(LogLine {
                 n: index + 1,
                 seat: self.fold.played.get(index).and_then(|played| played.seat),
                 words: teller.action(&was, &action, &is),
                 action,
             });
-            before = Some(is);
+            before = Some(is.into_owned()).filter(|_| !is_last);
         }
         lines
     }

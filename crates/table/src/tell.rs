@@ -117,8 +117,6 @@ fn written(view: &TableView) -> Fields {
         log_from,
         log,
         seats,
-        state,
-        text,
         viewer,
         curtain,
         result,
@@ -166,8 +164,9 @@ impl Onlooker {
     }
 }
 
-/// Tells everybody how a table stands: one view for each distinct pair of eyes. The last lines of the log are sent
-/// again, because the next move may reveal what they held back; when the game has ended, all of them are.
+/// Tells everybody how a table stands: one view for each distinct pair of eyes. In games with secrets the last lines of
+/// the log are sent again, because the next move may reveal what they held back; when such a game has ended, all of them
+/// are.
 pub struct Round<'a> {
     scene: Scene<'a>,
     made: Vec<Made>,
@@ -184,7 +183,13 @@ impl<'a> Round<'a> {
     pub fn tell(&mut self, onlooker: &mut Onlooker, send: impl FnOnce(Frame) -> bool) {
         let fold = self.scene.fold;
         let played = fold.game.ply();
-        let from = if fold.is_over() { 0 } else { onlooker.lines.min(played).saturating_sub(2) };
+        // Where nothing is hidden, the next move reveals nothing about the last ones.
+        let has_secrets = fold.game.has_secrets();
+        let from = match has_secrets {
+            true if fold.is_over() => 0,
+            true => onlooker.lines.min(played).saturating_sub(2),
+            false => onlooker.lines.min(played),
+        };
         let lens = onlooker.lens;
         let known = self.made.iter().position(|made| made.lens == lens && made.from == from);
         let known = known.unwrap_or_else(|| self.make(lens, from));

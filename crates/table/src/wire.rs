@@ -36,7 +36,8 @@ pub struct TableView {
     pub svg: String,
     /// What stays the same in all drawings of this board from this side: the name under which it can be fetched.
     pub backdrop: String,
-    /// Who stands where, as text.
+    /// Who stands where, as text: for pages. The script asks for it where it is shown.
+    #[serde(skip)]
     pub text: String,
     /// What lies on the board all game, as text: for pages, which do not change it.
     #[serde(skip)]
@@ -53,7 +54,8 @@ pub struct TableView {
     pub acting: bool,
     /// Whether the action asked for is a secret choice, so that `choose` must be sent instead of `play`.
     pub secret: bool,
-    /// What is shown beside the board: label and words.
+    /// What is shown beside the board, label and words: for pages. The script asks for it where it is shown.
+    #[serde(skip)]
     pub state: Vec<(String, String)>,
     /// What has been played, in words, from the index `log_from` on.
     pub log: Vec<LogLine>,
@@ -104,6 +106,15 @@ pub struct SeatView {
     pub acting: bool,
     /// How it is doing so far, in words.
     pub score: Option<String>,
+}
+
+/// How the game stands, in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct StateView {
+    /// What is shown beside the board: label and words.
+    pub state: Vec<(String, String)>,
+    /// Who stands where, as text.
+    pub text: String,
 }
 
 /// The curtain between two players on one screen.
@@ -286,6 +297,8 @@ pub enum Wish {
         /// In notation.
         action: String,
     },
+    /// Say how the game stands.
+    State,
     /// Say which rule keeps the seat that acts from a field.
     Why {
         /// The field.

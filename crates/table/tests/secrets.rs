@@ -60,10 +60,11 @@ fn views(game: Kind, options: &Value, opening: &[Action], choices: [&str; 2]) ->
             let scene = table.scene(&around);
             let mut view = scene.view(lens, 0, vec![]);
             if leaks {
-                view.text = table.fold().game.text(Eyes::All);
+                view.prompt = table.fold().game.text(Eyes::All);
             }
             assert!(view.svg.starts_with("<svg"), "{game}: it is drawn");
-            serde_json::to_string(&view).expect("a view is JSON")
+            let told = scene.told(scene.eyes(lens));
+            serde_json::to_string(&(view, told)).expect("a view is JSON")
         })
     };
     let [own, other, nobody] = [Seats::one(Seat(0)), Seats::one(Seat(1)), Seats::NONE];

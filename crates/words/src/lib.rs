@@ -34,6 +34,7 @@ mod muddy_ride;
 mod refusal;
 mod teller;
 mod tells;
+mod template;
 mod two_paths;
 mod words;
 

@@ -1,5 +1,6 @@
 //! Messages by key, in the reader's language, and in English where that language has none.
 
+use crate::template::Templates;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_langneg::{
@@ -21,7 +22,11 @@ struct Locale {
 // script lists the folders and files of `locales/`.
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-type Bundle = FluentBundle<FluentResource>;
+/// The messages of a language.
+struct Bundle {
+    fluent: FluentBundle<FluentResource>,
+    simple: Templates,
+}
 
 /// What is filled into a message where it leaves room.
 #[derive(Clone, PartialEq, Debug)]
@@ -147,7 +152,7 @@ impl Words {
     pub fn has(&self, key: &str) -> bool {
         let (message, attribute) = split(key);
         self.shared.bundles.iter().any(|bundle| {
-            let message = bundle.get_message(message);
+            let message = bundle.fluent.get_message(message);
             message.is_some_and(|message| match attribute {
                 None => message.value().is_some(),
                 Some(attribute) => message.get_attribute(attribute).is_some(),
@@ -174,6 +179,13 @@ impl Words {
     }
 
     fn spoken(&self, message: &str, attribute: Option<&str>, args: &[(&str, Arg<'_>)]) -> String {
+        // The language asked for decides, where it has the message at all.
+        if let [first, ..] = &self.shared.bundles[..]
+            && !self.shared.marks
+            && let Some(said) = first.simple.say(message, attribute, args)
+        {
+            return said;
+        }
         let mut given = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             match arg {
@@ -183,12 +195,12 @@ impl Words {
         }
         let mut errors = Vec::new();
         let spoken = self.shared.bundles.iter().find_map(|bundle| {
-            let message = bundle.get_message(message)?;
+            let message = bundle.fluent.get_message(message)?;
             let pattern = match attribute {
                 None => message.value()?,
                 Some(attribute) => message.get_attribute(attribute)?.value(),
             };
-            let spoken = bundle.format_pattern(pattern, Some(&given), &mut errors);
+            let spoken = bundle.fluent.format_pattern(pattern, Some(&given), &mut errors);
             Some(if self.shared.marks { format!("⟦{spoken}⟧") } else { spoken.into_owned() })
         });
         let missing = errors.len() + usize::from(spoken.is_none());
@@ -243,9 +255,10 @@ fn split(key: &str) -> (&str, Option<&str>) {
 /// rest would still be said.
 fn bundle(locale: &Locale) -> Bundle {
     let tag = locale.tag.parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![tag]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(|value, _| match value {
+    let mut fluent = FluentBundle::new_concurrent(vec![tag]);
+    let mut simple = Templates::default();
+    fluent.set_use_isolating(false);
+    fluent.set_formatter(Some(|value, _| match value {
         // A minus, not a hyphen.
         FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
         _ => None,
@@ -254,9 +267,10 @@ fn bundle(locale: &Locale) -> Bundle {
         let resource = match FluentResource::try_new((*file).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
-        let _ = bundle.add_resource(resource);
+        simple.add(&resource);
+        let _ = fluent.add_resource(resource);
     }
-    bundle
+    Bundle { fluent, simple }
 }
 
 #[cfg(test)]
@@ -267,7 +281,7 @@ mod tests {
     #[test]
     fn every_file_is_sound_and_no_key_stands_twice() {
         for locale in LOCALES {
-            let mut bundle = Bundle::new_concurrent(vec![locale.tag.parse().expect("a language tag")]);
+            let mut bundle = FluentBundle::new_concurrent(vec![locale.tag.parse().expect("a language tag")]);
             for file in locale.files {
                 let resource = FluentResource::try_new((*file).to_owned());
                 let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.tag));
@@ -315,6 +329,44 @@ mod tests {
         assert_eq!(words.list(&items), "a, b and c");
         assert_eq!(words.list(&items[..2]), "a and b");
         assert_eq!(words.list(&items[..1]), "a");
+    }
+
+    /// What is put together quickly is what Fluent says.
+    #[test]
+    fn simple_messages_are_said_as_fluent_says_them() {
+        let words = Words::english();
+        let bundle = &words.shared.bundles[0];
+        let slow = Words::sharing(
+            "en",
+            vec![Bundle { fluent: self::bundle(&LOCALES[0]).fluent, simple: Templates::default() }],
+            false,
+        );
+        let mut count = 0;
+        for file in LOCALES[0].files {
+            let resource = FluentResource::try_new((*file).to_owned()).expect("a sound file");
+            for entry in resource.entries() {
+                let fluent_syntax::ast::Entry::Message(message) = entry else { continue };
+                let names = [
+                    "who", "animal", "field", "other", "place", "side", "first", "next", "count", "game",
+                    "name",
+                ];
+                let args: Vec<(&str, Arg<'_>)> =
+                    names.iter().map(|name| (*name, Arg::from("Ann & “Ben”"))).collect();
+                let numbers: Vec<(&str, Arg<'_>)> =
+                    names.iter().zip(-5i64..).map(|(name, number)| (*name, Arg::from(number))).collect();
+                let attributes = message.attributes.iter().map(|attribute| Some(attribute.id.name));
+                for attribute in std::iter::once(None).chain(attributes) {
+                    for args in [&args, &numbers] {
+                        let Some(quick) = bundle.simple.say(message.id.name, attribute, args) else {
+                            continue;
+                        };
+                        assert_eq!(quick, slow.spoken(message.id.name, attribute, args));
+                        count += 1;
+                    }
+                }
+            }
+        }
+        assert!(count > 500, "{count}");
     }
 
     #[test]

@@ -8,8 +8,8 @@ import { copy, make, say, the } from "./dom.js";
 /** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
 /**
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
- *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, text: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
- *   state: [string, string][], log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
+ *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
+ *   log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, leave: "resign" | "stop" | null, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
  *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][] }} TableView
@@ -70,13 +70,13 @@ export function tick(view, since) {
 }
 
 /**
- * What is told beside the board.
- * @param {TableView} view
+ * How the game stands, in words.
+ * @param {{ state: [string, string][], text: string }} told
  */
-export function told(view) {
-  the("told").replaceChildren(...view.state.flatMap(([label, words]) => [make("dt", {}, label), make("dd", {}, words)]));
-  the("told").hidden = !view.state.length;
-  the("as-text").textContent = view.text;
+export function told(told) {
+  the("told").replaceChildren(...told.state.flatMap(([label, words]) => [make("dt", {}, label), make("dd", {}, words)]));
+  the("told").hidden = !told.state.length;
+  the("as-text").textContent = told.text;
 }
 
 /**

@@ -58,7 +58,10 @@ const drawing = () => view?.svg ?? "";
 const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), changed: render });
 const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, changed: render });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
-const papers = tabs((name) => name === "rules" && bringRules());
+const papers = tabs((name) => {
+  if (name === "rules") bringRules();
+  if (name === "state") bringState();
+});
 
 /** @param {Message} message */
 function hear(message) {
@@ -112,6 +115,7 @@ function take(next) {
   if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;
   if (changed) thought.forget();
+  if (changed) bringState();
   // What was said to one player stays with that player.
   if (next.curtain && !before?.curtain) announce("");
   if (replay.isNow) {
@@ -141,7 +145,6 @@ function render() {
   if (!view) return;
   const now = replay.isNow;
   panel.seats(view);
-  panel.told(view);
   panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
   panel.around(view, wanted, review, (ply) => replay.look(ply));
@@ -241,6 +244,13 @@ function redraw(how) {
 async function fullScreen() {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+/** How the game stands in words, where somebody reads it. */
+async function bringState() {
+  if (the("paper-state").hidden) return;
+  const answer = await line.send({ do: "state" });
+  if (answer.t === "state") panel.told(/** @type {any} */ (answer));
 }
 
 let ruled = false;

@@ -49,7 +49,7 @@ async fn only_what_has_changed_is_sent() {
     assert!(one.view["svg"] != drawn, "what has changed is sent");
     let changed = one.view.clone();
     one.sync().await;
-    for key in ["svg", "ply", "prompt", "legal", "seats", "text", "state", "offers", "backdrop"] {
+    for key in ["svg", "ply", "prompt", "legal", "seats", "offers", "backdrop"] {
         assert_eq!(one.view[key], changed[key], "{key}: changes lead to what the whole view shows");
     }
     let backdrop = one.view["backdrop"].as_str().expect("a name").to_owned();

@@ -162,18 +162,19 @@ async fn on_one_screen_nothing_secret_is_sent_before_the_curtain_is_lifted() {
     assert!(screen.view["curtain"]["words"].as_str().is_some_and(|words| words.contains("Ann")));
     assert_eq!(screen.view["acting"], false);
     assert!(screen.view["viewer"].is_null());
-    let common = (screen.view["state"].clone(), screen.view["log"].clone(), screen.view["text"].clone());
+    let told = screen.ask(json!({"do": "state"})).await;
+    assert_eq!(told["t"], "state");
+    let common = (told["state"].clone(), screen.view["log"].clone(), told["text"].clone());
     assert_eq!(screen.ask(json!({"do": "look", "seat": 1})).await["t"], "no", "it is not Ben's turn");
     assert_eq!(screen.ask(json!({"do": "look", "seat": 200})).await["t"], "no");
     assert_eq!(screen.ask(json!({"do": "look", "seat": 0})).await["t"], "ok");
     assert_eq!(screen.view["viewer"], 0);
     assert!(screen.is_acting() && screen.view["curtain"].is_null());
     assert_ne!(screen.view["log"], common.1, "Ann sees her card");
+    assert_ne!(screen.ask(json!({"do": "state"})).await["state"], common.0, "there too");
     assert_eq!(screen.ask(json!({"do": "hide"})).await["t"], "ok");
-    assert_eq!(
-        (screen.view["state"].clone(), screen.view["log"].clone(), screen.view["text"].clone()),
-        common
-    );
+    let told = screen.ask(json!({"do": "state"})).await;
+    assert_eq!((told["state"].clone(), screen.view["log"].clone(), told["text"].clone()), common);
     assert_eq!(screen.ask(json!({"do": "look", "seat": 0})).await["t"], "ok");
     let action = screen.some_action(&mut Dice::new(1)).await;
     assert_eq!(screen.ask(screen.playing(&action)).await["t"], "ok");

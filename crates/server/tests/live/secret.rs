@@ -92,6 +92,7 @@ impl Run {
         for eyes in first..self.sockets.len() {
             let socket = &mut self.sockets[eyes];
             socket.ask(json!({"do": "draft", "parts": []})).await;
+            socket.ask(json!({"do": "state"})).await;
             let action = socket.view["legal"][0]["action"].as_str().unwrap_or("c3").to_owned();
             socket.ask(json!({"do": "preview", "action": action})).await;
             let last = socket.view["actions"].as_u64().unwrap_or(0);

@@ -4,7 +4,7 @@ mod marks;
 mod points;
 mod ways;
 
-use super::{Draws, Pieces, Source, text, texts, whole};
+use super::{Draws, Pieces, Source, text, texts};
 use crate::art::Symbol;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, ICONS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
@@ -33,8 +33,6 @@ const NUMBER_BESIDE_A_SIGN: f32 = 0.8;
 struct Scene<'a> {
     grid: Grid,
     board: &'a Value,
-    /// The type and the value of every square, rank by rank.
-    squares: Vec<(&'a str, i64)>,
 }
 
 pub(crate) struct Drawn;
@@ -49,7 +47,7 @@ impl Draws for Drawn {
         let (files, ranks) = (length("files", 16)?, length("ranks", 12)?);
         let up = if look.turned && files > ranks { WEST } else { NORTH };
         let grid = Grid { files, ranks, up, left: EDGE, top: EDGE };
-        let scene = Scene { grid, board, squares: read_squares(grid, board) };
+        let scene = Scene { grid, board };
         let offers = Offers::new(look, |offer| scene.place(offer.part));
         let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
         let strip = if source.state.is_some() { STRIP } else { 0.0 };
@@ -113,8 +111,11 @@ impl Scene<'_> {
         self.typed(cell).0
     }
 
+    /// The type of a square and its value. Squares not named in a sheet are plain.
     fn typed(&self, cell: Cell) -> (&str, i64) {
-        self.squares[usize::from(cell.rank) * usize::from(self.grid.files) + usize::from(cell.file)]
+        let square = self.board.get("squares").and_then(|squares| squares.get(cell.to_string()));
+        let kind = square.and_then(|square| square.get("type")?.as_str()).unwrap_or("plain");
+        (kind, square.and_then(|square| square.get("value")?.as_i64()).unwrap_or(0))
     }
 
     fn sheet(&self, canvas: &mut Canvas<'_>) {
@@ -388,14 +389,4 @@ impl Scene<'_> {
         }
         canvas.close("g");
     }
-}
-
-/// Squares not named in a sheet are plain.
-fn read_squares(grid: Grid, board: &Value) -> Vec<(&str, i64)> {
-    let squares = board.get("squares");
-    let read = |cell: Cell| {
-        let square = squares.and_then(|squares| squares.get(cell.to_string()))?;
-        Some((square.get("type")?.as_str()?, whole(square, "/value")))
-    };
-    grid.cells().map(|cell| read(cell).unwrap_or(("plain", 0))).collect()
 }

@@ -123,12 +123,13 @@ mod tests {
     use serde_json::json;
 
     fn ends(kind: &str, from: &str, to: &str) -> Vec<usize> {
-        let board = json!({"numbers_on": "files", "numbers": [2, 1, 1, 1, 1, 1], "directions": ["W", "N", "N", "N", "N"]});
+        let board = json!({
+            "numbers_on": "files", "numbers": [2, 1, 1, 1, 1, 1], "directions": ["W", "N", "N", "N", "N"],
+            "squares": {from: {"type": kind}},
+        });
         let grid = Grid { files: 6, ranks: 5, up: 0, left: EDGE, top: EDGE };
         let (from, to) = (grid.cell(from).unwrap(), grid.cell(to).unwrap());
-        let kind_of = |cell| if cell == from { kind } else { "plain" };
-        let scene =
-            Scene { grid, board: &board, squares: grid.cells().map(|cell| (kind_of(cell), 0)).collect() };
+        let scene = Scene { grid, board: &board };
         let way = scene.way(from, to);
         assert_eq!(way.last().and_then(|stretch| stretch.last()), Some(&grid.centre(to)));
         assert_eq!(way[0][0], grid.centre(from));
