@@ -72,8 +72,10 @@ export function tick(view, since) {
 /**
  * How the game stands, in words.
  * @param {{ state: [string, string][], text: string }} told
+ * @param {number} ply
  */
-export function told(told) {
+export function told(told, ply) {
+  the("paper-state").dataset.ply = String(ply);
   the("told").replaceChildren(...told.state.flatMap(([label, words]) => [make("dt", {}, label), make("dd", {}, words)]));
   the("told").hidden = !told.state.length;
   the("as-text").textContent = told.text;

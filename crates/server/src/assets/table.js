@@ -249,8 +249,9 @@ async function fullScreen() {
 /** How the game stands in words, where somebody reads it. */
 async function bringState() {
   if (the("paper-state").hidden) return;
+  const ply = view?.ply ?? 0;
   const answer = await line.send({ do: "state" });
-  if (answer.t === "state") panel.told(/** @type {any} */ (answer));
+  if (answer.t === "state") panel.told(/** @type {any} */ (answer), ply);
 }
 
 let ruled = false;

@@ -46,6 +46,9 @@ async fn one_click_at_home_and_the_computer_answers() {
 async fn told(tab: &Tab) -> (String, String, String) {
     let log = "[...document.querySelectorAll('#log li')].map((line) => line.textContent).join('\\n')";
     let log = tab.ask(log).await.as_str().unwrap_or_default().to_owned();
+    // The state in words is asked for where it is read.
+    tab.click(Hand::Mouse, "[data-paper=state]").await;
+    tab.until("the state is told", "document.getElementById('paper-state').dataset.ply > 0").await;
     (tab.text("#around .result").await, log, tab.text("#as-text").await)
 }
 
