@@ -1,7 +1,9 @@
 //! `SQLite`: one file, one writer, a few readers.
 
-use crate::rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
-use crate::writer::{Done, Job, Writer};
+use crate::rows::{
+    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
+};
+use crate::writer::{Done, Job, Pulse, WAL_LIMIT, Writer};
 use crate::{Reply, Store, StoreError};
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -9,8 +11,9 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
-use std::path::Path;
-use std::sync::Mutex;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
@@ -18,8 +21,26 @@ use tokio::task::JoinHandle;
 const READERS: u32 = 4;
 /// How many lines of chat a table remembers when it wakes.
 const CHAT_REMEMBERED: i64 = 100;
-/// How often the write-ahead log is checkpointed. We do it outside the writer, so that no move waits for it.
-const BRING_HOME: Duration = Duration::from_secs(5);
+/// How often the write-ahead log is copied into the database. We do it outside the writer, so that no move waits for it;
+/// the writer has only the rest to copy when it begins the log anew.
+const BRING_HOME: Duration = Duration::from_secs(1);
+/// Within this time, how the last write went is how the store is.
+const FRESH: Duration = Duration::from_secs(2);
+/// A writer that has not answered after this time cannot write.
+const PULSE: Duration = Duration::from_secs(5);
+
+/// What may be set for a database.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// How long a database that another program has locked is waited for.
+    pub busy: Duration,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        Tuning { busy: Duration::from_secs(10) }
+    }
+}
 
 /// The database that comes with Gambol: a file.
 #[derive(Debug)]
@@ -27,11 +48,25 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    pulse: Arc<Pulse>,
+    /// One at a time feels the pulse; the others hear what it found.
+    feeling: tokio::sync::Mutex<()>,
+    file: PathBuf,
+}
+
+/// The file of the write-ahead log of a database.
+fn wal_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 /// How the tables come about, step by step. (sqlx's macro for this would build `SQLite` a second time, for the compiler.)
 fn migrations() -> Migrator {
-    let steps = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+    let steps = [
+        (1, "tables", include_str!("../migrations/0001_tables.sql")),
+        (2, "house", include_str!("../migrations/0002_house.sql")),
+    ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
     };
@@ -50,17 +85,24 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 impl Sqlite {
     /// Opens the database in this file, creating it if there is none.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(file, Tuning::default()).await
+    }
+
+    /// The same, set in another way.
+    pub async fn open_with(file: &Path, tuning: Tuning) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
-            .pragma("wal_autocheckpoint", "0");
+            .busy_timeout(tuning.busy)
+            .pragma("wal_autocheckpoint", "0")
+            .pragma("journal_size_limit", WAL_LIMIT.to_string());
         let mut writing = options.connect().await.map_err(|error| failed(&error))?;
+        // `run` would keep this from being sent to another thread, for want of a lifetime.
         migrations()
-            .run(&mut writing)
+            .run_direct(None, &mut writing, false)
             .await
             .map_err(|error| StoreError::Database(format!("migration: {error}")))?;
         let readers = SqlitePoolOptions::new()
@@ -68,14 +110,51 @@ impl Sqlite {
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(|error| failed(&error))?;
-        let (writer, task) = Writer::start(writing);
+        let pulse = Arc::<Pulse>::default();
+        let (writer, task) =
+            Writer::start(writing, options.clone(), tuning.busy, wal_of(file), Arc::clone(&pulse));
         let home = tokio::spawn(bring_home(options));
-        Ok(Sqlite { readers, writer: Mutex::new(Some(writer)), tasks: Mutex::new(vec![task, home]) })
+        Ok(Sqlite {
+            readers,
+            writer: Mutex::new(Some(writer)),
+            tasks: Mutex::new(vec![task, home]),
+            pulse,
+            feeling: tokio::sync::Mutex::default(),
+            file: file.to_owned(),
+        })
     }
 
     async fn write(&self, job: Job) -> Result<Done, StoreError> {
         let writer = lock(&self.writer).clone().ok_or(StoreError::Closed)?;
         writer.run(job).await
+    }
+
+    async fn changed(&self, job: Job) -> Result<bool, StoreError> {
+        match self.write(job).await? {
+            Done::Changed(changed) => Ok(changed),
+            _ => Err(StoreError::Database("a change was answered as something else".into())),
+        }
+    }
+
+    /// Writes a whole copy of the database, as it is now, into a new file.
+    pub async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_str().ok_or_else(|| StoreError::Database("the file's name is not text".into()))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await;
+        copied.map(|_| ()).map_err(|error| failed(&error))
+    }
+
+    /// What is wrong with the database, as it finds itself; nothing if all is well.
+    pub async fn check(&self) -> Result<Vec<String>, StoreError> {
+        let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| failed(&error))?;
+        let broken: Vec<_> = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| failed(&error))?;
+        let orphans = (!broken.is_empty()).then(|| format!("{} rows belong to no table", broken.len()));
+        Ok(found.into_iter().filter(|line| line != "ok").chain(orphans).collect())
     }
 
     async fn read_table(&self, id: &str) -> Result<Option<Loaded>, sqlx::Error> {
@@ -109,6 +188,8 @@ impl Sqlite {
                 created_at: table.try_get("created_at")?,
                 changed_at: table.try_get("changed_at")?,
                 result: table.try_get("result")?,
+                asked: table.try_get::<i64, _>("asked")? as u32,
+                muted: table.try_get::<i64, _>("muted")? != 0,
             },
             seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
             events: events.iter().map(event_row).collect::<Result<_, _>>()?,
@@ -120,19 +201,21 @@ impl Sqlite {
         let mut summaries = Vec::with_capacity(ids.len());
         for id in ids {
             let table =
-                sqlx::query("SELECT game, result, settings, changed_at FROM game_table WHERE id = $1")
+                sqlx::query("SELECT game, result, settings, changed_at, asked FROM game_table WHERE id = $1")
                     .bind(&id)
-                    .fetch_one(&self.readers)
+                    .fetch_optional(&self.readers)
                     .await?;
-            let names: Vec<Option<String>> =
-                sqlx::query_scalar("SELECT name FROM seat WHERE table_id = $1 ORDER BY seat")
-                    .bind(&id)
-                    .fetch_all(&self.readers)
-                    .await?;
+            // It may have been deleted a moment ago.
+            let Some(table) = table else { continue };
+            let seats = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat")
+                .bind(&id)
+                .fetch_all(&self.readers)
+                .await?;
             summaries.push(Summary {
                 id,
                 game: table.try_get("game")?,
-                names: names.into_iter().map(Option::unwrap_or_default).collect(),
+                seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
+                asked: table.try_get::<i64, _>("asked")? as u32,
                 result: table.try_get("result")?,
                 settings: table.try_get("settings")?,
                 changed_at: table.try_get("changed_at")?,
@@ -178,10 +261,24 @@ fn event_row(row: &sqlx::sqlite::SqliteRow) -> Result<EventRow, sqlx::Error> {
     })
 }
 
+fn listed(row: &sqlx::sqlite::SqliteRow) -> Result<Listed, sqlx::Error> {
+    Ok(Listed {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        creator: row.try_get("creator")?,
+        created_at: row.try_get("created_at")?,
+        changed_at: row.try_get("changed_at")?,
+        events: row.try_get::<i64, _>("events")? as u64,
+        ended: row.try_get("ended")?,
+        muted: row.try_get::<i64, _>("muted")? != 0,
+    })
+}
+
 fn chat_row(row: &sqlx::sqlite::SqliteRow) -> Result<ChatRow, sqlx::Error> {
     Ok(ChatRow {
         table: row.try_get("table_id")?,
         number: row.try_get::<i64, _>("number")? as u64,
+        cmd_id: row.try_get("cmd_id")?,
         seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| seat as u8),
         name: row.try_get("name")?,
         text: row.try_get("body")?,
@@ -244,8 +341,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn say(&self, line: ChatRow) -> Reply<'_, ()> {
-        Box::pin(async move { self.write(Job::Say(line)).await.map(|_| ()) })
+    fn say(&self, line: ChatRow) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Say(line)))
     }
 
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>> {
@@ -256,20 +353,6 @@ impl Store for Sqlite {
                  ORDER BY changed_at DESC LIMIT $2",
             )
             .bind(person)
-            .bind(i64::from(limit))
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| failed(&error))?;
-            self.summaries(ids).await.map_err(|error| failed(&error))
-        })
-    }
-
-    fn recent(&self, limit: u32) -> Reply<'_, Vec<Summary>> {
-        Box::pin(async move {
-            let ids = sqlx::query_scalar(
-                "SELECT id FROM game_table WHERE result IS NOT NULL AND settings LIKE '%\"spectators\":true%' \
-                 ORDER BY changed_at DESC LIMIT $1",
-            )
             .bind(i64::from(limit))
             .fetch_all(&self.readers)
             .await
@@ -290,10 +373,97 @@ impl Store for Sqlite {
         })
     }
 
+    fn list(&self, limit: u32) -> Reply<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT id, game, creator, created_at, changed_at, result IS NOT NULL AS ended, muted, \
+                 (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = id) AS events \
+                 FROM game_table ORDER BY changed_at DESC LIMIT $1",
+            )
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await;
+            let rows = rows.map_err(|error| failed(&error))?;
+            rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
+        })
+    }
+
+    fn unchanged_since(&self, then: i64, limit: u32) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar(
+                "SELECT id FROM game_table WHERE changed_at < $1 ORDER BY changed_at LIMIT $2",
+            )
+            .bind(then)
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| failed(&error))
+        })
+    }
+
+    fn delete(&self, id: &str) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Delete { table: id.to_owned() }))
+    }
+
+    fn ban(&self, ban: BanRow) -> Reply<'_, ()> {
+        Box::pin(async move { self.write(Job::Ban(ban)).await.map(|_| ()) })
+    }
+
+    fn unban(&self, what: &str) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Unban { what: what.to_owned() }))
+    }
+
+    fn bans(&self) -> Reply<'_, Vec<BanRow>> {
+        Box::pin(async move {
+            let rows: Vec<(String, String, i64)> = sqlx::query_as("SELECT what, why, at FROM ban ORDER BY at")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))?;
+            Ok(rows.into_iter().map(|(what, why, at)| BanRow { what, why, at }).collect())
+        })
+    }
+
+    fn mute(&self, id: &str, muted: bool) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Mute { table: id.to_owned(), muted }))
+    }
+
+    fn muted(&self) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM game_table WHERE muted <> 0")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
+        })
+    }
+
+    /// While people play, the last move tells. Otherwise a row is written, at most every two seconds, however many ask.
     fn ping(&self) -> Reply<'_, ()> {
         Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.readers).await.map(|_| ()).map_err(|error| failed(&error))
+            if let Some(went) = self.pulse.within(FRESH) {
+                return went;
+            }
+            let _one_at_a_time = self.feeling.lock().await;
+            if let Some(went) = self.pulse.within(FRESH) {
+                return went;
+            }
+            match tokio::time::timeout(PULSE, self.write(Job::Pulse)).await {
+                Ok(done) => done.map(|_| ()),
+                Err(_) => Err(StoreError::Database("the disk does not answer".into())),
+            }
         })
+    }
+
+    fn vitals(&self) -> Vitals {
+        let length = |file: &Path| std::fs::metadata(file).map_or(0, |file| file.len());
+        let folder = self.file.parent().unwrap_or(&self.file);
+        let disk = rustix::fs::statvfs(folder);
+        Vitals {
+            waiting: lock(&self.writer).as_ref().map_or(0, |writer| writer.waiting() as u64),
+            failures: self.pulse.failures.load(Ordering::Relaxed),
+            wal_bytes: length(&wal_of(&self.file)),
+            bytes: length(&self.file),
+            disk_free: disk.map_or(0, |disk| disk.f_bavail * disk.f_frsize),
+        }
     }
 
     fn close(&self) -> Reply<'_, ()> {
