@@ -37,8 +37,14 @@ impl Actor {
             seen: Onlooker::new(lens),
             out,
             reviews: false,
+            from: visitor.from,
         };
+        if !guest.seen.lens.held.is_empty() || lens.creator || self.guests.is_empty() {
+            self.owner = visitor.from;
+        }
         self.guests.insert(number, guest);
+        // Computers that were waiting for company go on.
+        self.think();
         self.send_first(number, drawn);
         self.tell_presence();
         Ok(number)
@@ -55,7 +61,9 @@ impl Actor {
     pub(super) async fn note_seats(&mut self) {
         let events = self.table.sit_down(self.shared.world.now());
         if !events.is_empty() {
-            let _ = self.commit(events).await;
+            if self.commit(events).await.is_err() {
+                self.stumble();
+            }
         }
     }
 }

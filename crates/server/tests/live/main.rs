@@ -2,6 +2,8 @@
 
 mod client;
 mod crash;
+mod faults;
+mod faulty;
 mod home;
 mod hostile;
 mod leak;
