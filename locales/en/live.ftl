@@ -26,6 +26,7 @@ live-slowly = Slow down, please: that was too much at once.
 live-banned = You have been shut out of this server. Write to whoever runs it if that is a mistake.
 live-ill = The database cannot be written just now.
 live-record-large = record: expected at most { $most } bytes, found { $found }.
+live-gone = This table has been deleted.
 live-busy = Too many are waiting for the computer just now. Please try again in a minute.
 live-line = Many games are waiting for the computer: its move will take a little longer.
 live-long = This game has gone on for too long for offers and take-backs.

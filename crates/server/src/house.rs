@@ -66,6 +66,9 @@ pub(crate) async fn look(app: &App) {
     if let Err(error) = app.tables().hear_muted().await {
         tracing::debug!(%error, "the closed chats could not be read");
     }
+    if let Err(error) = app.tables().hear_deleted().await {
+        tracing::debug!(%error, "what was deleted could not be read");
+    }
 }
 
 /// Reads it again and again, and forgets tables that nobody has touched for as long as was decided.

@@ -84,7 +84,7 @@ pub(crate) fn raise_file_limit() -> usize {
 pub(crate) const LOCK: &str = "gambol.lock";
 
 /// Takes the folder for this server alone. The lock goes with the process, however that ends.
-pub(crate) fn lock(data: &Path) -> Result<File, ServeError> {
+pub fn lock(data: &Path) -> Result<File, ServeError> {
     let failed = |error| ServeError::Data(data.to_owned(), error);
     std::fs::create_dir_all(data).map_err(failed)?;
     let file = File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(failed)?;
@@ -126,7 +126,7 @@ pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running
     let rate = guard::Rate::new(config.rate);
     let most = config.connections.min(files.saturating_sub(RESERVED).max(1));
     if most < config.connections {
-        tracing::warn!(connections = most, files, "fewer connections than wished for: the system allows few files");
+        tracing::info!(connections = most, files, "fewer connections than wished for: the system allows few files");
     }
     let places = Places::new(most, if config.rate == 0 { 0 } else { config.per_address });
     let app = App(Arc::new(Inner {

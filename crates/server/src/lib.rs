@@ -21,7 +21,7 @@ mod workshop;
 pub mod world;
 
 pub use check::{Finding, check};
-pub use http::{Running, serve, start, start_with};
+pub use http::{Running, lock as alone_on, serve, start, start_with};
 pub use metrics::Metrics;
 pub use table::Tables;
 pub use world::World;

@@ -82,7 +82,6 @@ pub(crate) async fn connect(
         app.metrics().limited.add(1);
         return (StatusCode::TOO_MANY_REQUESTS, app.words().say("live-slowly", &[])).into_response();
     };
-    let from = visitor.from;
     let guest = match join(app.tables(), &id, &visitor, &asked).await {
         Ok(guest) => guest,
         Err(TableError::Unknown) => return StatusCode::NOT_FOUND.into_response(),
@@ -96,7 +95,7 @@ pub(crate) async fn connect(
         if let Ok(stream) = upgrade.await {
             let number = guest.number;
             let table = guest.table.clone();
-            Box::pin(converse(&app, guest, from, stream)).await;
+            Box::pin(converse(&app, guest, stream)).await;
             let _ = table.send(ToTable::Leave(number)).await;
         } else {
             let _ = guest.table.send(ToTable::Leave(guest.number)).await;
@@ -130,11 +129,12 @@ struct Seated {
     number: u64,
     inbox: Inbox,
     table: mpsc::Sender<ToTable>,
+    visitor: Visitor,
 }
 
 async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Result<Seated, TableError> {
     let (out, inbox) = way();
-    let visitor = visitor.clone();
+    let visitor: Visitor = visitor.clone();
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
         screen: Screen { theme: theme(asked.theme.as_deref()), tall: asked.tall.is_some() },
@@ -144,7 +144,7 @@ async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Re
     };
     let number = tables.ask(id, join).await??;
     let table = tables.0.way_to(id).ok_or(TableError::Unknown)?;
-    Ok(Seated { number, inbox, table })
+    Ok(Seated { number, inbox, table, visitor })
 }
 
 /// What one connection may ask for, and how often: so many moves a second, or what costs as much.
@@ -224,8 +224,8 @@ impl Line {
     }
 }
 
-async fn converse(app: &App, guest: Seated, from: IpAddr, stream: Upgraded) {
-    let Seated { number, mut inbox, table } = guest;
+async fn converse(app: &App, guest: Seated, stream: Upgraded) {
+    let Seated { number, mut inbox, table, visitor } = guest;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -234,7 +234,8 @@ async fn converse(app: &App, guest: Seated, from: IpAddr, stream: Upgraded) {
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
     let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience };
-    let patience = (app.config().rate > 0).then(|| Patience::new(from));
+    let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
+    let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;
     loop {
         tokio::select! {
@@ -255,6 +256,9 @@ async fn converse(app: &App, guest: Seated, from: IpAddr, stream: Upgraded) {
                 silent = 0;
                 match heard {
                     Some(Ok(Message::Text(text))) => {
+                        if is_shut_out() {
+                            return line.close(CloseCode::Policy, "").await;
+                        }
                         let told = hear(app, &table, number, patience.as_ref(), text.as_str()).await;
                         match told {
                             Ok(None) => {}
@@ -271,7 +275,7 @@ async fn converse(app: &App, guest: Seated, from: IpAddr, stream: Upgraded) {
             }
             () = tokio::time::sleep(PING) => {
                 silent += 1;
-                if silent > 2 || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
+                if silent > 2 || is_shut_out() || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
                     return;
                 }
             }

@@ -19,3 +19,9 @@ CREATE TABLE ban (
 CREATE TABLE pulse (beats BIGINT NOT NULL);
 
 INSERT INTO pulse (beats) VALUES (0);
+
+-- What was deleted, so that a server that has it in memory hears of it.
+CREATE TABLE deleted (
+    id TEXT NOT NULL PRIMARY KEY,
+    at BIGINT NOT NULL
+);

@@ -93,6 +93,9 @@ pub trait Store: Send + Sync + 'static {
     /// Deletes a table with everything that belongs to it. Answers whether it was there.
     fn delete(&self, id: &str) -> Reply<'_, bool>;
 
+    /// What was deleted within the last hour.
+    fn deleted(&self) -> Reply<'_, Vec<String>>;
+
     /// Keeps an address, a network or a person out.
     fn ban(&self, ban: BanRow) -> Reply<'_, ()>;
 

@@ -10,7 +10,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -51,6 +51,7 @@ pub struct Sqlite {
     pulse: Arc<Pulse>,
     /// One at a time feels the pulse; the others hear what it found.
     feeling: tokio::sync::Mutex<()>,
+    options: SqliteConnectOptions,
     file: PathBuf,
 }
 
@@ -113,13 +114,14 @@ impl Sqlite {
         let pulse = Arc::<Pulse>::default();
         let (writer, task) =
             Writer::start(writing, options.clone(), tuning.busy, wal_of(file), Arc::clone(&pulse));
-        let home = tokio::spawn(bring_home(options));
+        let home = tokio::spawn(bring_home(options.clone()));
         Ok(Sqlite {
             readers,
             writer: Mutex::new(Some(writer)),
             tasks: Mutex::new(vec![task, home]),
             pulse,
             feeling: tokio::sync::Mutex::default(),
+            options,
             file: file.to_owned(),
         })
     }
@@ -141,6 +143,17 @@ impl Sqlite {
         let to = to.to_str().ok_or_else(|| StoreError::Database("the file's name is not text".into()))?;
         let copied = sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await;
         copied.map(|_| ()).map_err(|error| failed(&error))
+    }
+
+    /// Gives the room of what was deleted back to the disk. Nobody else may use the database meanwhile.
+    pub async fn vacuum(&self) -> Result<(), StoreError> {
+        let done = async {
+            let mut connection = self.options.connect().await?;
+            sqlx::query("VACUUM").execute(&mut connection).await?;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+            connection.close().await
+        };
+        done.await.map_err(|error| failed(&error))
     }
 
     /// What is wrong with the database, as it finds itself; nothing if all is well.
@@ -403,6 +416,15 @@ impl Store for Sqlite {
 
     fn delete(&self, id: &str) -> Reply<'_, bool> {
         Box::pin(self.changed(Job::Delete { table: id.to_owned() }))
+    }
+
+    fn deleted(&self) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM deleted")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
+        })
     }
 
     fn ban(&self, ban: BanRow) -> Reply<'_, ()> {

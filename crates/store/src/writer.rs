@@ -15,7 +15,7 @@ use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection, Transactio
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most jobs in one transaction.
@@ -30,6 +30,8 @@ pub(crate) const WAL_LIMIT: u64 = 8 << 20;
 const WAL_STEP: u64 = 1 << 20;
 /// How long the writer waits for readers when it begins the log anew.
 const WAL_PATIENCE: Duration = Duration::from_millis(50);
+/// How long it is told what was deleted, in milliseconds.
+const DELETED_TOLD: i64 = 3_600_000;
 /// The same fault is logged this often.
 const SAY_AGAIN: Duration = Duration::from_secs(10);
 
@@ -363,6 +365,15 @@ async fn delete(to: &mut Transaction<'_, Sqlite>, table: &str) -> Result<bool, s
         sqlx::query(sql).bind(table).execute(&mut **to).await?;
     }
     let gone = sqlx::query("DELETE FROM game_table WHERE id = $1").bind(table).execute(&mut **to).await?;
+    if gone.rows_affected() > 0 {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        sqlx::query("DELETE FROM deleted WHERE at < $1").bind(now - DELETED_TOLD).execute(&mut **to).await?;
+        sqlx::query("INSERT INTO deleted (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(table)
+            .bind(now)
+            .execute(&mut **to)
+            .await?;
+    }
     Ok(gone.rows_affected() > 0)
 }
 

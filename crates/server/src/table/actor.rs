@@ -12,6 +12,7 @@ use gambol_table::{Brief, Frame, Review, Screen, Sits, Table, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -65,6 +66,8 @@ pub(crate) enum Message {
         epoch: u64,
         action: String,
     },
+    /// A computer stopped thinking: nobody was looking on.
+    Rested(Seat),
     Advised {
         guest: u64,
         ply: u64,
@@ -74,6 +77,8 @@ pub(crate) enum Message {
     Reviewed(Step),
     /// A computer has been waiting for its turn to think for long.
     Line,
+    /// The table was deleted.
+    Gone,
     /// The chat is closed, or open again.
     Mute(bool),
     Close(oneshot::Sender<()>),
@@ -91,8 +96,8 @@ pub(crate) struct Actor {
     pub(super) review: Option<Review>,
     /// For whom computers think here: the address of whoever was here last.
     pub(super) owner: IpAddr,
-    /// When somebody was last connected.
-    pub(super) company_until: i64,
+    /// Until when somebody was connected; for as long as anybody is, for ever.
+    pub(super) company: Arc<AtomicI64>,
     /// How often in a row what should have happened by itself could not be kept, and until when nothing is tried.
     pub(super) stumbles: u32,
     pub(super) rests_until: Option<Instant>,
@@ -118,7 +123,7 @@ impl Actor {
         shared.metrics.tables.change(1);
         Ok(Actor {
             owner: owner.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-            company_until: table.created_at(),
+            company: Arc::new(AtomicI64::new(table.created_at())),
             stumbles: 0,
             rests_until: None,
             is_lost: false,
@@ -158,6 +163,10 @@ impl Actor {
                     let _ = done.send(());
                     return;
                 }
+                Some(Message::Gone) => {
+                    let why = self.shared.words.say("live-gone", &[]);
+                    return self.tell_all(&frame("bye", &json!({"why": why, "final": true})));
+                }
                 Some(message) => self.hear(message).await,
                 None => return,
             }
@@ -175,7 +184,9 @@ impl Actor {
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
-                    self.company_until = self.shared.world.now();
+                    if self.guests.is_empty() {
+                        self.company.store(self.shared.world.now(), Ordering::Relaxed);
+                    }
                     self.tell_presence();
                 }
             }
@@ -222,12 +233,16 @@ impl Actor {
                 }
             }
             Message::Reviewed(step) => self.reviewed(&step),
+            Message::Rested(seat) => {
+                self.thinking.remove(&seat);
+                self.think();
+            }
             Message::Line => {
                 let why = self.shared.words.say("live-line", &[]);
                 self.tell_all(&frame("told", &json!({"why": why})));
             }
             Message::Mute(muted) => self.is_muted = muted,
-            Message::Close(_) => {}
+            Message::Close(_) | Message::Gone => {}
         }
     }
 
@@ -262,15 +277,16 @@ impl Actor {
         }
     }
 
-    /// Whether computers would play on among themselves here with nobody looking on. Then they wait for company.
-    pub(super) fn is_deserted(&self) -> bool {
+    /// Finds out, now and later, whether computers would play on among themselves here with nobody looking on. Then they
+    /// wait for company.
+    pub(super) fn desertion(&self) -> impl Fn() -> bool + Send + 'static {
         let fold = self.table.fold();
         let plays = |(chair, seat): (&gambol_table::Chair, u8)| {
             chair.sits != Sits::Bot && !fold.resigned.has(Seat(seat))
         };
         let people = self.table.chairs().iter().zip(0..).any(plays);
-        let alone = self.shared.world.now() - self.company_until;
-        !people && self.guests.is_empty() && alone > self.shared.idle_ms
+        let (company, world, idle) = (Arc::clone(&self.company), self.shared.world.clone(), self.shared.idle_ms);
+        move || !people && world.now().saturating_sub(company.load(Ordering::Relaxed)) > idle
     }
 
     /// The table in logs: an address is a key, so it does not stand there.

@@ -12,6 +12,7 @@ mod seats;
 mod tell;
 mod think;
 
+pub use rows::replays;
 pub(crate) use actor::Message;
 pub(crate) use pool::Pool;
 
@@ -343,6 +344,17 @@ impl Tables {
         for id in before.symmetric_difference(&muted) {
             if let Some(way) = self.0.way_to(id) {
                 let _ = way.send(Message::Mute(muted.contains(id))).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends tables that are awake and were deleted: whoever is there is told, and does not come back.
+    pub(crate) async fn hear_deleted(&self) -> Result<(), TableError> {
+        for id in self.0.store.deleted().await? {
+            let way = lock(&self.0.awake).remove(&id);
+            if let Some(way) = way {
+                let _ = way.send(Message::Gone).await;
             }
         }
         Ok(())

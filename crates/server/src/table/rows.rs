@@ -105,3 +105,8 @@ pub(super) fn woken(shelf: &Shelf, loaded: Loaded) -> Result<Table, String> {
     }
     Ok(table)
 }
+
+/// Whether a table can be woken from what is stored of it; or why not.
+pub fn replays(loaded: Loaded) -> Result<(), String> {
+    woken(&Shelf::default(), loaded).map(|_| ())
+}

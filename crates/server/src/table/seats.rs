@@ -4,6 +4,7 @@ use super::TableError;
 use super::actor::Actor;
 use super::guest::{Guest, Outbox};
 use crate::who::Visitor;
+use std::sync::atomic::Ordering;
 use gambol_table::{Lens, Onlooker, Screen};
 
 impl Actor {
@@ -43,6 +44,7 @@ impl Actor {
             self.owner = visitor.from;
         }
         self.guests.insert(number, guest);
+        self.company.store(i64::MAX, Ordering::Relaxed);
         // Computers that were waiting for company go on.
         self.think();
         self.send_first(number, drawn);

@@ -7,6 +7,7 @@ use gambol_core::Seat;
 use gambol_games::Kind;
 use gambol_table::{Answer, Body, Lens, frame, hint_view};
 use gambol_words::Teller;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long a computer player thinks at most.
@@ -24,7 +25,7 @@ impl Actor {
     /// Lets every computer seat that is asked begin to think; also for those who have given up.
     pub(super) fn think(&mut self) {
         let fold = self.table.fold();
-        if fold.is_over() || self.is_deserted() {
+        if fold.is_over() || self.desertion()() {
             return;
         }
         let phase = fold.game.ply();
@@ -54,6 +55,7 @@ impl Actor {
         let luck = self.shared.world.bits() as u64;
         let metrics = self.shared.metrics.clone();
         let (owner, id) = (self.owner, self.table.id().to_owned());
+        let is_deserted = Arc::new(self.desertion());
         tokio::spawn(async move {
             let started = Instant::now();
             let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
@@ -61,11 +63,14 @@ impl Actor {
             let chosen = async {
                 loop {
                     let (sight, luck) = (sight.clone(), luck);
-                    let work =
+                    let is_deserted = Arc::clone(&is_deserted);
+                    let choose =
                         move |stop: &Stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+                    // Everybody may have left while it was waiting.
+                    let work = move |stop: &Stop| (!is_deserted()).then(|| choose(stop));
                     match pool.think((owner, &id), work).await {
-                        Ok(choice) => return Some(choice),
-                        Err(Idle::Closed) => return None,
+                        Ok(choice) => return choice.ok_or(Idle::Busy),
+                        Err(Idle::Closed) => return Err(Idle::Closed),
                         Err(Idle::Busy) => tokio::time::sleep(LATER).await,
                     }
                 }
@@ -78,7 +83,14 @@ impl Actor {
                     chosen.await
                 }
             };
-            let Some(choice) = choice else { return };
+            let choice = match choice {
+                Ok(choice) => choice,
+                Err(Idle::Busy) => {
+                    let _ = table.send(Message::Rested(seat)).await;
+                    return;
+                }
+                Err(Idle::Closed) => return,
+            };
             metrics.thoughts.add(1);
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             let _ = table.send(Message::Thought { seat, phase, epoch, action: choice.action }).await;

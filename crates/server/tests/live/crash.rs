@@ -85,7 +85,7 @@ async fn play(mut socket: Socket, seed: u64, acknowledged: Arc<Mutex<BTreeSet<St
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_killed_again_and_again_loses_nothing_it_acknowledged() {
     let folder = tempfile::tempdir().expect("there is room for a folder");
-    let mut ann = Browser { address: ([127, 0, 0, 1], 0).into(), cookies: Vec::new() };
+    let mut ann = Browser::new(([127, 0, 0, 1], 0).into());
     let mut tables: Vec<String> = Vec::new();
     let acknowledged = Arc::new(Mutex::new(BTreeSet::new()));
     let mut dice = Dice::new(0x6b69_6c6c);

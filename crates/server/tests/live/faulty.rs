@@ -109,6 +109,9 @@ impl Store for Faulty {
     fn delete(&self, id: &str) -> Reply<'_, bool> {
         self.inner.delete(id)
     }
+    fn deleted(&self) -> Reply<'_, Vec<String>> {
+        self.inner.deleted()
+    }
     fn ban(&self, ban: BanRow) -> Reply<'_, ()> {
         self.inner.ban(ban)
     }

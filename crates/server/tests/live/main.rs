@@ -1,10 +1,12 @@
 //! Tables over real sockets on loopback.
 
+mod attacks;
 mod client;
 mod crash;
 mod faults;
 mod faulty;
 mod home;
+mod house;
 mod hostile;
 mod leak;
 mod limits;

@@ -206,6 +206,7 @@ async fn deleted(place: &dyn Place) {
     }
     assert_eq!(store.delete("t").await, Ok(true));
     assert_eq!(store.delete("t").await, Ok(false));
+    assert_eq!(store.deleted().await, Ok(vec!["t".to_owned()]), "whoever has it in memory hears of it");
     assert_eq!(store.load("t").await, Ok(None));
     assert!(store.append(entry("t", vec![event(1, "b")])).await != Ok(Appended::Done), "nothing grows there");
     assert_eq!(store.load("u").await.unwrap().unwrap().chat.len(), 1, "others stay");

@@ -74,6 +74,9 @@ impl Store for Mutant {
     fn delete(&self, id: &str) -> Reply<'_, bool> {
         if self.1 == Bent::KeepsAll { Box::pin(async { Ok(true) }) } else { self.0.delete(id) }
     }
+    fn deleted(&self) -> Reply<'_, Vec<String>> {
+        self.0.deleted()
+    }
     fn ban(&self, ban: BanRow) -> Reply<'_, ()> {
         self.0.ban(ban)
     }
