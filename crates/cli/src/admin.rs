@@ -5,9 +5,11 @@ use crate::serve::{data_folder, runtime};
 use clap::Subcommand;
 use gambol_store::{BanRow, Loaded, Sqlite, Store, StoreError};
 use serde_json::{Value, json};
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::{Read, Write as _};
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Look after a server's tables: list, show, export and delete them, shut people out, back up and check the database
 ///
@@ -54,7 +56,7 @@ enum Command {
     },
     /// Shut out an address, a network or a person
     Ban {
-        /// Such as 203.0.113.7, 2001:db8::/64, or the hash of a person
+        /// Such as 203.0.113.7, `2001:db8::/64`, or the hash of a person
         who: String,
         /// Why, for whoever reads the list
         #[arg(long, default_value = "")]
@@ -84,17 +86,21 @@ enum Command {
         /// The file, which must not exist
         file: PathBuf,
     },
+    /// Ask a running server whether it is well: for health checks where there is no curl
+    Health {
+        /// Where it listens
+        #[arg(value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7171")]
+        server: SocketAddr,
+    },
     /// Check the database, and replay the log of every table
     Check,
 }
 
-/// What goes wrong with the database, as a failure.
-fn failed(error: StoreError) -> Failure {
-    Failure::new(error.to_string())
-}
-
 /// Does what the command line says.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if let Command::Health { server } = &args.command {
+        return crate::print(&health(*server)?);
+    }
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => data_folder()?,
@@ -104,7 +110,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::new(format!("{}: there is no database here", file.display())));
     }
     let told = runtime()?.block_on(async {
-        let store = Sqlite::open(&file).await.map_err(failed)?;
+        let store = Sqlite::open(&file).await?;
         let told = done(&args.command, &store, &folder).await;
         let _ = store.close().await;
         told
@@ -126,12 +132,12 @@ async fn done(command: &Command, store: &Sqlite, folder: &Path) -> Result<String
         Command::Ban { who, why } => {
             let what = banned(who)?;
             let ban = BanRow { what: what.clone(), why: why.clone(), at: now() };
-            store.ban(ban).await.map_err(failed)?;
+            store.ban(ban).await?;
             format!("{what} is shut out.\n")
         }
         Command::Unban { who } => {
             let what = banned(who)?;
-            if !store.unban(&what).await.map_err(failed)? {
+            if !store.unban(&what).await? {
                 return Err(Failure::new(format!("{what} was not shut out")));
             }
             format!("{what} may come in again.\n")
@@ -148,27 +154,50 @@ async fn done(command: &Command, store: &Sqlite, folder: &Path) -> Result<String
         Command::Vacuum => {
             let _alone = gambol_server::alone_on(folder).map_err(|error| Failure::new(error.to_string()))?;
             let before = store.vitals().bytes;
-            store.vacuum().await.map_err(failed)?;
+            store.vacuum().await?;
             let after = store.vitals().bytes;
             format!("The database had {} kB and has {} kB now.\n", before >> 10, after >> 10)
         }
         Command::Backup { file } => {
-            store.back_up(file).await.map_err(failed)?;
-            let copy = Sqlite::open(file).await.map_err(failed)?;
-            let flaws = copy.check().await.map_err(failed)?;
-            let tables = copy.list(u32::MAX).await.map_err(failed)?.len();
-            copy.close().await.map_err(failed)?;
+            store.back_up(file).await?;
+            let copy = Sqlite::open(file).await?;
+            let flaws = copy.check().await?;
+            let tables = copy.list(u32::MAX).await?.len();
+            copy.close().await?;
             if !flaws.is_empty() {
                 return Err(Failure::new(format!("the copy is damaged: {}", flaws.join("; "))));
             }
             format!("{tables} tables were copied into {}.\n", file.display())
         }
         Command::Check => check(store).await?,
+        Command::Health { server } => health(*server)?,
     })
 }
 
+/// What a server says of its health; a failure if it is not well.
+fn health(server: SocketAddr) -> Result<String, Failure> {
+    const PATIENCE: Duration = Duration::from_secs(5);
+    let ask = || -> std::io::Result<String> {
+        let mut line = TcpStream::connect_timeout(&server, PATIENCE)?;
+        line.set_read_timeout(Some(PATIENCE))?;
+        line.write_all(
+            format!("GET /healthz HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n").as_bytes(),
+        )?;
+        let mut answer = String::new();
+        line.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    let answer = ask().map_err(|error| Failure::new(format!("{server}: {error}")))?;
+    let told = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    if answer.starts_with("HTTP/1.1 200") {
+        Ok(told.to_owned())
+    } else {
+        Err(Failure::new(format!("{server}: {}", told.trim())))
+    }
+}
+
 fn found(done: Result<bool, StoreError>, table: &str) -> Result<(), Failure> {
-    if done.map_err(failed)? { Ok(()) } else { Err(missing(table)) }
+    if done? { Ok(()) } else { Err(missing(table)) }
 }
 
 fn missing(table: &str) -> Failure {
@@ -178,7 +207,7 @@ fn missing(table: &str) -> Failure {
 async fn load(store: &Sqlite, table: &str) -> Result<Loaded, Failure> {
     // People copy whole addresses.
     let id = table.trim_end_matches('/').rsplit('/').next().unwrap_or(table);
-    store.load(id).await.map_err(failed)?.ok_or_else(|| missing(id))
+    store.load(id).await?.ok_or_else(|| missing(id))
 }
 
 /// What is shut out, as it is stored: a network in its shortest form, or the hash of a person.
@@ -192,7 +221,9 @@ fn banned(who: &str) -> Result<String, Failure> {
     }
     match who.parse::<ipnet::IpNet>() {
         Ok(network) => Ok(network.trunc().to_string()),
-        Err(_) => Err(Failure::new(format!("expected an address, a network or the hash of a person, found {who:?}"))),
+        Err(_) => Err(Failure::new(format!(
+            "expected an address, a network or the hash of a person, found {who:?}"
+        ))),
     }
 }
 
@@ -213,7 +244,7 @@ fn ago(at: i64) -> String {
 
 async fn list(store: &Sqlite, limit: u32) -> Result<String, Failure> {
     let mut told = format!("{:26}  {:10}  {:>7}  {:>6}  {}\n", "table", "game", "changed", "events", "state");
-    for row in store.list(limit).await.map_err(failed)? {
+    for row in store.list(limit).await? {
         let state = if row.ended { "ended" } else { "going on" };
         let muted = if row.muted { ", chat closed" } else { "" };
         let (id, game, changed) = (row.id, row.game, ago(row.changed_at));
@@ -225,7 +256,14 @@ async fn list(store: &Sqlite, limit: u32) -> Result<String, Failure> {
 fn show(loaded: &Loaded) -> String {
     let Loaded { table, seats, events, chat } = loaded;
     let mut told = String::new();
-    let _ = writeln!(told, "{}, {}, made {} ago by {}", table.id, table.game, ago(table.created_at), table.creator);
+    let _ = writeln!(
+        told,
+        "{}, {}, made {} ago by {}",
+        table.id,
+        table.game,
+        ago(table.created_at),
+        table.creator
+    );
     let _ = writeln!(told, "settings: {}", table.settings);
     let _ = writeln!(told, "{} events, the last {} ago", events.len(), ago(table.changed_at));
     let _ = writeln!(told, "result: {}", table.result.as_deref().unwrap_or("none yet"));
@@ -264,18 +302,18 @@ fn exported(loaded: &Loaded) -> Value {
 
 async fn bans(store: &Sqlite) -> Result<String, Failure> {
     let mut told = String::new();
-    for BanRow { what, why, at } in store.bans().await.map_err(failed)? {
+    for BanRow { what, why, at } in store.bans().await? {
         let _ = writeln!(told, "{what:40}  {:>7} ago  {}", ago(at), plain(&why));
     }
     Ok(told)
 }
 
 async fn check(store: &Sqlite) -> Result<String, Failure> {
-    let mut flaws = store.check().await.map_err(failed)?;
-    let tables = store.list(u32::MAX).await.map_err(failed)?;
+    let mut flaws = store.check().await?;
+    let tables = store.list(u32::MAX).await?;
     let count = tables.len();
     for row in tables {
-        let Some(loaded) = store.load(&row.id).await.map_err(failed)? else { continue };
+        let Some(loaded) = store.load(&row.id).await? else { continue };
         if let Err(flaw) = gambol_server::table::replays(loaded) {
             flaws.push(format!("table {}: {flaw}", row.id));
         }

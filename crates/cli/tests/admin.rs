@@ -68,6 +68,7 @@ fn whoever_runs_a_server_looks_after_its_tables_and_starts_another_from_a_copy()
     let admin = |arguments: &[&str]| gambol(&[&["admin", "--data", at], arguments].concat());
     assert!(refused(&admin(&["list"])).contains("there is no database"));
     let server = serve(&data);
+    assert_eq!(told(&gambol(&["admin", "health", &server.address])), "ok\n");
     let made = ask(&server, "POST /tables", r#"{"game": "duel", "with": "here"}"#);
     let table = made.rsplit('"').nth(1).expect("an id").to_owned();
     assert_eq!(table.len(), 26, "{made}");
@@ -83,7 +84,10 @@ fn whoever_runs_a_server_looks_after_its_tables_and_starts_another_from_a_copy()
     assert!(told(&admin(&["mute", &table])).contains("closed"));
     assert!(told(&admin(&["unmute", &table])).contains("open"));
     assert!(refused(&admin(&["vacuum"])).contains("another server"));
-    assert!(refused(&gambol(&["serve", "--no-browser", "--listen", "127.0.0.1:0", "--data", at])).contains("another server"));
+    assert!(
+        refused(&gambol(&["serve", "--no-browser", "--listen", "127.0.0.1:0", "--data", at]))
+            .contains("another server")
+    );
     let again = folder.path().join("again");
     std::fs::create_dir(&again).expect("a folder can be made");
     let copy = again.join("gambol.db");

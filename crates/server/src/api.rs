@@ -115,7 +115,8 @@ async fn rename(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
 /// Whether a path leads to a page of ours. Browsers take `//` and `/\` for the beginning of another site's address.
 fn is_own_path(path: &str) -> bool {
     let rest = path.strip_prefix('/');
-    rest.is_some_and(|rest| !rest.starts_with(['/', '\\'])) && path.bytes().all(|byte| byte.is_ascii_graphic())
+    rest.is_some_and(|rest| !rest.starts_with(['/', '\\']))
+        && path.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
 /// `POST /records`: a record, as JSON or in the form field `record`.

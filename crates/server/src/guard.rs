@@ -43,12 +43,15 @@ impl Rate {
         }
     }
 
-    fn allows(&self, from: IpAddr, dear: bool) -> bool {
+    fn allows(&self, from: IpAddr, price: NonZeroU32, dear: bool) -> bool {
         let from = household(from);
-        let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
-            limiter.as_ref().is_none_or(|limiter| limiter.check_key(&from).is_ok())
+        let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>, price| {
+            let pays = |limiter: &DefaultKeyedRateLimiter<IpAddr>| {
+                matches!(limiter.check_key_n(&from, price), Ok(Ok(())))
+            };
+            limiter.as_ref().is_none_or(pays)
         };
-        checked(&self.all) && (!dear || checked(&self.dear))
+        checked(&self.all, price) && (!dear || checked(&self.dear, NonZeroU32::MIN))
     }
 
     /// Whether one more thing that takes long may be made for this address.
@@ -141,6 +144,13 @@ fn is_plain(host: &str) -> bool {
     name == "localhost" || name.parse::<IpAddr>().is_ok()
 }
 
+/// What a request costs in the limit of its address: where boards are made and whole books set, five.
+fn price(path: &str) -> NonZeroU32 {
+    const PAGE: NonZeroU32 = NonZeroU32::new(5).expect("five is not zero");
+    let is_page = |of: &str| path.strip_prefix(of).is_some_and(|rest| !rest.contains('/'));
+    if ["/new/", "/boards/", "/rules/"].into_iter().any(is_page) { PAGE } else { NonZeroU32::MIN }
+}
+
 /// Checks origin and rate, and tells browsers our policy.
 pub(crate) async fn stand(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -152,7 +162,7 @@ pub(crate) async fn stand(State(app): State<App>, mut request: Request, next: Ne
     app.metrics().requests.add(1);
     let mut response = if app.house().keeps_out(from, None) {
         (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response()
-    } else if !app.rate().allows(from, is_post) {
+    } else if !app.rate().allows(from, price(request.uri().path()), is_post) {
         app.metrics().limited.add(1);
         let sentence = app.words().say("live-slowly", &[]);
         let mut response = crate::pages::failure(&app, StatusCode::TOO_MANY_REQUESTS, &sentence);
@@ -238,12 +248,16 @@ mod tests {
     fn one_address_that_asks_too_often_is_refused_and_others_are_not() {
         let rate = Rate::new(10);
         let one = IpAddr::from([10, 0, 0, 1]);
-        let allowed = (0..1000).filter(|_| rate.allows(one, false)).count();
+        let allowed = (0..1000).filter(|_| rate.allows(one, NonZeroU32::MIN, false)).count();
         assert!((40..60).contains(&allowed), "{allowed}");
-        assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), false));
+        assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), NonZeroU32::MIN, false));
+        let three = IpAddr::from([10, 0, 0, 3]);
+        let allowed = (0..1000).filter(|_| rate.allows(three, price("/new/duel"), false)).count();
+        assert!((8..12).contains(&allowed), "what takes longer is allowed less often: {allowed}");
+        assert_eq!(price("/rules/gunst/3/picture.svg"), NonZeroU32::MIN);
         let six = |end: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, end]);
-        let allowed = (0..1000).filter(|&end| rate.allows(six(end), false)).count();
+        let allowed = (0..1000).filter(|&end| rate.allows(six(end), NonZeroU32::MIN, false)).count();
         assert!((40..60).contains(&allowed), "one customer's network of IPv6 is one address: {allowed}");
-        assert!((0..1000).all(|_| Rate::new(0).allows(one, true)));
+        assert!((0..1000).all(|_| Rate::new(0).allows(one, NonZeroU32::MIN, true)));
     }
 }

@@ -1,8 +1,8 @@
 //! The server itself: it listens, hands requests to the router, and ends without dropping anything.
 
-use crate::table::{Means, Pool, Tables};
 use crate::house::{self, House};
 use crate::places::{Place, Places, RESERVED};
+use crate::table::{Means, Pool, Tables};
 use crate::workshop::Workshop;
 use crate::{App, Config, Inner, Metrics, ServeError, api, guard, pages, who};
 use axum::Router;
@@ -87,7 +87,8 @@ pub(crate) const LOCK: &str = "gambol.lock";
 pub fn lock(data: &Path) -> Result<File, ServeError> {
     let failed = |error| ServeError::Data(data.to_owned(), error);
     std::fs::create_dir_all(data).map_err(failed)?;
-    let file = File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(failed)?;
+    let file =
+        File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(ServeError::Taken(data.to_owned())),
@@ -126,7 +127,11 @@ pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running
     let rate = guard::Rate::new(config.rate);
     let most = config.connections.min(files.saturating_sub(RESERVED).max(1));
     if most < config.connections {
-        tracing::info!(connections = most, files, "fewer connections than wished for: the system allows few files");
+        tracing::info!(
+            connections = most,
+            files,
+            "fewer connections than wished for: the system allows few files"
+        );
     }
     let places = Places::new(most, if config.rate == 0 { 0 } else { config.per_address });
     let app = App(Arc::new(Inner {

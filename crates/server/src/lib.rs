@@ -5,8 +5,8 @@
 //! holds nothing that they may not know.
 
 mod api;
-mod games;
 mod check;
+mod games;
 mod guard;
 mod house;
 mod http;

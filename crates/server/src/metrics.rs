@@ -152,7 +152,8 @@ impl Metrics {
 pub(crate) fn gauges(gauges: &[(&str, &str, u64)]) -> String {
     let mut text = String::new();
     for (name, help, value) in gauges {
-        let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} gauge\ngambol_{name} {value}");
+        let _ =
+            writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} gauge\ngambol_{name} {value}");
     }
     text
 }

@@ -4,9 +4,9 @@
 //! database can sit on nobody's seat. The cookie is set when it is first needed (a seat taken, a name chosen), not before.
 
 use crate::App;
+use crate::guard::Household;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use crate::guard::Household;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -103,7 +103,11 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Infallible> {
-        Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| visitor(&parts.headers, parts.extensions.get(), app)))
+        Ok(parts
+            .extensions
+            .get::<Visitor>()
+            .cloned()
+            .unwrap_or_else(|| visitor(&parts.headers, parts.extensions.get(), app)))
     }
 }
 

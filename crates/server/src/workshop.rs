@@ -102,7 +102,8 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn two_are_made_at_a_time_and_the_same_thing_once() {
         let workshop = Arc::new(Workshop::default());
-        let (now, most, made) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let (now, most, made) =
+            (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let mut asking = Vec::new();
         for number in 0..60 {
             let (workshop, now, most, made) =

@@ -403,14 +403,12 @@ impl Store for Sqlite {
 
     fn unchanged_since(&self, then: i64, limit: u32) -> Reply<'_, Vec<String>> {
         Box::pin(async move {
-            sqlx::query_scalar(
-                "SELECT id FROM game_table WHERE changed_at < $1 ORDER BY changed_at LIMIT $2",
-            )
-            .bind(then)
-            .bind(i64::from(limit))
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| failed(&error))
+            sqlx::query_scalar("SELECT id FROM game_table WHERE changed_at < $1 ORDER BY changed_at LIMIT $2")
+                .bind(then)
+                .bind(i64::from(limit))
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
         })
     }
 
@@ -437,10 +435,11 @@ impl Store for Sqlite {
 
     fn bans(&self) -> Reply<'_, Vec<BanRow>> {
         Box::pin(async move {
-            let rows: Vec<(String, String, i64)> = sqlx::query_as("SELECT what, why, at FROM ban ORDER BY at")
-                .fetch_all(&self.readers)
-                .await
-                .map_err(|error| failed(&error))?;
+            let rows: Vec<(String, String, i64)> =
+                sqlx::query_as("SELECT what, why, at FROM ban ORDER BY at")
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(|error| failed(&error))?;
             Ok(rows.into_iter().map(|(what, why, at)| BanRow { what, why, at }).collect())
         })
     }

@@ -37,15 +37,33 @@ const SAY_AGAIN: Duration = Duration::from_secs(10);
 
 /// Something to be written.
 pub(crate) enum Job {
-    Create { table: TableRow, seats: Vec<SeatRow>, events: Vec<EventRow> },
+    Create {
+        table: TableRow,
+        seats: Vec<SeatRow>,
+        events: Vec<EventRow>,
+    },
     Append(Entry),
-    TakeSeat { invitation: String, person: String, name: String },
-    Rename { person: String, name: String },
+    TakeSeat {
+        invitation: String,
+        person: String,
+        name: String,
+    },
+    Rename {
+        person: String,
+        name: String,
+    },
     Say(ChatRow),
-    Delete { table: String },
+    Delete {
+        table: String,
+    },
     Ban(BanRow),
-    Unban { what: String },
-    Mute { table: String, muted: bool },
+    Unban {
+        what: String,
+    },
+    Mute {
+        table: String,
+        muted: bool,
+    },
     /// Nothing but a sign of life.
     Pulse,
 }
@@ -159,7 +177,9 @@ impl Desk {
             let mut rest = gathered.drain(..).peekable();
             while rest.peek().is_some() {
                 let (mut work, mut answers, mut bytes) = (Vec::new(), Vec::new(), 0);
-                while let Some((job, answer)) = rest.next_if(|(job, _)| bytes == 0 || bytes + job.weight() <= MOST_BYTES) {
+                while let Some((job, answer)) =
+                    rest.next_if(|(job, _)| bytes == 0 || bytes + job.weight() <= MOST_BYTES)
+                {
                     bytes += job.weight().max(1);
                     work.push(job);
                     answers.push(answer);
@@ -432,7 +452,9 @@ async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appen
     let last = entry.events.last().unwrap_or(first).at;
     let update = match &entry.result {
         None => sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2 WHERE id = $3"),
-        Some(_) => sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2, result = $4 WHERE id = $3"),
+        Some(_) => {
+            sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2, result = $4 WHERE id = $3")
+        }
     };
     let mut update = update.bind(last).bind(i64::from(entry.asked)).bind(&entry.table);
     if let Some(result) = &entry.result {

@@ -11,9 +11,9 @@ use gambol_table::wire::{Command, Picture, TableView};
 use gambol_table::{Brief, Frame, Review, Screen, Sits, Table, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
@@ -279,13 +279,14 @@ impl Actor {
 
     /// Finds out, now and later, whether computers would play on among themselves here with nobody looking on. Then they
     /// wait for company.
-    pub(super) fn desertion(&self) -> impl Fn() -> bool + Send + 'static {
+    pub(super) fn desertion(&self) -> impl Fn() -> bool + Send + Sync + 'static {
         let fold = self.table.fold();
         let plays = |(chair, seat): (&gambol_table::Chair, u8)| {
             chair.sits != Sits::Bot && !fold.resigned.has(Seat(seat))
         };
         let people = self.table.chairs().iter().zip(0..).any(plays);
-        let (company, world, idle) = (Arc::clone(&self.company), self.shared.world.clone(), self.shared.idle_ms);
+        let (company, world, idle) =
+            (Arc::clone(&self.company), self.shared.world.clone(), self.shared.idle_ms);
         move || !people && world.now().saturating_sub(company.load(Ordering::Relaxed)) > idle
     }
 

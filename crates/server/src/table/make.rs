@@ -6,9 +6,9 @@ use gambol_core::{Action, Record, SetupError};
 use gambol_games::{Kind, RecordError};
 use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
+use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
 
 /// The most actions that a game may have here, and a record that is shown.
 const MOST_ACTIONS: usize = 2_000;
@@ -136,8 +136,8 @@ impl Shared {
 }
 
 /// A name as it may stand on a chair, wherever it comes from.
-fn tidy(name: &Option<String>) -> Option<String> {
-    name.as_deref().and_then(tidy_name)
+fn tidy(name: Option<&String>) -> Option<String> {
+    name.and_then(|name| tidy_name(name))
 }
 
 /// Seats everyone where the visitor has placed them.
@@ -145,10 +145,12 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
     let person = Some(visitor.person.clone());
     match sitter {
         Sitter::Me { name } => {
-            let name = tidy(name).or_else(|| visitor.name.clone());
+            let name = tidy(name.as_ref()).or_else(|| visitor.name.clone());
             Chair { sits: Sits::Me, person, name, ..Chair::default() }
         }
-        Sitter::Here { name } => Chair { sits: Sits::Here, person, name: tidy(name), ..Chair::default() },
+        Sitter::Here { name } => {
+            Chair { sits: Sits::Here, person, name: tidy(name.as_ref()), ..Chair::default() }
+        }
         Sitter::Bot { level } => Chair { sits: Sits::Bot, level: Some(level.clone()), ..Chair::default() },
         Sitter::Open => Chair { sits: Sits::Open, invited: true, ..Chair::default() },
     }

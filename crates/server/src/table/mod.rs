@@ -12,9 +12,9 @@ mod seats;
 mod tell;
 mod think;
 
-pub use rows::replays;
 pub(crate) use actor::Message;
 pub(crate) use pool::Pool;
+pub use rows::replays;
 
 use crate::metrics::Metrics;
 use crate::who::{TOKEN_LETTERS, Token, Visitor};

@@ -5,11 +5,11 @@
 //! by move, so computers that play never wait long for it.
 
 use super::actor::{Actor, Message};
+use super::lock;
 use super::pool::{Idle, Pool};
 use gambol_bots::{Budget, Sight, Stop, advise};
 use gambol_core::{Action, AnyMatch};
 use gambol_table::{Answer, Review, Verdict, chosen, frame, judge};
-use super::lock;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 

@@ -4,8 +4,8 @@ use super::TableError;
 use super::actor::Actor;
 use super::guest::{Guest, Outbox};
 use crate::who::Visitor;
-use std::sync::atomic::Ordering;
 use gambol_table::{Lens, Onlooker, Screen};
+use std::sync::atomic::Ordering;
 
 impl Actor {
     /// A visitor sees through their own seats. Unknown and forbidden look the same.
@@ -62,10 +62,8 @@ impl Actor {
     /// Writes down which open seats have been taken, so that the clocks know.
     pub(super) async fn note_seats(&mut self) {
         let events = self.table.sit_down(self.shared.world.now());
-        if !events.is_empty() {
-            if self.commit(events).await.is_err() {
-                self.stumble();
-            }
+        if !events.is_empty() && self.commit(events).await.is_err() {
+            self.stumble();
         }
     }
 }

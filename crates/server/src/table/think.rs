@@ -1,7 +1,7 @@
 //! Computer seats and hints: they think on a bounded number of threads, at a human pace, and block nobody.
 
 use super::actor::{Actor, Message};
-use super::pool::Idle;
+use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
 use gambol_games::Kind;
@@ -55,41 +55,24 @@ impl Actor {
         let luck = self.shared.world.bits() as u64;
         let metrics = self.shared.metrics.clone();
         let (owner, id) = (self.owner, self.table.id().to_owned());
-        let is_deserted = Arc::new(self.desertion());
+        let is_deserted = self.desertion();
         tokio::spawn(async move {
             let started = Instant::now();
             let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
             let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
-            let chosen = async {
-                loop {
-                    let (sight, luck) = (sight.clone(), luck);
-                    let is_deserted = Arc::clone(&is_deserted);
-                    let choose =
-                        move |stop: &Stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
-                    // Everybody may have left while it was waiting.
-                    let work = move |stop: &Stop| (!is_deserted()).then(|| choose(stop));
-                    match pool.think((owner, &id), work).await {
-                        Ok(choice) => return choice.ok_or(Idle::Busy),
-                        Err(Idle::Closed) => return Err(Idle::Closed),
-                        Err(Idle::Busy) => tokio::time::sleep(LATER).await,
-                    }
-                }
-            };
-            let mut chosen = std::pin::pin!(chosen);
-            let choice = match tokio::time::timeout(LONG_LINE + time, chosen.as_mut()).await {
-                Ok(choice) => choice,
-                Err(_) => {
-                    let _ = table.send(Message::Line).await;
-                    chosen.await
-                }
-            };
-            let choice = match choice {
-                Ok(choice) => choice,
-                Err(Idle::Busy) => {
-                    let _ = table.send(Message::Rested(seat)).await;
-                    return;
-                }
-                Err(Idle::Closed) => return,
+            let choose = move |stop: &Stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+            // Everybody may have left while it was waiting.
+            let work = move |stop: &Stop| (!is_deserted()).then(|| choose(stop));
+            let mut chosen = std::pin::pin!(in_line(&pool, (owner, &id), work));
+            let mut choice = tokio::time::timeout(LONG_LINE + time, chosen.as_mut()).await.ok();
+            if choice.is_none() {
+                let _ = table.send(Message::Line).await;
+                choice = Some(chosen.await);
+            }
+            let Some(Some(choice)) = choice else { return };
+            let Some(choice) = choice else {
+                let _ = table.send(Message::Rested(seat)).await;
+                return;
             };
             metrics.thoughts.add(1);
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
@@ -142,7 +125,8 @@ impl Actor {
         let words = self.shared.words.clone();
         let id = id.to_owned();
         let ply = fold.ply;
-        let (owner, name) = (self.guests.get(&number).map_or(self.owner, |guest| guest.from), self.table.id().to_owned());
+        let (owner, name) =
+            (self.guests.get(&number).map_or(self.owner, |guest| guest.from), self.table.id().to_owned());
         tokio::spawn(async move {
             let time = patience(&sight, HINT);
             let thought = pool.think((owner, &name), move |stop| advise(&sight, &Budget::time(time), stop));
@@ -161,6 +145,23 @@ impl Actor {
             let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
         });
         Answer::NotMine
+    }
+}
+
+/// Has something thought about when its turn comes, however full the line is; none when all is closing.
+async fn in_line<T: Send + 'static>(
+    pool: &Pool,
+    whom: For<'_>,
+    work: impl Fn(&Stop) -> T + Send + Sync + 'static,
+) -> Option<T> {
+    let work = Arc::new(work);
+    loop {
+        let work = Arc::clone(&work);
+        match pool.think(whom, move |stop| work(stop)).await {
+            Ok(done) => return Some(done),
+            Err(Idle::Closed) => return None,
+            Err(Idle::Busy) => tokio::time::sleep(LATER).await,
+        }
     }
 }
 

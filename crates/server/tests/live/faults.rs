@@ -19,7 +19,8 @@ struct SmallDisk(tempfile::TempDir);
 impl SmallDisk {
     fn new() -> SmallDisk {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let mount = Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(folder.path()).status();
+        let mount =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(folder.path()).status();
         assert!(
             mount.is_ok_and(|status| status.success()),
             "this test needs to mount a small tmpfs: run it as root, or in `unshare -rm`"
@@ -190,7 +191,8 @@ async fn every_fault_leaves_the_table_playable_and_nothing_acknowledged_is_lost(
                 let Some(first) = legal.get(dice.index(legal.len().max(1))) else { break };
                 number += 1;
                 let id = format!("f{number}");
-                let command = json!({"id": id, "do": "play", "ply": socket.view["ply"], "action": first["action"]});
+                let command =
+                    json!({"id": id, "do": "play", "ply": socket.view["ply"], "action": first["action"]});
                 let id = socket.send(command).await;
                 tried += 1;
                 let answer = loop {

@@ -1,8 +1,8 @@
 //! A store that fails when it is told to, and otherwise keeps everything in a real database.
 
 use gambol_store::{
-    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, Reply, SeatRow, Sqlite, Store, StoreError, Summary,
-    TableRow, Vitals,
+    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, Reply, SeatRow, Sqlite, Store, StoreError,
+    Summary, TableRow, Vitals,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -42,7 +42,12 @@ pub(crate) struct Faulty {
 impl Faulty {
     pub(crate) async fn open(folder: &Path) -> Arc<Faulty> {
         let inner = Sqlite::open(&folder.join("gambol.db")).await.expect("a folder takes a database");
-        Arc::new(Faulty { inner, fault: AtomicU8::new(0), tried: AtomicU64::new(0), loaded: AtomicU64::new(0) })
+        Arc::new(Faulty {
+            inner,
+            fault: AtomicU8::new(0),
+            tried: AtomicU64::new(0),
+            loaded: AtomicU64::new(0),
+        })
     }
 
     pub(crate) fn set(&self, fault: Fault) {

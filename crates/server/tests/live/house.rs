@@ -144,6 +144,21 @@ async fn what_nobody_has_touched_for_long_is_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_dashboard_shows_numbers_that_there_are() {
+    let server = Server::start().await;
+    let metrics = server.browser().get("/metrics").await.body;
+    let dashboard = include_str!("../../../../deploy/dashboard.json");
+    let named: Vec<_> = dashboard.split("gambol_").skip(1).collect();
+    assert!(named.len() > 10);
+    for rest in named {
+        let end =
+            rest.find(|letter: char| !letter.is_ascii_lowercase() && letter != '_').unwrap_or(rest.len());
+        let name = format!("\ngambol_{}", &rest[..end]);
+        assert!(metrics.contains(&name), "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn redirects_stay_here_and_https_is_said_to_last() {
     let server = Server::start().await;
     let mut ann = server.browser();

@@ -3,7 +3,8 @@
 use crate::laws::{LAWS, Later, Place};
 use crate::sqlite::Fresh;
 use gambol_store::{
-    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, Reply, SeatRow, Store, Summary, TableRow, Vitals,
+    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, Reply, SeatRow, Store, Summary, TableRow,
+    Vitals,
 };
 use std::sync::Arc;
 

@@ -96,7 +96,10 @@ async fn a_full_disk_refuses_and_once_there_is_room_everything_goes_on_without_a
     assert!(store.vitals().failures >= 30);
     std::fs::remove_file(ballast).unwrap();
     for number in 0..30 {
-        store.create(table(&format!("u{number}")), Vec::new(), Vec::new()).await.expect("there is room again");
+        store
+            .create(table(&format!("u{number}")), Vec::new(), Vec::new())
+            .await
+            .expect("there is room again");
     }
     assert_eq!(store.append(entry("t", vec![full])).await, Ok(Appended::Done));
     assert_eq!(store.ping().await, Ok(()), "and healthy");
@@ -192,7 +195,10 @@ async fn a_copy_made_while_people_play_is_whole() {
     let playing = Arc::clone(&store);
     let play = tokio::spawn(async move {
         for ply in 0..400 {
-            assert_eq!(playing.append(entry("t", vec![event(ply, &ply.to_string())])).await, Ok(Appended::Done));
+            assert_eq!(
+                playing.append(entry("t", vec![event(ply, &ply.to_string())])).await,
+                Ok(Appended::Done)
+            );
         }
     });
     tokio::time::sleep(Duration::from_millis(100)).await;
