@@ -83,7 +83,7 @@ async fn a_full_disk_refuses_and_once_there_is_room_everything_goes_on_without_a
     assert_eq!(store.append(entry("t", vec![event(0, "first")])).await, Ok(Appended::Done));
     assert_eq!(store.ping().await, Ok(()));
     let ballast = disk.fill();
-    let long = "x".repeat(100_000);
+    let long = "x".repeat(800_000);
     let mut full = event(1, "full");
     full.body = long;
     for _ in 0..30 {
