@@ -32,7 +32,7 @@ fn the_server_that_is_killed() {
     });
 }
 
-fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
+pub(crate) fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
     let program = std::env::current_exe().expect("this test is a program");
     let mut child = Command::new(program)
         .args(["crash::the_server_that_is_killed", "--exact", "--nocapture"])

@@ -7,20 +7,20 @@ use gambol_core::Dice;
 use gambol_store::Store;
 use serde_json::json;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// A server on a disk of its own, so small that it can be filled: a file system in memory.
-struct SmallDisk(tempfile::TempDir);
+pub(crate) struct SmallDisk(tempfile::TempDir);
 
 impl SmallDisk {
-    fn new() -> SmallDisk {
+    pub(crate) fn of(megabytes: u32) -> SmallDisk {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let mount =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(folder.path()).status();
+            Command::new("mount").args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "tmpfs"]).arg(folder.path()).status();
         assert!(
             mount.is_ok_and(|status| status.success()),
             "this test needs to mount a small tmpfs: run it as root, or in `unshare -rm`"
@@ -28,11 +28,16 @@ impl SmallDisk {
         SmallDisk(folder)
     }
 
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
     /// Fills all that is left.
-    fn fill(&self) -> PathBuf {
+    pub(crate) fn fill(&self) -> PathBuf {
         use std::io::Write;
         let at = self.0.path().join("ballast");
         let mut ballast = std::fs::File::create(&at).expect("a file can be made");
+        while ballast.write_all(&[0; 65536]).is_ok() {}
         while ballast.write_all(&[0; 512]).is_ok() {}
         at
     }
@@ -52,7 +57,7 @@ async fn plays(socket: &mut Socket, dice: &mut Dice) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_full_disk_everything_comes_back_by_itself() {
-    let disk = SmallDisk::new();
+    let disk = SmallDisk::of(6);
     let running = gambol_server::start(config(disk.0.path())).await.expect("the server starts");
     let server = Server { running, folder: tempfile::tempdir().expect("a folder") };
     let mut dice = Dice::new(5);

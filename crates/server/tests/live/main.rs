@@ -19,5 +19,6 @@ mod race;
 mod records;
 mod review;
 mod secret;
+mod soak;
 mod time;
 mod words;
