@@ -27,6 +27,8 @@
 //! # }
 //! ```
 
+mod jobs;
+mod read;
 mod rows;
 mod sqlite;
 mod writer;

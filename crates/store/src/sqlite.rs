@@ -1,16 +1,18 @@
 //! `SQLite`: one file, one writer, a few readers.
 
+use crate::jobs::{Done, Job};
+use crate::read;
 use crate::rows::{
     Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
 };
-use crate::writer::{Done, Job, Pulse, WAL_LIMIT, Writer};
+use crate::writer::{Pulse, WAL_LIMIT, Writer};
 use crate::{Reply, Store, StoreError};
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -19,8 +21,6 @@ use tokio::task::JoinHandle;
 
 /// How many may read at the same time.
 const READERS: u32 = 4;
-/// How many lines of chat a table remembers when it wakes.
-const CHAT_REMEMBERED: i64 = 100;
 /// How often the write-ahead log is copied into the database. We do it outside the writer, so that no move waits for it;
 /// the writer has only the rest to copy when it begins the log anew.
 const BRING_HOME: Duration = Duration::from_secs(1);
@@ -169,73 +169,6 @@ impl Sqlite {
         let orphans = (!broken.is_empty()).then(|| format!("{} rows belong to no table", broken.len()));
         Ok(found.into_iter().filter(|line| line != "ok").chain(orphans).collect())
     }
-
-    async fn read_table(&self, id: &str) -> Result<Option<Loaded>, sqlx::Error> {
-        let table = sqlx::query("SELECT * FROM game_table WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(table) = table else { return Ok(None) };
-        let seats = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
-        let events = sqlx::query("SELECT * FROM event WHERE table_id = $1 ORDER BY ply")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
-        let mut chat = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2")
-            .bind(id)
-            .bind(CHAT_REMEMBERED)
-            .fetch_all(&self.readers)
-            .await?;
-        chat.reverse();
-        Ok(Some(Loaded {
-            table: TableRow {
-                id: table.try_get("id")?,
-                game: table.try_get("game")?,
-                options: table.try_get("options")?,
-                settings: table.try_get("settings")?,
-                seed: table.try_get("seed")?,
-                creator: table.try_get("creator")?,
-                created_at: table.try_get("created_at")?,
-                changed_at: table.try_get("changed_at")?,
-                result: table.try_get("result")?,
-                asked: table.try_get::<i64, _>("asked")? as u32,
-                muted: table.try_get::<i64, _>("muted")? != 0,
-            },
-            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
-            events: events.iter().map(event_row).collect::<Result<_, _>>()?,
-            chat: chat.iter().map(chat_row).collect::<Result<_, _>>()?,
-        }))
-    }
-
-    async fn summaries(&self, ids: Vec<String>) -> Result<Vec<Summary>, sqlx::Error> {
-        let mut summaries = Vec::with_capacity(ids.len());
-        for id in ids {
-            let table =
-                sqlx::query("SELECT game, result, settings, changed_at, asked FROM game_table WHERE id = $1")
-                    .bind(&id)
-                    .fetch_optional(&self.readers)
-                    .await?;
-            // It may have been deleted a moment ago.
-            let Some(table) = table else { continue };
-            let seats = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat")
-                .bind(&id)
-                .fetch_all(&self.readers)
-                .await?;
-            summaries.push(Summary {
-                id,
-                game: table.try_get("game")?,
-                seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
-                asked: table.try_get::<i64, _>("asked")? as u32,
-                result: table.try_get("result")?,
-                settings: table.try_get("settings")?,
-                changed_at: table.try_get("changed_at")?,
-            });
-        }
-        Ok(summaries)
-    }
 }
 
 /// Copies what the write-ahead log has gathered into the database file from time to time.
@@ -251,54 +184,6 @@ async fn bring_home(options: SqliteConnectOptions) {
     }
 }
 
-fn seat_row(row: &sqlx::sqlite::SqliteRow) -> Result<SeatRow, sqlx::Error> {
-    Ok(SeatRow {
-        table: row.try_get("table_id")?,
-        seat: row.try_get::<i64, _>("seat")? as u8,
-        kind: row.try_get("kind")?,
-        level: row.try_get("level")?,
-        person: row.try_get("person")?,
-        name: row.try_get("name")?,
-        invitation: row.try_get("invitation")?,
-    })
-}
-
-fn event_row(row: &sqlx::sqlite::SqliteRow) -> Result<EventRow, sqlx::Error> {
-    Ok(EventRow {
-        ply: row.try_get::<i64, _>("ply")? as u64,
-        cmd_id: row.try_get("cmd_id")?,
-        seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| seat as u8),
-        body: row.try_get("body")?,
-        state_hash: row.try_get("state_hash")?,
-        at: row.try_get("at")?,
-    })
-}
-
-fn listed(row: &sqlx::sqlite::SqliteRow) -> Result<Listed, sqlx::Error> {
-    Ok(Listed {
-        id: row.try_get("id")?,
-        game: row.try_get("game")?,
-        creator: row.try_get("creator")?,
-        created_at: row.try_get("created_at")?,
-        changed_at: row.try_get("changed_at")?,
-        events: row.try_get::<i64, _>("events")? as u64,
-        ended: row.try_get("ended")?,
-        muted: row.try_get::<i64, _>("muted")? != 0,
-    })
-}
-
-fn chat_row(row: &sqlx::sqlite::SqliteRow) -> Result<ChatRow, sqlx::Error> {
-    Ok(ChatRow {
-        table: row.try_get("table_id")?,
-        number: row.try_get::<i64, _>("number")? as u64,
-        cmd_id: row.try_get("cmd_id")?,
-        seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| seat as u8),
-        name: row.try_get("name")?,
-        text: row.try_get("body")?,
-        at: row.try_get("at")?,
-    })
-}
-
 impl Store for Sqlite {
     fn create(&self, table: TableRow, seats: Vec<SeatRow>, events: Vec<EventRow>) -> Reply<'_, ()> {
         Box::pin(async move { self.write(Job::Create { table, seats, events }).await.map(|_| ()) })
@@ -306,7 +191,7 @@ impl Store for Sqlite {
 
     fn load(&self, id: &str) -> Reply<'_, Option<Loaded>> {
         let id = id.to_owned();
-        Box::pin(async move { self.read_table(&id).await.map_err(|error| failed(&error)) })
+        Box::pin(async move { read::table(&self.readers, &id).await.map_err(|error| failed(&error)) })
     }
 
     fn append(&self, entry: Entry) -> Reply<'_, Appended> {
@@ -340,7 +225,7 @@ impl Store for Sqlite {
                 .fetch_optional(&self.readers)
                 .await;
             let found = found.map_err(|error| failed(&error))?;
-            found.as_ref().map(seat_row).transpose().map_err(|error| failed(&error))
+            found.as_ref().map(read::seat_row).transpose().map_err(|error| failed(&error))
         })
     }
 
@@ -370,7 +255,7 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await
             .map_err(|error| failed(&error))?;
-            self.summaries(ids).await.map_err(|error| failed(&error))
+            read::summaries(&self.readers, ids).await.map_err(|error| failed(&error))
         })
     }
 
@@ -397,7 +282,7 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await;
             let rows = rows.map_err(|error| failed(&error))?;
-            rows.iter().map(listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
+            rows.iter().map(read::listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
         })
     }
 

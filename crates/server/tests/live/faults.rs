@@ -19,8 +19,10 @@ pub(crate) struct SmallDisk(tempfile::TempDir);
 impl SmallDisk {
     pub(crate) fn of(megabytes: u32) -> SmallDisk {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let mount =
-            Command::new("mount").args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "tmpfs"]).arg(folder.path()).status();
+        let mount = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "tmpfs"])
+            .arg(folder.path())
+            .status();
         assert!(
             mount.is_ok_and(|status| status.success()),
             "this test needs to mount a small tmpfs: run it as root, or in `unshare -rm`"

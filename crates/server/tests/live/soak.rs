@@ -112,7 +112,12 @@ async fn long_play_with_a_disk_that_is_full_now_and_then_leaves_everything_where
     let database = length(&folder.join("gambol.db"));
     println!(
         "{played} moves, the disk full {faults} times; memory {} → {} kB, files {} → {}; log {} kB at most, database {} kB",
-        before.0, after.0, before.1, after.1, longest >> 10, database >> 10
+        before.0,
+        after.0,
+        before.1,
+        after.1,
+        longest >> 10,
+        database >> 10
     );
     assert!(played > 50 && faults > 0, "{played} moves, {faults} faults");
     assert!(after.0 < before.0 + before.0 / 2 + 40_000, "memory: {before:?} {after:?}");
