@@ -44,27 +44,17 @@ impl Rate {
     }
 
     fn allows(&self, from: IpAddr, price: NonZeroU32, dear: bool) -> bool {
-        let from = household(from);
-        let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>, price| {
-            let pays = |limiter: &DefaultKeyedRateLimiter<IpAddr>| {
-                matches!(limiter.check_key_n(&from, price), Ok(Ok(())))
-            };
-            limiter.as_ref().is_none_or(pays)
-        };
-        checked(&self.all, price) && (!dear || checked(&self.dear, NonZeroU32::MIN))
+        pays(self.all.as_ref(), from, price) && (!dear || pays(self.dear.as_ref(), from, NonZeroU32::MIN))
     }
 
     /// Whether one more thing that takes long may be made for this address.
     pub(crate) fn makes(&self, from: IpAddr) -> bool {
-        self.made.as_ref().is_none_or(|limiter| limiter.check_key(&household(from)).is_ok())
+        pays(self.made.as_ref(), from, NonZeroU32::MIN)
     }
 
     /// Whether something that costs so many moves may be asked from this address, over however many sockets.
     pub(crate) fn bears(&self, from: IpAddr, cost: NonZeroU32) -> bool {
-        let bears = |limiter: &DefaultKeyedRateLimiter<IpAddr>| {
-            matches!(limiter.check_key_n(&household(from), cost), Ok(Ok(())))
-        };
-        self.work.as_ref().is_none_or(bears)
+        pays(self.work.as_ref(), from, cost)
     }
 
     /// Forgets addresses that have been quiet.
@@ -73,6 +63,14 @@ impl Rate {
             limiter.retain_recent();
         }
     }
+}
+
+/// Whether an address has this much left in a limit. Where the limit is so low that it never has, it pays what it can.
+fn pays(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, from: IpAddr, price: NonZeroU32) -> bool {
+    let Some(limiter) = limiter else { return true };
+    let from = household(from);
+    let paid = limiter.check_key_n(&from, price);
+    paid.unwrap_or_else(|_| limiter.check_key(&from)).is_ok()
 }
 
 impl App {
@@ -254,6 +252,7 @@ mod tests {
         let three = IpAddr::from([10, 0, 0, 3]);
         let allowed = (0..1000).filter(|_| rate.allows(three, price("/new/duel"), false)).count();
         assert!((8..12).contains(&allowed), "what takes longer is allowed less often: {allowed}");
+        assert!(Rate::new(1).allows(three, price("/new/duel"), false), "however low the limit is");
         assert_eq!(price("/rules/gunst/3/picture.svg"), NonZeroU32::MIN);
         let six = |end: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, end]);
         let allowed = (0..1000).filter(|&end| rate.allows(six(end), NonZeroU32::MIN, false)).count();

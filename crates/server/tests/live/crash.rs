@@ -41,11 +41,12 @@ pub(crate) fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
         .spawn()
         .expect("the server can be started");
     let out = BufReader::new(child.stdout.take().expect("the server speaks"));
-    let address = out
-        .lines()
-        .map_while(Result::ok)
+    let mut lines = out.lines().map_while(Result::ok);
+    let address = lines
         .find_map(|line| line.strip_prefix("listening ").and_then(|address| address.parse().ok()))
         .expect("the server says where it listens");
+    // It says more after a while, and would end if nobody listened.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, address)
 }
 

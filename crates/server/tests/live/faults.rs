@@ -39,7 +39,7 @@ impl SmallDisk {
         use std::io::Write;
         let at = self.0.path().join("ballast");
         let mut ballast = std::fs::File::create(&at).expect("a file can be made");
-        while ballast.write_all(&[0; 65536]).is_ok() {}
+        while ballast.write_all(&[0; 16384]).is_ok() {}
         while ballast.write_all(&[0; 512]).is_ok() {}
         at
     }

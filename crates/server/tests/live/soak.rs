@@ -11,8 +11,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long it goes on.
+/// How long it goes on; `GAMBOL_SOAK=seconds` says otherwise.
 fn lasts() -> Duration {
+    let told = std::env::var("GAMBOL_SOAK").ok().map(|seconds| seconds.parse().expect("a whole number"));
+    if let Some(seconds) = told {
+        return Duration::from_secs(seconds);
+    }
     let long = std::env::var_os("GAMBOL_LONG").is_some();
     if long { Duration::from_mins(15) } else { Duration::from_secs(12) }
 }
