@@ -21,7 +21,7 @@ impl Offers for Offered {
 
     /// People may stop when they like.
     fn usual(&self, people: usize) -> Option<(&'static str, Value)> {
-        (people > 0).then_some(("give_up", json!(true)))
+        (people > 0).then_some(("give_up", Value::Bool(true)))
     }
 
     fn measure(&self, bench: &Bench<'_>) -> Result<(), Failure> {
