@@ -33,7 +33,6 @@ home-waiting = { $count ->
    *[other] It is your turn in { $count } games
 }
 home-mine = Your games
-home-recent = Recently finished
 home-boards = Boards
 home-boards-all = All boards
 home-rules = The rules
@@ -354,6 +353,7 @@ failure-yours = That did not work
 failure-ours = Something broke on our side
 failure-store = The tables cannot be reached right now. Please try again in a moment.
 failure-print = The PDF could not be made. Please try again.
+failure-busy = Too many things are being made just now. Please try again in a minute.
 failure-home = Back to the games
 
 ## The table

@@ -3,6 +3,7 @@
 use gambol_core::SetupError;
 use gambol_games::code::CodeError;
 use gambol_print::PrintError;
+use gambol_store::StoreError;
 use gambol_words::Words;
 use std::fmt;
 use std::sync::LazyLock;
@@ -31,6 +32,12 @@ impl From<SetupError> for Failure {
 impl From<CodeError> for Failure {
     fn from(error: CodeError) -> Failure {
         Failure::new(WORDS.code_error(&error))
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::new(error.to_string())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The `gambol` program: one file for each subcommand.
 
+pub mod admin;
 pub mod bench;
 pub mod board;
 pub mod contest;
@@ -42,6 +43,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
@@ -68,6 +70,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Admin(args)) => admin::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Show(args)) => show::run(args),
         Some(Command::Rules(args)) => rules::run(args),

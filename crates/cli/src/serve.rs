@@ -1,7 +1,8 @@
 //! `gambol serve`: play in the browser.
 
 use crate::failure::Failure;
-use gambol_server::Config;
+use gambol_server::{Config, Finding};
+use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -16,7 +17,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 ///
 /// On a network, put an HTTPS proxy in front of it, give the address that people type with --base-url, and name the
 /// proxy with --trusted-proxy, so that limits count people and not the proxy. GET /healthz answers 200 while the
-/// database works; GET /metrics is for Prometheus (have the proxy keep it private). SIGTERM shuts down cleanly: pending
+/// database can be written, and 503 otherwise; GET /metrics is for Prometheus (have the proxy keep it private). SIGTERM shuts down cleanly: pending
 /// writes are finished, and everybody connected is told to come back. Logs go to standard error, without table
 /// addresses or tokens; `RUST_LOG` sets the level (error, warn, info, debug).
 // Switches of a command line are flags by nature.
@@ -29,7 +30,7 @@ Examples:
   gambol serve --listen 127.0.0.1:7171 --base-url https://play.example.org --trusted-proxy 127.0.0.1/32 \\
       --data /var/lib/gambol --log-json --no-browser
 
-Back up: `sqlite3 DIR/gambol.db '.backup copy.db'` at any time, or copy the folder while the server is stopped.")]
+Back up with `gambol admin backup FILE` at any time. docs/operating.md has the rest: proxies, limits, what to do when.")]
 pub struct Args {
     /// The address and port to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7171")]
@@ -55,6 +56,14 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000)]
     connections: usize,
 
+    /// How many connections, and how many tables looked at, one address may have at the same time; 0 is no limit
+    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
+    per_address: usize,
+
+    /// Delete tables that nobody has touched for so many days [default: keep all]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep: Option<u32>,
+
     /// How many computer players may think at the same time [default: half of the processors]
     #[arg(long, value_name = "NUMBER")]
     bots: Option<usize>,
@@ -62,6 +71,10 @@ pub struct Args {
     /// Minutes after which a table nobody is looking at is dropped from memory (it stays in the database)
     #[arg(long, value_name = "MINUTES", default_value_t = 2)]
     idle: u64,
+
+    /// Tell what would be wrong with these settings, and do not start
+    #[arg(long)]
+    check: bool,
 
     /// Do not open the browser
     #[arg(long)]
@@ -81,8 +94,11 @@ impl Default for Args {
             trusted_proxy: Vec::new(),
             rate: 50,
             connections: 20_000,
+            per_address: 200,
+            keep: None,
             bots: None,
             idle: 2,
+            check: false,
             no_browser: false,
             log_json: false,
         }
@@ -101,13 +117,37 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.rate = args.rate;
     config.connections = args.connections;
+    config.per_address = args.per_address;
+    config.keep_days = args.keep;
     config.idle_seconds = args.idle.saturating_mul(60);
     config.open_browser = !args.no_browser;
+    if args.check {
+        return check(&config);
+    }
     // From here on, computer seats and hints find perfect play in tables kept in the user's cache.
     gambol_bots::Library::in_cache().share();
     let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     config.bots = args.bots.unwrap_or((processors / 2).max(1));
     runtime()?.block_on(gambol_server::serve(config)).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// Tells what a start would find, and fails if it would fail.
+fn check(config: &Config) -> Result<(), Failure> {
+    let findings = runtime()?.block_on(gambol_server::check(config));
+    let (mut told, mut wrong) = (String::new(), 0);
+    for finding in &findings {
+        let (mark, text) = match finding {
+            Finding::Good(text) => ("good", text),
+            Finding::Doubtful(text) => ("doubtful", text),
+            Finding::Wrong(text) => {
+                wrong += 1;
+                ("wrong", text)
+            }
+        };
+        let _ = writeln!(told, "{mark:>8}: {}", crate::failure::plain(text));
+    }
+    crate::print(&told)?;
+    if wrong == 0 { Ok(()) } else { Err(Failure::new(format!("the server would not run: {wrong} wrong"))) }
 }
 
 /// What asynchronous subcommands run on.
@@ -119,7 +159,7 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 }
 
 /// The folder for this user's data.
-fn data_folder() -> Result<PathBuf, Failure> {
+pub(crate) fn data_folder() -> Result<PathBuf, Failure> {
     let folders = directories::ProjectDirs::from("", "", "gambol");
     folders
         .map(|folders| folders.data_dir().to_owned())

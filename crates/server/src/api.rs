@@ -18,7 +18,9 @@ use serde::Deserialize;
 use serde_json::json;
 
 /// The longest record that is read, in bytes.
-const LONGEST_RECORD: usize = 1024 * 1024;
+const LONGEST_RECORD: usize = 256 * 1024;
+/// A form spells every quote and brace of its record with three letters.
+const LONGEST_FORM: usize = 3 * LONGEST_RECORD + 64;
 /// The longest report of a browser that is read, in bytes.
 const LONGEST_REPORT: usize = 16 * 1024;
 
@@ -27,7 +29,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/tables", post(create))
         .route("/i/{token}", post(take))
         .route("/me", post(rename))
-        .route("/records", post(import).layer(DefaultBodyLimit::max(LONGEST_RECORD)))
+        .route("/records", post(import).layer(DefaultBodyLimit::max(LONGEST_FORM)))
         .route("/t/{id}/record", get(record))
         .route("/t/{id}/state", get(past))
         .route("/t/{id}/ws", get(socket::connect))
@@ -105,11 +107,16 @@ async fn rename(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     if let Err(error) = app.tables().rename(&visitor, &name).await {
         return refused(&app, &error);
     }
-    let back = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
-    let origin = headers.get(header::ORIGIN).and_then(|from| from.to_str().ok()).unwrap_or_default();
-    let path = back.and_then(|from| from.strip_prefix(origin)).filter(|path| path.starts_with('/'));
-    let path = path.filter(|path| !path.starts_with("//")).unwrap_or("/");
-    Redirect::to(path).into_response()
+    let text = |name| headers.get(name).and_then(|from: &HeaderValue| from.to_str().ok()).unwrap_or_default();
+    let path = text(header::REFERER).strip_prefix(text(header::ORIGIN)).filter(|path| is_own_path(path));
+    Redirect::to(path.unwrap_or("/")).into_response()
+}
+
+/// Whether a path leads to a page of ours. Browsers take `//` and `/\` for the beginning of another site's address.
+fn is_own_path(path: &str) -> bool {
+    let rest = path.strip_prefix('/');
+    rest.is_some_and(|rest| !rest.starts_with(['/', '\\']))
+        && path.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
 /// `POST /records`: a record, as JSON or in the form field `record`.
@@ -121,6 +128,15 @@ async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
         let found = fields.into_iter().find(|(key, _)| key == "record");
         found.map(|(_, text)| text.into_bytes()).unwrap_or_default()
     };
+    if text.len() > LONGEST_RECORD {
+        let args = [("most", LONGEST_RECORD.into()), ("found", text.len().into())];
+        let sentence = app.words().say("live-record-large", &args);
+        return failure(&app, StatusCode::PAYLOAD_TOO_LARGE, &sentence);
+    }
+    if !app.rate().makes(visitor.from) {
+        app.metrics().limited.add(1);
+        return failure(&app, StatusCode::TOO_MANY_REQUESTS, &app.words().say("live-slowly", &[]));
+    }
     let record: Record = match serde_json::from_slice(&text) {
         Ok(record) => record,
         Err(error) => {
@@ -172,13 +188,27 @@ async fn past(
 async fn health(State(app): State<App>) -> Response {
     match app.store().ping().await {
         Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+        Err(error) => {
+            tracing::debug!(%error, "the store cannot write");
+            let why = format!("{}\n", app.words().say("live-ill", &[]));
+            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+        }
     }
 }
 
 async fn metrics(State(app): State<App>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics().text()).into_response()
+    let vitals = app.store().vitals();
+    let gauges = [
+        ("connections", "Connections, sockets included", app.places().taken() as u64),
+        ("bot_queue", "Computers waiting for their turn to think", app.tables().0.pool.waiting() as u64),
+        ("writer_queue", "Writes waiting for the database", vitals.waiting),
+        ("database_bytes", "The length of the database", vitals.bytes),
+        ("wal_bytes", "The length of the write-ahead log", vitals.wal_bytes),
+        ("disk_free_bytes", "What is free on the database's disk", vitals.disk_free),
+        ("failed_transactions", "Transactions that failed since the start", vitals.failures),
+    ];
+    (kind, app.metrics().text() + &crate::metrics::gauges(&gauges)).into_response()
 }
 
 /// Counts reports of broken policies. What they say may hold addresses with tokens, so it is not logged.

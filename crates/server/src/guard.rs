@@ -20,6 +20,10 @@ const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 pub(crate) struct Rate {
     all: Option<DefaultKeyedRateLimiter<IpAddr>>,
     dear: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// What is made for visitors: PDFs, records that are replayed.
+    made: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// What is asked over sockets, in the cost of a move.
+    work: Option<DefaultKeyedRateLimiter<IpAddr>>,
 }
 
 impl Rate {
@@ -34,23 +38,39 @@ impl Rate {
         Rate {
             all: limiter(per_second, per_second.saturating_mul(4)),
             dear: limiter(dear, dear.saturating_mul(10)),
+            made: limiter(per_second.min(1), per_second.min(20)),
+            work: limiter(per_second.saturating_mul(6), per_second.saturating_mul(18)),
         }
     }
 
-    fn allows(&self, from: IpAddr, dear: bool) -> bool {
-        let from = household(from);
-        let checked = |limiter: &Option<DefaultKeyedRateLimiter<IpAddr>>| {
-            limiter.as_ref().is_none_or(|limiter| limiter.check_key(&from).is_ok())
-        };
-        checked(&self.all) && (!dear || checked(&self.dear))
+    fn allows(&self, from: IpAddr, price: NonZeroU32, dear: bool) -> bool {
+        pays(self.all.as_ref(), from, price) && (!dear || pays(self.dear.as_ref(), from, NonZeroU32::MIN))
+    }
+
+    /// Whether one more thing that takes long may be made for this address.
+    pub(crate) fn makes(&self, from: IpAddr) -> bool {
+        pays(self.made.as_ref(), from, NonZeroU32::MIN)
+    }
+
+    /// Whether something that costs so many moves may be asked from this address, over however many sockets.
+    pub(crate) fn bears(&self, from: IpAddr, cost: NonZeroU32) -> bool {
+        pays(self.work.as_ref(), from, cost)
     }
 
     /// Forgets addresses that have been quiet.
     pub(crate) fn forget(&self) {
-        for limiter in [&self.all, &self.dear].into_iter().flatten() {
+        for limiter in [&self.all, &self.dear, &self.made, &self.work].into_iter().flatten() {
             limiter.retain_recent();
         }
     }
+}
+
+/// Whether an address has this much left in a limit. Where the limit is so low that it never has, it pays what it can.
+fn pays(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, from: IpAddr, price: NonZeroU32) -> bool {
+    let Some(limiter) = limiter else { return true };
+    let from = household(from);
+    let paid = limiter.check_key_n(&from, price);
+    paid.unwrap_or_else(|_| limiter.check_key(&from)).is_ok()
 }
 
 impl App {
@@ -76,17 +96,36 @@ impl App {
         // A server that listens on all of IPv6 sees IPv4 as ::ffff:127.0.0.1.
         let mut asker = peer.to_canonical();
         for named in named.into_iter().rev() {
-            match named.trim().parse::<IpAddr>() {
-                Ok(named) if trusted(asker) => asker = named.to_canonical(),
+            match named_address(named) {
+                Some(named) if trusted(asker) => asker = named.to_canonical(),
                 _ => break,
             }
         }
         asker
     }
+
+    /// Whose connection it is, for the count of connections; none for a proxy, which brings people of many addresses.
+    pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
+        let peer = peer.to_canonical();
+        let is_proxy = self.config().trusted_proxies.iter().any(|net| net.contains(&peer));
+        (!is_proxy).then(|| household(peer))
+    }
 }
 
+/// An address as proxies write it: bare, in brackets, with a port or without.
+fn named_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|named| named.ip());
+    bare.parse().ok().or_else(with_port)
+}
+
+/// Where a request comes from, as limits count it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Household(pub(crate) IpAddr);
+
 /// Whom an address belongs to, for the purpose of limits: one customer has a whole /64 of IPv6.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
         IpAddr::V4(_) => address,
@@ -103,15 +142,25 @@ fn is_plain(host: &str) -> bool {
     name == "localhost" || name.parse::<IpAddr>().is_ok()
 }
 
+/// What a request costs in the limit of its address: where boards are made and whole books set, five.
+fn price(path: &str) -> NonZeroU32 {
+    const PAGE: NonZeroU32 = NonZeroU32::new(5).expect("five is not zero");
+    let is_page = |of: &str| path.strip_prefix(of).is_some_and(|rest| !rest.contains('/'));
+    if ["/new/", "/boards/", "/rules/"].into_iter().any(is_page) { PAGE } else { NonZeroU32::MIN }
+}
+
 /// Checks origin and rate, and tells browsers our policy.
-pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn stand(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let from = app.asker(peer.unwrap_or(IpAddr::from([0, 0, 0, 0])), request.headers());
+    request.extensions_mut().insert(Household(household(from)));
     let is_post = !matches!(*request.method(), Method::GET | Method::HEAD);
     // Browsers report broken policies without an origin that we could check.
     let is_report = request.uri().path() == "/csp";
     app.metrics().requests.add(1);
-    let mut response = if !app.rate().allows(from, is_post) {
+    let mut response = if app.house().keeps_out(from, None) {
+        (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response()
+    } else if !app.rate().allows(from, price(request.uri().path()), is_post) {
         app.metrics().limited.add(1);
         let sentence = app.words().say("live-slowly", &[]);
         let mut response = crate::pages::failure(&app, StatusCode::TOO_MANY_REQUESTS, &sentence);
@@ -132,6 +181,9 @@ pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) 
     say(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     say(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     say(header::CACHE_CONTROL, "no-store");
+    if app.is_secure() {
+        say(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
     response
 }
 
@@ -174,15 +226,37 @@ mod tests {
     }
 
     #[test]
+    fn addresses_are_read_as_proxies_write_them() {
+        let six: IpAddr = "2001:db8::1".parse().expect("an address");
+        for (text, read) in [
+            (" 10.0.0.1 ", Some(IpAddr::from([10, 0, 0, 1]))),
+            ("10.0.0.1:4711", Some(IpAddr::from([10, 0, 0, 1]))),
+            ("2001:db8::1", Some(six)),
+            ("[2001:db8::1]", Some(six)),
+            ("[2001:db8::1]:4711", Some(six)),
+            ("unknown", None),
+            ("10.0.0.1:", None),
+            ("", None),
+        ] {
+            assert_eq!(named_address(text), read, "{text}");
+        }
+    }
+
+    #[test]
     fn one_address_that_asks_too_often_is_refused_and_others_are_not() {
         let rate = Rate::new(10);
         let one = IpAddr::from([10, 0, 0, 1]);
-        let allowed = (0..1000).filter(|_| rate.allows(one, false)).count();
+        let allowed = (0..1000).filter(|_| rate.allows(one, NonZeroU32::MIN, false)).count();
         assert!((40..60).contains(&allowed), "{allowed}");
-        assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), false));
+        assert!(rate.allows(IpAddr::from([10, 0, 0, 2]), NonZeroU32::MIN, false));
+        let three = IpAddr::from([10, 0, 0, 3]);
+        let allowed = (0..1000).filter(|_| rate.allows(three, price("/new/duel"), false)).count();
+        assert!((8..12).contains(&allowed), "what takes longer is allowed less often: {allowed}");
+        assert!(Rate::new(1).allows(three, price("/new/duel"), false), "however low the limit is");
+        assert_eq!(price("/rules/gunst/3/picture.svg"), NonZeroU32::MIN);
         let six = |end: u16| IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, end]);
-        let allowed = (0..1000).filter(|&end| rate.allows(six(end), false)).count();
+        let allowed = (0..1000).filter(|&end| rate.allows(six(end), NonZeroU32::MIN, false)).count();
         assert!((40..60).contains(&allowed), "one customer's network of IPv6 is one address: {allowed}");
-        assert!((0..1000).all(|_| Rate::new(0).allows(one, true)));
+        assert!((0..1000).all(|_| Rate::new(0).allows(one, NonZeroU32::MIN, true)));
     }
 }

@@ -1,6 +1,9 @@
 //! The server itself: it listens, hands requests to the router, and ends without dropping anything.
 
+use crate::house::{self, House};
+use crate::places::{Place, Places, RESERVED};
 use crate::table::{Means, Pool, Tables};
+use crate::workshop::Workshop;
 use crate::{App, Config, Inner, Metrics, ServeError, api, guard, pages, who};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
@@ -9,11 +12,13 @@ use axum::middleware::from_fn_with_state;
 use gambol_store::{Sqlite, Store};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
@@ -36,6 +41,8 @@ pub struct Running {
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
     listening: JoinHandle<()>,
+    /// Locked as long as this server runs: no other may use the same folder.
+    _lock: Option<File>,
 }
 
 impl Running {
@@ -61,7 +68,7 @@ impl Running {
 }
 
 /// Lets this program open as many files as the system allows: every connection is one.
-pub fn raise_file_limit() {
+pub fn raise_file_limit() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     if limit.current != limit.maximum {
@@ -70,14 +77,36 @@ pub fn raise_file_limit() {
             tracing::warn!(%error, "the limit on open files could not be raised");
         }
     }
+    getrlimit(Resource::Nofile).current.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX))
+}
+
+/// The file that a server locks in its folder.
+pub(crate) const LOCK: &str = "gambol.lock";
+
+/// Takes the folder for this server alone. The lock goes with the process, however that ends.
+pub fn lock(data: &Path) -> Result<File, ServeError> {
+    let failed = |error| ServeError::Data(data.to_owned(), error);
+    std::fs::create_dir_all(data).map_err(failed)?;
+    let file =
+        File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(ServeError::Taken(data.to_owned())),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
-    raise_file_limit();
-    std::fs::create_dir_all(&config.data).map_err(|error| ServeError::Data(config.data.clone(), error))?;
+    let lock = lock(&config.data)?;
     let store = Sqlite::open(&config.data.join("gambol.db")).await?;
-    let store: Arc<dyn Store> = Arc::new(store);
+    let running = start_with(config, Arc::new(store)).await?;
+    Ok(Running { _lock: Some(lock), ..running })
+}
+
+/// The same with a store that is open already.
+pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+    let files = raise_file_limit();
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -96,11 +125,32 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         idle_seconds: config.idle_seconds,
     });
     let rate = guard::Rate::new(config.rate);
-    let app = App(Arc::new(Inner { config, origin, store, tables, metrics, rate }));
+    let most = config.connections.min(files.saturating_sub(RESERVED).max(1));
+    if most < config.connections {
+        tracing::info!(
+            connections = most,
+            files,
+            "fewer connections than wished for: the system allows few files"
+        );
+    }
+    let places = Places::new(most, if config.rate == 0 { 0 } else { config.per_address });
+    let app = App(Arc::new(Inner {
+        config,
+        origin,
+        store,
+        tables,
+        metrics,
+        rate,
+        house: House::default(),
+        places,
+        workshop: Workshop::default(),
+    }));
+    house::look(&app).await;
     let (stop, stopped) = watch::channel(false);
     let going_on = app.clone();
     let forgetting = app.clone();
     let tasks = vec![
+        tokio::spawn(house::keep(app.clone())),
         tokio::spawn(async move { going_on.tables().go_on().await }),
         tokio::spawn(async move {
             let mut beat = tokio::time::interval(Duration::from_mins(1));
@@ -112,7 +162,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     ];
     let listening = tokio::spawn(listen(listener, app.clone(), stopped));
     tracing::info!(%address, "listening");
-    Ok(Running { address, app, stop, tasks, listening })
+    Ok(Running { address, app, stop, tasks, listening, _lock: None })
 }
 
 /// Runs the server until it is told to stop, by Ctrl-C or by the system.
@@ -168,7 +218,7 @@ async fn told_to_stop() {
 }
 
 /// Scheme and host of an address, as browsers write an origin.
-fn origin_of(url: &str) -> Option<String> {
+pub(crate) fn origin_of(url: &str) -> Option<String> {
     let url = url.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
     let fits = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
@@ -190,10 +240,8 @@ fn router(app: App) -> Router {
 }
 
 async fn listen(listener: TcpListener, app: App, mut stopped: watch::Receiver<bool>) {
-    let Config { connections, patience, .. } = *app.config();
-    let router = router(app);
-    let most = connections.max(1);
-    let places = Arc::new(Semaphore::new(most));
+    let patience = app.config().patience;
+    let router = router(app.clone());
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -209,22 +257,21 @@ async fn listen(listener: TcpListener, app: App, mut stopped: watch::Receiver<bo
             }
         };
         // Over the limit a connection is dropped at once: cheaper than any answer.
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let connection = attend(stream, peer, router.clone(), patience, stopped.clone());
-        tokio::spawn(async move {
-            connection.await;
-            drop(place);
-        });
+        let Some(place) = app.places().take(app.counted(peer.ip())) else {
+            app.metrics().limited.add(1);
+            continue;
+        };
+        tokio::spawn(attend(stream, peer, Arc::new(place), router.clone(), patience, stopped.clone()));
     }
     drop(listener);
     // Answers under way are finished.
-    let all = u32::try_from(most).unwrap_or(u32::MAX);
-    let _ = tokio::time::timeout(GOODBYE, places.acquire_many(all)).await;
+    let _ = tokio::time::timeout(GOODBYE, app.places().all_left()).await;
 }
 
 async fn attend(
     stream: TcpStream,
     peer: SocketAddr,
+    place: Arc<Place>,
     router: Router,
     patience: Duration,
     mut stopped: watch::Receiver<bool>,
@@ -232,6 +279,8 @@ async fn attend(
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        // A connection that becomes a socket takes its place along.
+        request.extensions_mut().insert(Arc::clone(&place));
         request.map(axum::body::Body::new)
     });
     let connection = hyper::server::conn::http1::Builder::new()

@@ -5,17 +5,22 @@
 //! holds nothing that they may not know.
 
 mod api;
+mod check;
 mod games;
 mod guard;
+mod house;
 mod http;
 pub mod metrics;
 pub mod pages;
+mod places;
 mod socket;
 pub mod table;
 pub mod who;
+mod workshop;
 pub mod world;
 
-pub use http::{Running, raise_file_limit, serve, start};
+pub use check::{Finding, check};
+pub use http::{Running, lock as alone_on, raise_file_limit, serve, start, start_with};
 pub use metrics::Metrics;
 pub use table::Tables;
 pub use world::World;
@@ -50,6 +55,10 @@ pub struct Config {
     pub rate: u32,
     /// How many connections there may be at the same time.
     pub connections: usize,
+    /// How many connections, and how many sockets, one address may have; 0 is no limit, as is a rate of 0.
+    pub per_address: usize,
+    /// After how many days tables that nobody has touched are deleted; none is never.
+    pub keep_days: Option<u32>,
     /// How long somebody may take to send the head of a request, or pause within its body; an answer, and a reader of
     /// one message, may take some times as long.
     pub patience: Duration,
@@ -74,6 +83,8 @@ impl Config {
             human_pace: true,
             rate: 50,
             connections: 20_000,
+            per_address: 200,
+            keep_days: None,
             patience: Duration::from_secs(10),
             idle_seconds: 120,
             world: World::system(),
@@ -91,6 +102,9 @@ pub enum ServeError {
     /// The folder for the data could not be made.
     #[error("cannot make the folder {at}: {1}", at = .0.display())]
     Data(PathBuf, #[source] std::io::Error),
+    /// Another server uses the folder.
+    #[error("another server is running on the folder {at}", at = .0.display())]
+    Taken(PathBuf),
     /// The base address is none.
     #[error("base address: expected http:// or https:// and a host, found {0:?}")]
     BaseUrl(String),
@@ -110,6 +124,9 @@ struct Inner {
     tables: Tables,
     metrics: Metrics,
     rate: guard::Rate,
+    house: house::House,
+    places: places::Places,
+    workshop: workshop::Workshop,
 }
 
 impl fmt::Debug for App {
@@ -156,6 +173,23 @@ impl App {
 
     pub(crate) fn rate(&self) -> &guard::Rate {
         &self.0.rate
+    }
+
+    pub(crate) fn house(&self) -> &house::House {
+        &self.0.house
+    }
+
+    pub(crate) fn places(&self) -> &places::Places {
+        &self.0.places
+    }
+
+    pub(crate) fn workshop(&self) -> &workshop::Workshop {
+        &self.0.workshop
+    }
+
+    /// Reads now what `gambol admin` has decided; otherwise that happens every few seconds.
+    pub async fn look_around(&self) {
+        house::look(self).await;
     }
 
     /// Where tables and logs are kept.

@@ -148,6 +148,16 @@ impl Metrics {
     }
 }
 
+/// Numbers that are read off elsewhere, in the same format: name, meaning, value.
+pub(crate) fn gauges(gauges: &[(&str, &str, u64)]) -> String {
+    let mut text = String::new();
+    for (name, help, value) in gauges {
+        let _ =
+            writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} gauge\ngambol_{name} {value}");
+    }
+    text
+}
+
 fn write_histogram(text: &mut String, name: &str, help: &str, histogram: &Histogram) {
     let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} histogram");
     for (bucket, end) in histogram.buckets.iter().zip(BUCKETS) {

@@ -5,6 +5,7 @@
 //! kilobytes.
 
 use crate::App;
+use crate::places::Place;
 use crate::table::Message as ToTable;
 use crate::table::guest::{Inbox, way};
 use crate::table::{TableError, Tables};
@@ -21,7 +22,9 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
@@ -71,6 +74,12 @@ pub(crate) async fn connect(
     let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
         return StatusCode::UPGRADE_REQUIRED.into_response();
     };
+    // A socket keeps its connection's place, and is one of the sockets of its address.
+    let place = request.extensions_mut().remove::<Arc<Place>>();
+    let Some(claim) = app.places().socket(visitor.from) else {
+        app.metrics().limited.add(1);
+        return (StatusCode::TOO_MANY_REQUESTS, app.words().say("live-slowly", &[])).into_response();
+    };
     let guest = match join(app.tables(), &id, &visitor, &asked).await {
         Ok(guest) => guest,
         Err(TableError::Unknown) => return StatusCode::NOT_FOUND.into_response(),
@@ -90,6 +99,7 @@ pub(crate) async fn connect(
             let _ = guest.table.send(ToTable::Leave(guest.number)).await;
         }
         app.metrics().sockets.change(-1);
+        drop((place, claim));
     });
     let mut response = StatusCode::SWITCHING_PROTOCOLS.into_response();
     let headers = response.headers_mut();
@@ -117,11 +127,12 @@ struct Seated {
     number: u64,
     inbox: Inbox,
     table: mpsc::Sender<ToTable>,
+    visitor: Visitor,
 }
 
 async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Result<Seated, TableError> {
     let (out, inbox) = way();
-    let visitor = visitor.clone();
+    let visitor: Visitor = visitor.clone();
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
         screen: Screen { theme: theme(asked.theme.as_deref()), tall: asked.tall.is_some() },
@@ -130,30 +141,37 @@ async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Re
     };
     let number = tables.ask(id, join).await??;
     let table = tables.0.way_to(id).ok_or(TableError::Unknown)?;
-    Ok(Seated { number, inbox, table })
+    Ok(Seated { number, inbox, table, visitor })
 }
 
-/// What one connection may ask for, and how often.
+/// What one connection may ask for, and how often: so many moves a second, or what costs as much.
 struct Patience {
-    all: DefaultDirectRateLimiter,
-    dear: DefaultDirectRateLimiter,
+    work: DefaultDirectRateLimiter,
+    from: IpAddr,
 }
 
 impl Patience {
-    fn new() -> Patience {
+    fn new(from: IpAddr) -> Patience {
         let number = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        Patience {
-            all: RateLimiter::direct(Quota::per_second(number(30)).allow_burst(number(90))),
-            dear: RateLimiter::direct(Quota::per_second(number(1)).allow_burst(number(6))),
-        }
+        Patience { work: RateLimiter::direct(Quota::per_second(number(30)).allow_burst(number(90))), from }
     }
 
-    /// Talking, thinking and changing names cost more than moving.
-    fn allows(&self, wish: &Wish) -> bool {
-        let dear =
-            matches!(wish, Wish::Chat { .. } | Wish::Hint | Wish::Review | Wish::Name { .. } | Wish::Rematch);
-        self.all.check().is_ok() && (!dear || self.dear.check().is_ok())
+    /// Whether this connection, and its address with all its connections, may ask for that now.
+    fn allows(&self, wish: &Wish, app: &App) -> bool {
+        let cost = cost(wish);
+        matches!(self.work.check_n(cost), Ok(Ok(()))) && app.rate().bears(self.from, cost)
     }
+}
+
+/// What something costs us, in moves. Whoever asks for everything has all of the log put into words anew.
+fn cost(wish: &Wish) -> NonZeroU32 {
+    let cost = match wish {
+        Wish::Look { .. } | Wish::Hide | Wish::Sync { .. } => 10,
+        Wish::Chat { .. } | Wish::Name { .. } => 15,
+        Wish::Hint | Wish::Review | Wish::Rematch => 25,
+        _ => 1,
+    };
+    NonZeroU32::new(cost).unwrap_or(NonZeroU32::MIN)
 }
 
 /// One connection: its stream, and its own count of messages, so that nothing hidden can be counted.
@@ -204,7 +222,7 @@ impl Line {
 }
 
 async fn converse(app: &App, guest: Seated, stream: Upgraded) {
-    let Seated { number, mut inbox, table } = guest;
+    let Seated { number, mut inbox, table, visitor } = guest;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -213,7 +231,8 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
     let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience };
-    let patience = (app.config().rate > 0).then(Patience::new);
+    let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
+    let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;
     loop {
         tokio::select! {
@@ -234,6 +253,9 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                 silent = 0;
                 match heard {
                     Some(Ok(Message::Text(text))) => {
+                        if is_shut_out() {
+                            return line.close(CloseCode::Policy, "").await;
+                        }
                         let told = hear(app, &table, number, patience.as_ref(), text.as_str()).await;
                         match told {
                             Ok(None) => {}
@@ -250,7 +272,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
             }
             () = tokio::time::sleep(PING) => {
                 silent += 1;
-                if silent > 2 || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
+                if silent > 2 || is_shut_out() || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
                     return;
                 }
             }
@@ -272,7 +294,7 @@ async fn hear(
         Ok(Some(frame("no", &serde_json::json!({"id": id, "why": why}))))
     };
     let Ok(command) = serde_json::from_str::<Command>(text) else { return refuse("", "live-message") };
-    if patience.is_some_and(|patience| !patience.allows(&command.wish)) {
+    if patience.is_some_and(|patience| !patience.allows(&command.wish, app)) {
         app.metrics().limited.add(1);
         let id: String = command.id.chars().take(32).collect();
         return refuse(&id, "live-slowly");

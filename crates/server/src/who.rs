@@ -4,13 +4,15 @@
 //! database can sit on nobody's seat. The cookie is set when it is first needed (a seat taken, a name chosen), not before.
 
 use crate::App;
+use crate::guard::Household;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
 use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -68,6 +70,8 @@ pub struct Visitor {
     pub person: Person,
     /// What the person is called, if it has said so.
     pub name: Option<String>,
+    /// Where it comes from, as limits count it.
+    pub from: IpAddr,
     token: Token,
     keep: Arc<AtomicBool>,
     new_name: Arc<Mutex<Option<String>>>,
@@ -99,7 +103,11 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Infallible> {
-        Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| visitor(&parts.headers, app)))
+        Ok(parts
+            .extensions
+            .get::<Visitor>()
+            .cloned()
+            .unwrap_or_else(|| visitor(&parts.headers, parts.extensions.get(), app)))
     }
 }
 
@@ -110,12 +118,13 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-fn visitor(headers: &HeaderMap, app: &App) -> Visitor {
+fn visitor(headers: &HeaderMap, from: Option<&Household>, app: &App) -> Visitor {
     let token = cookie(headers, COOKIE).and_then(Token::read);
     let token = token.unwrap_or_else(|| Token::of(app.world().bits()));
     Visitor {
         person: Person(token.hash()),
         name: cookie(headers, NAME_COOKIE).and_then(unescape).and_then(|name| tidy_name(&name)),
+        from: from.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |from| from.0),
         token,
         keep: Arc::default(),
         new_name: Arc::default(),
@@ -124,7 +133,10 @@ fn visitor(headers: &HeaderMap, app: &App) -> Visitor {
 
 /// Finds out who sent the request, and sets the cookies that are due.
 pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let visitor = visitor(request.headers(), &app);
+    let visitor = visitor(request.headers(), request.extensions().get(), &app);
+    if app.house().keeps_out(visitor.from, Some(&visitor.person.0)) {
+        return (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response();
+    }
     let known = cookie(request.headers(), COOKIE) == Some(visitor.token.as_str());
     request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;

@@ -18,7 +18,7 @@
 //!
 //! // The first event of the log. Sent a second time, it is there only once.
 //! let event = EventRow { ply: 0, cmd_id: "c1".into(), body: "{}".into(), ..EventRow::default() };
-//! let entry = Entry { table: "t1".into(), events: vec![event], result: None };
+//! let entry = Entry { table: "t1".into(), events: vec![event], ..Entry::default() };
 //! assert_eq!(store.append(entry.clone()).await?, Appended::Done);
 //! assert_eq!(store.append(entry).await?, Appended::Stale);
 //! assert_eq!(store.load("t1").await?.expect("it was made").events.len(), 1);
@@ -27,12 +27,16 @@
 //! # }
 //! ```
 
+mod jobs;
+mod read;
 mod rows;
 mod sqlite;
 mod writer;
 
-pub use rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
-pub use sqlite::Sqlite;
+pub use rows::{
+    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
+};
+pub use sqlite::{Sqlite, Tuning};
 
 use std::future::Future;
 use std::pin::Pin;
@@ -73,20 +77,47 @@ pub trait Store: Send + Sync + 'static {
     /// Changes a person's name at all their tables and answers with the ids of these.
     fn rename(&self, person: &str, name: &str) -> Reply<'_, Vec<String>>;
 
-    /// Stores what somebody said.
-    fn say(&self, line: ChatRow) -> Reply<'_, ()>;
+    /// Stores what somebody said. Answers whether it is new: the same command says nothing twice.
+    fn say(&self, line: ChatRow) -> Reply<'_, bool>;
 
     /// The tables where a person has a seat, most recently changed first.
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>>;
 
-    /// Tables that have ended, most recent first.
-    fn recent(&self, limit: u32) -> Reply<'_, Vec<Summary>>;
-
     /// The tables that must be woken after a start: games under way with a computer seat or a clock.
     fn to_wake(&self) -> Reply<'_, Vec<String>>;
 
-    /// Whether the store answers.
+    /// All tables, most recently changed first, for whoever runs the server.
+    fn list(&self, limit: u32) -> Reply<'_, Vec<Listed>>;
+
+    /// Tables whose log has not grown since then, the oldest first.
+    fn unchanged_since(&self, then: i64, limit: u32) -> Reply<'_, Vec<String>>;
+
+    /// Deletes a table with everything that belongs to it. Answers whether it was there.
+    fn delete(&self, id: &str) -> Reply<'_, bool>;
+
+    /// What was deleted within the last hour.
+    fn deleted(&self) -> Reply<'_, Vec<String>>;
+
+    /// Keeps an address, a network or a person out.
+    fn ban(&self, ban: BanRow) -> Reply<'_, ()>;
+
+    /// Lets them in again. Answers whether they were kept out.
+    fn unban(&self, what: &str) -> Reply<'_, bool>;
+
+    /// Everybody who is kept out.
+    fn bans(&self) -> Reply<'_, Vec<BanRow>>;
+
+    /// Closes a table's chat, or opens it again. Answers whether there is such a table.
+    fn mute(&self, id: &str, muted: bool) -> Reply<'_, bool>;
+
+    /// The tables whose chat is closed.
+    fn muted(&self) -> Reply<'_, Vec<String>>;
+
+    /// Whether the store can write. Asked often, it tries the disk now and then only.
     fn ping(&self) -> Reply<'_, ()>;
+
+    /// How the store is doing.
+    fn vitals(&self) -> Vitals;
 
     /// Writes whatever is waiting and closes.
     fn close(&self) -> Reply<'_, ()>;

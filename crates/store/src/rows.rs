@@ -23,6 +23,10 @@ pub struct TableRow {
     pub changed_at: i64,
     /// How it ended, as JSON, once it has.
     pub result: Option<String>,
+    /// The seats that are asked, a bit each.
+    pub asked: u32,
+    /// Whether nothing may be said there any more.
+    pub muted: bool,
 }
 
 /// A seat at a table.
@@ -62,7 +66,7 @@ pub struct EventRow {
 }
 
 /// What is appended to a log at once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entry {
     /// The table.
     pub table: String,
@@ -70,6 +74,8 @@ pub struct Entry {
     pub events: Vec<EventRow>,
     /// The table's result, as JSON: some if it changes with these events (with none inside, it is taken back).
     pub result: Option<Option<String>>,
+    /// The seats that are asked after these events, a bit each.
+    pub asked: u32,
 }
 
 /// What became of an append.
@@ -82,12 +88,14 @@ pub enum Appended {
 }
 
 /// Something that was said at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChatRow {
     /// The table.
     pub table: String,
     /// Its number, from 0.
     pub number: u64,
+    /// The command it comes from: the same one says nothing twice. Lines of older versions have none.
+    pub cmd_id: Option<String>,
     /// The speaker's seat.
     pub seat: Option<u8>,
     /// The speaker's name.
@@ -118,12 +126,61 @@ pub struct Summary {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// Who sits there, by seat; empty where nobody does yet.
-    pub names: Vec<String>,
+    /// Who sits there, by seat.
+    pub seats: Vec<SeatRow>,
+    /// The seats that are asked, a bit each.
+    pub asked: u32,
     /// How it ended, as JSON, once it has.
     pub result: Option<String>,
     /// How it is set, as JSON.
     pub settings: String,
     /// When its log last grew.
     pub changed_at: i64,
+}
+
+/// A table as whoever runs the server sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Who made it: the hash of a token.
+    pub creator: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// When its log last grew.
+    pub changed_at: i64,
+    /// How many events its log has.
+    pub events: u64,
+    /// Whether the game has ended.
+    pub ended: bool,
+    /// Whether nothing may be said there any more.
+    pub muted: bool,
+}
+
+/// Somebody who is kept out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BanRow {
+    /// An address, a network such as `10.0.0.0/8`, or a person: the hash of a token.
+    pub what: String,
+    /// Why, for whoever reads the list.
+    pub why: String,
+    /// Since when.
+    pub at: i64,
+}
+
+/// How the store is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Vitals {
+    /// How many jobs wait for the writer.
+    pub waiting: u64,
+    /// Transactions that failed since the start.
+    pub failures: u64,
+    /// The length of the write-ahead log, in bytes.
+    pub wal_bytes: u64,
+    /// The length of the database, in bytes.
+    pub bytes: u64,
+    /// What is free on its disk, in bytes.
+    pub disk_free: u64,
 }

@@ -1,25 +1,46 @@
 //! `SQLite`: one file, one writer, a few readers.
 
-use crate::rows::{Appended, ChatRow, Entry, EventRow, Loaded, SeatRow, Summary, TableRow};
-use crate::writer::{Done, Job, Writer};
+use crate::jobs::{Done, Job};
+use crate::read;
+use crate::rows::{
+    Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
+};
+use crate::writer::{Pulse, WAL_LIMIT, Writer};
 use crate::{Reply, Store, StoreError};
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
-use std::path::Path;
-use std::sync::Mutex;
+use sqlx::{ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
 /// How many may read at the same time.
 const READERS: u32 = 4;
-/// How many lines of chat a table remembers when it wakes.
-const CHAT_REMEMBERED: i64 = 100;
-/// How often the write-ahead log is checkpointed. We do it outside the writer, so that no move waits for it.
-const BRING_HOME: Duration = Duration::from_secs(5);
+/// How often the write-ahead log is copied into the database. We do it outside the writer, so that no move waits for it;
+/// the writer has only the rest to copy when it begins the log anew.
+const BRING_HOME: Duration = Duration::from_secs(1);
+/// Within this time, how the last write went is how the store is.
+const FRESH: Duration = Duration::from_secs(2);
+/// A writer that has not answered after this time cannot write.
+const PULSE: Duration = Duration::from_secs(5);
+
+/// What may be set for a database.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// How long a database that another program has locked is waited for.
+    pub busy: Duration,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        Tuning { busy: Duration::from_secs(10) }
+    }
+}
 
 /// The database that comes with Gambol: a file.
 #[derive(Debug)]
@@ -27,11 +48,26 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    pulse: Arc<Pulse>,
+    /// One at a time feels the pulse; the others hear what it found.
+    feeling: tokio::sync::Mutex<()>,
+    options: SqliteConnectOptions,
+    file: PathBuf,
+}
+
+/// The file of the write-ahead log of a database.
+fn wal_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 /// How the tables come about, step by step. (sqlx's macro for this would build `SQLite` a second time, for the compiler.)
 fn migrations() -> Migrator {
-    let steps = [(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+    let steps = [
+        (1, "tables", include_str!("../migrations/0001_tables.sql")),
+        (2, "house", include_str!("../migrations/0002_house.sql")),
+    ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
     };
@@ -50,17 +86,24 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 impl Sqlite {
     /// Opens the database in this file, creating it if there is none.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(file, Tuning::default()).await
+    }
+
+    /// The same, set in another way.
+    pub async fn open_with(file: &Path, tuning: Tuning) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
-            .pragma("wal_autocheckpoint", "0");
+            .busy_timeout(tuning.busy)
+            .pragma("wal_autocheckpoint", "0")
+            .pragma("journal_size_limit", WAL_LIMIT.to_string());
         let mut writing = options.connect().await.map_err(|error| failed(&error))?;
+        // `run` would keep this from being sent to another thread, for want of a lifetime.
         migrations()
-            .run(&mut writing)
+            .run_direct(None, &mut writing, false)
             .await
             .map_err(|error| StoreError::Database(format!("migration: {error}")))?;
         let readers = SqlitePoolOptions::new()
@@ -68,9 +111,19 @@ impl Sqlite {
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(|error| failed(&error))?;
-        let (writer, task) = Writer::start(writing);
-        let home = tokio::spawn(bring_home(options));
-        Ok(Sqlite { readers, writer: Mutex::new(Some(writer)), tasks: Mutex::new(vec![task, home]) })
+        let pulse = Arc::<Pulse>::default();
+        let (writer, task) =
+            Writer::start(writing, options.clone(), tuning.busy, wal_of(file), Arc::clone(&pulse));
+        let home = tokio::spawn(bring_home(options.clone()));
+        Ok(Sqlite {
+            readers,
+            writer: Mutex::new(Some(writer)),
+            tasks: Mutex::new(vec![task, home]),
+            pulse,
+            feeling: tokio::sync::Mutex::default(),
+            options,
+            file: file.to_owned(),
+        })
     }
 
     async fn write(&self, job: Job) -> Result<Done, StoreError> {
@@ -78,67 +131,43 @@ impl Sqlite {
         writer.run(job).await
     }
 
-    async fn read_table(&self, id: &str) -> Result<Option<Loaded>, sqlx::Error> {
-        let table = sqlx::query("SELECT * FROM game_table WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        let Some(table) = table else { return Ok(None) };
-        let seats = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
-        let events = sqlx::query("SELECT * FROM event WHERE table_id = $1 ORDER BY ply")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
-        let mut chat = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2")
-            .bind(id)
-            .bind(CHAT_REMEMBERED)
-            .fetch_all(&self.readers)
-            .await?;
-        chat.reverse();
-        Ok(Some(Loaded {
-            table: TableRow {
-                id: table.try_get("id")?,
-                game: table.try_get("game")?,
-                options: table.try_get("options")?,
-                settings: table.try_get("settings")?,
-                seed: table.try_get("seed")?,
-                creator: table.try_get("creator")?,
-                created_at: table.try_get("created_at")?,
-                changed_at: table.try_get("changed_at")?,
-                result: table.try_get("result")?,
-            },
-            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
-            events: events.iter().map(event_row).collect::<Result<_, _>>()?,
-            chat: chat.iter().map(chat_row).collect::<Result<_, _>>()?,
-        }))
+    async fn changed(&self, job: Job) -> Result<bool, StoreError> {
+        match self.write(job).await? {
+            Done::Changed(changed) => Ok(changed),
+            _ => Err(StoreError::Database("a change was answered as something else".into())),
+        }
     }
 
-    async fn summaries(&self, ids: Vec<String>) -> Result<Vec<Summary>, sqlx::Error> {
-        let mut summaries = Vec::with_capacity(ids.len());
-        for id in ids {
-            let table =
-                sqlx::query("SELECT game, result, settings, changed_at FROM game_table WHERE id = $1")
-                    .bind(&id)
-                    .fetch_one(&self.readers)
-                    .await?;
-            let names: Vec<Option<String>> =
-                sqlx::query_scalar("SELECT name FROM seat WHERE table_id = $1 ORDER BY seat")
-                    .bind(&id)
-                    .fetch_all(&self.readers)
-                    .await?;
-            summaries.push(Summary {
-                id,
-                game: table.try_get("game")?,
-                names: names.into_iter().map(Option::unwrap_or_default).collect(),
-                result: table.try_get("result")?,
-                settings: table.try_get("settings")?,
-                changed_at: table.try_get("changed_at")?,
-            });
-        }
-        Ok(summaries)
+    /// Writes a whole copy of the database, as it is now, into a new file.
+    pub async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_str().ok_or_else(|| StoreError::Database("the file's name is not text".into()))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await;
+        copied.map(|_| ()).map_err(|error| failed(&error))
+    }
+
+    /// Gives the room of what was deleted back to the disk. Nobody else may use the database meanwhile.
+    pub async fn vacuum(&self) -> Result<(), StoreError> {
+        let done = async {
+            let mut connection = self.options.connect().await?;
+            sqlx::query("VACUUM").execute(&mut connection).await?;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+            connection.close().await
+        };
+        done.await.map_err(|error| failed(&error))
+    }
+
+    /// What is wrong with the database, as it finds itself; nothing if all is well.
+    pub async fn check(&self) -> Result<Vec<String>, StoreError> {
+        let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| failed(&error))?;
+        let broken: Vec<_> = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| failed(&error))?;
+        let orphans = (!broken.is_empty()).then(|| format!("{} rows belong to no table", broken.len()));
+        Ok(found.into_iter().filter(|line| line != "ok").chain(orphans).collect())
     }
 }
 
@@ -155,40 +184,6 @@ async fn bring_home(options: SqliteConnectOptions) {
     }
 }
 
-fn seat_row(row: &sqlx::sqlite::SqliteRow) -> Result<SeatRow, sqlx::Error> {
-    Ok(SeatRow {
-        table: row.try_get("table_id")?,
-        seat: row.try_get::<i64, _>("seat")? as u8,
-        kind: row.try_get("kind")?,
-        level: row.try_get("level")?,
-        person: row.try_get("person")?,
-        name: row.try_get("name")?,
-        invitation: row.try_get("invitation")?,
-    })
-}
-
-fn event_row(row: &sqlx::sqlite::SqliteRow) -> Result<EventRow, sqlx::Error> {
-    Ok(EventRow {
-        ply: row.try_get::<i64, _>("ply")? as u64,
-        cmd_id: row.try_get("cmd_id")?,
-        seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| seat as u8),
-        body: row.try_get("body")?,
-        state_hash: row.try_get("state_hash")?,
-        at: row.try_get("at")?,
-    })
-}
-
-fn chat_row(row: &sqlx::sqlite::SqliteRow) -> Result<ChatRow, sqlx::Error> {
-    Ok(ChatRow {
-        table: row.try_get("table_id")?,
-        number: row.try_get::<i64, _>("number")? as u64,
-        seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| seat as u8),
-        name: row.try_get("name")?,
-        text: row.try_get("body")?,
-        at: row.try_get("at")?,
-    })
-}
-
 impl Store for Sqlite {
     fn create(&self, table: TableRow, seats: Vec<SeatRow>, events: Vec<EventRow>) -> Reply<'_, ()> {
         Box::pin(async move { self.write(Job::Create { table, seats, events }).await.map(|_| ()) })
@@ -196,7 +191,7 @@ impl Store for Sqlite {
 
     fn load(&self, id: &str) -> Reply<'_, Option<Loaded>> {
         let id = id.to_owned();
-        Box::pin(async move { self.read_table(&id).await.map_err(|error| failed(&error)) })
+        Box::pin(async move { read::table(&self.readers, &id).await.map_err(|error| failed(&error)) })
     }
 
     fn append(&self, entry: Entry) -> Reply<'_, Appended> {
@@ -230,7 +225,7 @@ impl Store for Sqlite {
                 .fetch_optional(&self.readers)
                 .await;
             let found = found.map_err(|error| failed(&error))?;
-            found.as_ref().map(seat_row).transpose().map_err(|error| failed(&error))
+            found.as_ref().map(read::seat_row).transpose().map_err(|error| failed(&error))
         })
     }
 
@@ -244,8 +239,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn say(&self, line: ChatRow) -> Reply<'_, ()> {
-        Box::pin(async move { self.write(Job::Say(line)).await.map(|_| ()) })
+    fn say(&self, line: ChatRow) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Say(line)))
     }
 
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>> {
@@ -260,21 +255,7 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await
             .map_err(|error| failed(&error))?;
-            self.summaries(ids).await.map_err(|error| failed(&error))
-        })
-    }
-
-    fn recent(&self, limit: u32) -> Reply<'_, Vec<Summary>> {
-        Box::pin(async move {
-            let ids = sqlx::query_scalar(
-                "SELECT id FROM game_table WHERE result IS NOT NULL AND settings LIKE '%\"spectators\":true%' \
-                 ORDER BY changed_at DESC LIMIT $1",
-            )
-            .bind(i64::from(limit))
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| failed(&error))?;
-            self.summaries(ids).await.map_err(|error| failed(&error))
+            read::summaries(&self.readers, ids).await.map_err(|error| failed(&error))
         })
     }
 
@@ -290,10 +271,105 @@ impl Store for Sqlite {
         })
     }
 
+    fn list(&self, limit: u32) -> Reply<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT id, game, creator, created_at, changed_at, result IS NOT NULL AS ended, muted, \
+                 (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = id) AS events \
+                 FROM game_table ORDER BY changed_at DESC LIMIT $1",
+            )
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await;
+            let rows = rows.map_err(|error| failed(&error))?;
+            rows.iter().map(read::listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
+        })
+    }
+
+    fn unchanged_since(&self, then: i64, limit: u32) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM game_table WHERE changed_at < $1 ORDER BY changed_at LIMIT $2")
+                .bind(then)
+                .bind(i64::from(limit))
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
+        })
+    }
+
+    fn delete(&self, id: &str) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Delete { table: id.to_owned() }))
+    }
+
+    fn deleted(&self) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM deleted")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
+        })
+    }
+
+    fn ban(&self, ban: BanRow) -> Reply<'_, ()> {
+        Box::pin(async move { self.write(Job::Ban(ban)).await.map(|_| ()) })
+    }
+
+    fn unban(&self, what: &str) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Unban { what: what.to_owned() }))
+    }
+
+    fn bans(&self) -> Reply<'_, Vec<BanRow>> {
+        Box::pin(async move {
+            let rows: Vec<(String, String, i64)> =
+                sqlx::query_as("SELECT what, why, at FROM ban ORDER BY at")
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(|error| failed(&error))?;
+            Ok(rows.into_iter().map(|(what, why, at)| BanRow { what, why, at }).collect())
+        })
+    }
+
+    fn mute(&self, id: &str, muted: bool) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Mute { table: id.to_owned(), muted }))
+    }
+
+    fn muted(&self) -> Reply<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM game_table WHERE muted <> 0")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
+        })
+    }
+
+    /// While people play, the last move tells. Otherwise a row is written, at most every two seconds, however many ask.
     fn ping(&self) -> Reply<'_, ()> {
         Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.readers).await.map(|_| ()).map_err(|error| failed(&error))
+            if let Some(went) = self.pulse.within(FRESH) {
+                return went;
+            }
+            let _one_at_a_time = self.feeling.lock().await;
+            if let Some(went) = self.pulse.within(FRESH) {
+                return went;
+            }
+            match tokio::time::timeout(PULSE, self.write(Job::Pulse)).await {
+                Ok(done) => done.map(|_| ()),
+                Err(_) => Err(StoreError::Database("the disk does not answer".into())),
+            }
         })
+    }
+
+    fn vitals(&self) -> Vitals {
+        let length = |file: &Path| std::fs::metadata(file).map_or(0, |file| file.len());
+        let folder = self.file.parent().unwrap_or(&self.file);
+        let disk = rustix::fs::statvfs(folder);
+        Vitals {
+            waiting: lock(&self.writer).as_ref().map_or(0, |writer| writer.waiting() as u64),
+            failures: self.pulse.failures.load(Ordering::Relaxed),
+            wal_bytes: length(&wal_of(&self.file)),
+            bytes: length(&self.file),
+            disk_free: disk.map_or(0, |disk| disk.f_bavail * disk.f_frsize),
+        }
     }
 
     fn close(&self) -> Reply<'_, ()> {

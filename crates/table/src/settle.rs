@@ -37,7 +37,7 @@ impl Table {
             match self.fold.write(name, None, Body::Chance(outcome), now) {
                 Ok(event) => events.push(event),
                 Err(refusal) => {
-                    tracing::error!(?refusal, table = %self.id, "chance decided where it cannot");
+                    tracing::error!(?refusal, "chance decided where it cannot");
                     return;
                 }
             }

@@ -159,6 +159,17 @@ impl Table {
         &self.seed
     }
 
+    /// When it was made, in milliseconds since 1970.
+    pub fn created_at(&self) -> i64 {
+        self.created_at
+    }
+
+    /// The seats that are asked, a bit each: whose turn it is, for lists.
+    pub fn asked(&self) -> u32 {
+        let asked = if self.fold.is_over() { Seats::NONE } else { self.fold.to_act() };
+        asked.iter().filter(|seat| !self.fold.resigned.has(*seat)).fold(0, |bits, seat| bits | 1 << seat.0)
+    }
+
     /// How many moves have been taken back: what was thought before one is not played after it.
     pub fn epoch(&self) -> u64 {
         self.epoch

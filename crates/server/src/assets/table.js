@@ -77,7 +77,7 @@ function hear(message) {
     view.watching = message.watching ?? view.watching;
     panel.seats(view);
   }
-  if (message.t === "bye" && message.why) toast(message.why);
+  if ((message.t === "bye" || message.t === "told") && message.why) toast(message.why);
 }
 
 /**

@@ -80,15 +80,8 @@ struct Line {
 
 impl Line {
     /// A table as it describes itself, if it is awake; otherwise what its row says.
-    fn of(summary: Summary, brief: Option<Brief>, shell: &Shell, now: i64) -> Line {
-        let ended = summary.result.is_some();
-        let named = || summary.names.iter().filter(|name| !name.is_empty()).cloned().collect();
-        let brief = brief.unwrap_or_else(|| Brief {
-            names: named(),
-            is_yours: false,
-            is_over: ended,
-            words: String::new(),
-        });
+    fn of(summary: Summary, brief: Option<Brief>, visitor: &Visitor, shell: &Shell, now: i64) -> Line {
+        let brief = brief.unwrap_or_else(|| asleep(&summary, visitor, shell));
         let state = if brief.is_yours {
             shell.say("table-yours")
         } else if brief.is_over {
@@ -108,13 +101,31 @@ impl Line {
     }
 }
 
+/// A table that sleeps, as far as its row tells: waking it would mean replaying its log.
+fn asleep(summary: &Summary, visitor: &Visitor, shell: &Shell) -> Brief {
+    let mut names: Vec<String> = Vec::new();
+    for seat in &summary.seats {
+        let bot = || seat.level.as_ref().map(|level| shell.with("live-computer", "level", level));
+        let name = seat.name.clone().filter(|name| !name.is_empty()).or_else(bot);
+        names.extend(name.filter(|name| !names.contains(name)));
+    }
+    let is_asked = |seat: u8| summary.asked.checked_shr(seat.into()).is_some_and(|bits| bits & 1 == 1);
+    let mine = |person: &Option<String>| person.as_ref() == Some(&visitor.person.0);
+    Brief {
+        names,
+        is_yours: summary.seats.iter().any(|seat| mine(&seat.person) && is_asked(seat.seat)),
+        is_over: summary.result.is_some(),
+        words: String::new(),
+    }
+}
+
 /// The lines of some tables, those first where the visitor is to act.
 async fn lines(app: &App, visitor: &Visitor, shell: &Shell, tables: Vec<Summary>) -> Vec<Line> {
     let now = app.world().now();
     let mut lines = Vec::with_capacity(tables.len());
     for summary in tables {
-        let brief = app.tables().brief(&summary.id, visitor).await.ok();
-        lines.push(Line::of(summary, brief, shell, now));
+        let brief = app.tables().brief(&summary.id, visitor).await;
+        lines.push(Line::of(summary, brief, visitor, shell, now));
     }
     lines.sort_by_key(|line| !line.is_yours);
     lines
@@ -138,20 +149,16 @@ struct HomePage {
     /// How many tables wait for the visitor, in words.
     waiting: Option<String>,
     mine: Vec<Line>,
-    recent: Vec<Line>,
     boards: Vec<Tile>,
     shell: Shell,
 }
 
 async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Response {
-    let (mine, recent) = match (app.tables().of(&visitor, 8).await, app.tables().recent(6).await) {
-        (Ok(mine), Ok(recent)) => (mine, recent),
-        (Err(error), _) | (_, Err(error)) => return refused(shell, &error),
+    let mine = match app.tables().of(&visitor, 12).await {
+        Ok(mine) => mine,
+        Err(error) => return refused(shell, &error),
     };
-    let is_mine = |summary: &Summary| mine.iter().any(|own| own.id == summary.id);
-    let recent: Vec<_> = recent.iter().filter(|summary| !is_mine(summary)).cloned().collect();
     let mine = lines(&app, &visitor, &shell, mine).await;
-    let recent = lines(&app, &visitor, &shell, recent).await;
     let waiting = mine.iter().filter(|line| line.is_yours).count();
     let boards =
         Kind::ALL.into_iter().filter_map(|kind| Tile::built_in(kind, &shell).into_iter().next()).collect();
@@ -159,7 +166,6 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
         cards: Kind::ALL.into_iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
         waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
-        recent,
         boards,
         shell,
     })

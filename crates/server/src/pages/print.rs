@@ -6,6 +6,8 @@ use super::{failed, missing};
 use crate::App;
 use crate::games;
 use crate::games::form::{Ask, Field};
+use crate::who::Visitor;
+use crate::workshop::Unmade;
 use axum::Router;
 use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::{StatusCode, header};
@@ -16,6 +18,7 @@ use gambol_games::code;
 use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::net::IpAddr;
 
 pub(super) fn routes() -> Router<App> {
     let games = Kind::ALL.into_iter().fold(Router::new(), |router, kind| {
@@ -162,6 +165,7 @@ fn options(kind: Kind, fields: &[(String, String)]) -> Map<String, Value> {
 
 async fn print_board(
     State(app): State<App>,
+    visitor: Visitor,
     shell: Shell,
     Path(code): Path<String>,
     Query(wanted): Query<Wanted>,
@@ -169,12 +173,14 @@ async fn print_board(
 ) -> Response {
     let Ok(coded) = code::read(&code) else { return missing(shell) };
     let options = options(coded.game, &fields);
-    printed(shell, &app, &wanted, coded.game, move || Item::played(coded.board, options)).await
+    let described = format!("{code} {}", Value::Object(options.clone()));
+    let item = move || Item::played(coded.board, options);
+    printed(shell, &app, visitor.from, &wanted, coded.game, &described, item).await
 }
 
 async fn print_game(
     State(app): State<App>,
-    shell: Shell,
+    (visitor, shell): (Visitor, Shell),
     Query(wanted): Query<Wanted>,
     Query(fields): Query<Fields>,
     RawQuery(raw): RawQuery,
@@ -184,7 +190,8 @@ async fn print_game(
         return fresh(shell, &app, &fields, raw, game);
     }
     let options = options(game, &fields);
-    printed(shell, &app, &wanted, game, move || Item::new(game, &options)).await
+    let described = Value::Object(options.clone()).to_string();
+    printed(shell, &app, visitor.from, &wanted, game, &described, move || Item::new(game, &options)).await
 }
 
 /// Makes a fresh sheet and leads to its own PDF: whoever looks at it again, or saves it, gets the same one.
@@ -206,34 +213,41 @@ fn fresh(shell: Shell, app: &App, fields: &[(String, String)], raw: Option<Strin
     }
 }
 
-/// A PDF takes a while to make, so it is made off the threads that answer.
+/// A PDF takes a while to make, so it is made in the workshop, and kept there for whoever wants the same.
 async fn printed(
     shell: Shell,
     app: &App,
+    from: IpAddr,
     wanted: &Wanted,
     game: Kind,
+    described: &str,
     item: impl FnOnce() -> Result<Item, PrintError> + Send + 'static,
 ) -> Response {
     let options = wanted.options(app);
-    let made = tokio::task::spawn_blocking(move || gambol_print::kit(&[item()?], &options)).await;
+    if !app.rate().makes(from) {
+        app.metrics().limited.add(1);
+        let sentence = shell.say("live-slowly");
+        return failed(shell, StatusCode::TOO_MANY_REQUESTS, &sentence);
+    }
+    let described = format!("{game} {described} {options:?}");
+    let made = app.workshop().make(&described, move || gambol_print::kit(&[item()?], &options)).await;
     match made {
-        Ok(Ok(pdf)) => {
+        Ok(pdf) => {
             let file = format!("inline; filename=\"gambol-{game}.pdf\"");
             let headers =
                 [(header::CONTENT_TYPE, "application/pdf".to_owned()), (header::CONTENT_DISPOSITION, file)];
             (headers, pdf).into_response()
         }
-        Ok(Err(PrintError::Setup(error))) => {
+        Err(Unmade::Failed(PrintError::Setup(error))) => {
             let sentence = shell.words.setup_error(&error);
             failed(shell, StatusCode::UNPROCESSABLE_ENTITY, &sentence)
         }
-        Ok(Err(error)) => {
-            tracing::error!(%error, "a PDF could not be made");
-            let sentence = shell.say("failure-print");
-            failed(shell, StatusCode::INTERNAL_SERVER_ERROR, &sentence)
+        Err(Unmade::Busy) => {
+            let sentence = shell.say("failure-busy");
+            failed(shell, StatusCode::SERVICE_UNAVAILABLE, &sentence)
         }
         Err(error) => {
-            tracing::error!(%error, "a PDF could not be made");
+            tracing::error!(?error, "a PDF could not be made");
             let sentence = shell.say("failure-print");
             failed(shell, StatusCode::INTERNAL_SERVER_ERROR, &sentence)
         }

@@ -9,14 +9,22 @@ use gambol_core::{Record, Seat};
 use gambol_draw::Extent;
 use gambol_store::Loaded;
 use gambol_table::wire::{Command, Picture, TableView};
-use gambol_table::{Brief, Frame, Review, Screen, Table};
+use gambol_table::{Brief, Frame, Review, Screen, Sits, Table, frame};
+use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// A table whose next clock runs out later than this, in milliseconds, may sleep until then.
 const FAR_AWAY: i64 = 600_000;
+
+/// A table's name in logs.
+pub(super) fn tag(id: &str) -> String {
+    blake3::hash(id.as_bytes()).to_hex()[..8].to_owned()
+}
 
 /// What a table is told.
 #[derive(Debug)]
@@ -57,6 +65,8 @@ pub(crate) enum Message {
         epoch: u64,
         action: String,
     },
+    /// A computer stopped thinking: nobody was looking on.
+    Rested(Seat),
     Advised {
         guest: u64,
         ply: u64,
@@ -64,6 +74,12 @@ pub(crate) enum Message {
     },
     /// Some more of a review.
     Reviewed(Step),
+    /// A computer has been waiting for its turn to think for long.
+    Line,
+    /// The table was deleted.
+    Gone,
+    /// The chat is closed, or open again.
+    Mute(bool),
     Close(oneshot::Sender<()>),
 }
 
@@ -77,15 +93,40 @@ pub(crate) struct Actor {
     pub(super) thinking: HashMap<Seat, (usize, u64)>,
     /// What each move gave away, once somebody has asked for it.
     pub(super) review: Option<Review>,
+    /// For whom computers think here: the address of whoever was here last.
+    pub(super) owner: IpAddr,
+    /// Until when somebody was connected; for as long as anybody is, for ever.
+    pub(super) company: Arc<AtomicI64>,
+    /// How often in a row what should have happened by itself could not be kept, and until when nothing is tried.
+    pub(super) stumbles: u32,
+    pub(super) rests_until: Option<Instant>,
+    /// Whether the table could not go back to its log after a failure.
+    pub(super) is_lost: bool,
+    /// Whether nothing may be said here any more.
+    pub(super) is_muted: bool,
     idle_since: i64,
 }
 
+impl Drop for Actor {
+    fn drop(&mut self) {
+        self.shared.metrics.tables.change(-1);
+    }
+}
+
 impl Actor {
-    /// Wakes a table from its log.
-    pub(crate) fn wake(shared: Arc<Shared>, loaded: Loaded) -> Result<Actor, String> {
+    /// Wakes a table from its log, for whoever asks from this address.
+    pub(crate) fn wake(shared: Arc<Shared>, loaded: Loaded, owner: Option<IpAddr>) -> Result<Actor, String> {
+        let is_muted = loaded.table.muted;
         let table = rows::woken(&shared.shelf, loaded)?;
         let now = shared.world.now();
+        shared.metrics.tables.change(1);
         Ok(Actor {
+            owner: owner.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+            company: Arc::new(AtomicI64::new(table.created_at())),
+            stumbles: 0,
+            rests_until: None,
+            is_lost: false,
+            is_muted,
             table,
             guests: BTreeMap::new(),
             next_guest: 0,
@@ -106,6 +147,9 @@ impl Actor {
                 message = messages.recv() => message,
                 () = tokio::time::sleep(wait) => {
                     self.on_time().await;
+                    if self.is_lost {
+                        return;
+                    }
                     if self.is_idle() && self.shared.retire(self.table.id(), &messages, self.table.deadline()) {
                         return;
                     }
@@ -118,8 +162,15 @@ impl Actor {
                     let _ = done.send(());
                     return;
                 }
+                Some(Message::Gone) => {
+                    let why = self.shared.words.say("live-gone", &[]);
+                    return self.tell_all(&frame("bye", &json!({"why": why, "final": true})));
+                }
                 Some(message) => self.hear(message).await,
                 None => return,
+            }
+            if self.is_lost {
+                return;
             }
         }
     }
@@ -132,6 +183,9 @@ impl Actor {
             }
             Message::Leave(number) => {
                 if self.guests.remove(&number).is_some() {
+                    if self.guests.is_empty() {
+                        self.company.store(self.shared.world.now(), Ordering::Relaxed);
+                    }
                     self.tell_presence();
                 }
             }
@@ -180,7 +234,16 @@ impl Actor {
                 }
             }
             Message::Reviewed(step) => self.reviewed(&step),
-            Message::Close(_) => {}
+            Message::Rested(seat) => {
+                self.thinking.remove(&seat);
+                self.think();
+            }
+            Message::Line => {
+                let why = self.shared.words.say("live-line", &[]);
+                self.tell_all(&frame("told", &json!({"why": why})));
+            }
+            Message::Mute(muted) => self.is_muted = muted,
+            Message::Close(_) | Message::Gone => {}
         }
     }
 
@@ -195,11 +258,42 @@ impl Actor {
     }
 
     async fn on_time(&mut self) {
+        // What could not be kept is tried again: seats taken, the moves of computers, clocks.
+        if self.rests_until.take_if(|until| *until <= Instant::now()).is_some() {
+            self.note_seats().await;
+            self.think();
+        }
+        if self.rests_until.is_some() {
+            return;
+        }
         let events = self.table.tick(self.shared.world.now(), &mut self.shared.world.clone());
-        if !events.is_empty() && self.commit(events).await.is_ok() {
+        if events.is_empty() {
+            return;
+        }
+        if self.commit(events).await.is_ok() {
             self.follow();
             self.broadcast();
+        } else {
+            self.stumble();
         }
+    }
+
+    /// Finds out, now and later, whether computers would play on among themselves here with nobody looking on. Then they
+    /// wait for company.
+    pub(super) fn desertion(&self) -> impl Fn() -> bool + Send + Sync + 'static {
+        let fold = self.table.fold();
+        let plays = |(chair, seat): (&gambol_table::Chair, u8)| {
+            chair.sits != Sits::Bot && !fold.resigned.has(Seat(seat))
+        };
+        let people = self.table.chairs().iter().zip(0..).any(plays);
+        let (company, world, idle) =
+            (Arc::clone(&self.company), self.shared.world.clone(), self.shared.idle_ms);
+        move || !people && world.now().saturating_sub(company.load(Ordering::Relaxed)) > idle
+    }
+
+    /// The table in logs: an address is a key, so it does not stand there.
+    pub(super) fn tag(&self) -> String {
+        tag(self.table.id())
     }
 
     /// How long until something is due.
@@ -208,13 +302,18 @@ impl Actor {
         let first = self.table.due().map_or(idle, |due| due.min(idle));
         let wait = first - self.shared.world.now();
         // An idle table that something keeps awake looks again in a while.
-        Duration::from_millis(wait.max(if first == idle { 1000 } else { 1 }) as u64)
+        let wait = Duration::from_millis(wait.max(if first == idle { 1000 } else { 1 }) as u64);
+        match self.rests_until {
+            Some(until) => until.saturating_duration_since(Instant::now()).max(Duration::from_millis(1)),
+            None => wait,
+        }
     }
 
     fn is_idle(&self) -> bool {
         let now = self.shared.world.now();
         let waits = self.table.is_calling() || !self.thinking.is_empty();
         let soon = self.table.deadline().is_some_and(|at| at - now < FAR_AWAY);
+        let waits = waits || self.rests_until.is_some();
         self.guests.is_empty() && !waits && !soon && now - self.idle_since >= self.shared.idle_ms
     }
 }

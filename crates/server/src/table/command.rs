@@ -7,6 +7,9 @@ use gambol_table::wire::{Command, Wish};
 use gambol_table::{Answer, Body, Lens, Person, frame, is_id};
 use serde_json::json;
 
+/// After so many events nothing is offered and taken back any more.
+const MOST_EVENTS: u64 = 10_000;
+
 impl Actor {
     /// Does what a visitor wants, and answers.
     pub(super) async fn command(&mut self, number: u64, command: Command) {
@@ -44,11 +47,16 @@ impl Actor {
         if self.table.fold().has_done(&name) {
             return Answer::Done;
         }
+        // A log has an end: what is taken back and offered for ever would be replayed for ever.
+        let goes_on = matches!(wish, Wish::Takeback | Wish::Draw { .. } | Wish::Decline);
+        if goes_on && self.table.fold().ply >= MOST_EVENTS {
+            return Answer::No("live-long");
+        }
         match wish {
             Wish::Rematch => self.rematch(name, lens).await,
             Wish::Hint => self.hint(number, id, lens),
             Wish::Review => self.review(number),
-            Wish::Chat { text } => self.say(number, lens, &text).await,
+            Wish::Chat { text } => self.say(number, name, lens, &text).await,
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),
             Wish::Hide => self.look(number, None),
@@ -106,15 +114,23 @@ impl Actor {
     }
 
     /// Keeps what somebody says, and tells it to all.
-    async fn say(&mut self, number: u64, lens: Lens, text: &str) -> Answer {
+    async fn say(&mut self, number: u64, command: String, lens: Lens, text: &str) -> Answer {
+        if self.is_muted {
+            return Answer::No("live-no-chat");
+        }
         let name = self.guests.get(&number).and_then(|guest| guest.name.clone());
         let line = match self.table.line(lens.held, name, text, &self.around()) {
             Ok(line) => line,
             Err(key) => return Answer::No(key),
         };
-        if let Err(error) = self.shared.store.say(super::rows::chat_row(self.table.id(), &line)).await {
-            tracing::warn!(%error, "something said was not kept");
-            return Answer::No("live-store");
+        match self.shared.store.say(super::rows::chat_row(self.table.id(), command, &line)).await {
+            Ok(true) => {}
+            // It was said before, and the answer was lost on the way.
+            Ok(false) => return Answer::Done,
+            Err(error) => {
+                tracing::warn!(%error, "something said was not kept");
+                return Answer::No("live-store");
+            }
         }
         self.tell_all(&frame("chat", &json!({"line": line})));
         self.table.remember(line);

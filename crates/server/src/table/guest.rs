@@ -65,6 +65,8 @@ pub(crate) struct Guest {
     /// What it looks through, and what it has been told.
     pub(crate) seen: Onlooker,
     pub(crate) out: Outbox,
+    /// Where it comes from.
+    pub(crate) from: std::net::IpAddr,
     /// Whether it wants to be told what each move gave away.
     pub(crate) reviews: bool,
 }

@@ -4,9 +4,16 @@ use super::{Shared, TableError, Tables, rows};
 use crate::who::{Token, Visitor};
 use gambol_core::{Action, Record, SetupError};
 use gambol_games::{Kind, RecordError};
-use gambol_store::SeatRow;
+use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
 use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+
+/// The most actions that a game may have here, and a record that is shown.
+const MOST_ACTIONS: usize = 2_000;
+/// How many events of a long log are written at once.
+const PIECE: usize = 100;
 
 impl Tables {
     /// Makes a table and answers with its id. The visitor takes all seats that are here.
@@ -23,9 +30,11 @@ impl Tables {
     ) -> Result<String, TableError> {
         let shared = &self.0;
         let id = shared.new_id();
+        let mut options = new.options;
+        bound(&mut options);
         let setup = Setup {
             game: new.game,
-            options: new.options,
+            options,
             settings: new.settings,
             chairs: new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(),
             seed: shared.world.seed(),
@@ -37,7 +46,7 @@ impl Tables {
         let invitation = |seat: u8| Some(visitor.invitation(&setup.id, seat).hash());
         let id = shared.make(&setup, &invitation, opening).await?;
         // A computer that moves first begins to think at once.
-        self.wake(&id).await?;
+        self.wake_for(&id, Some(visitor.from)).await?;
         Ok(id)
     }
 
@@ -45,6 +54,35 @@ impl Tables {
     /// look.
     pub async fn import(&self, record: &Record, visitor: &Visitor) -> Result<String, TableError> {
         let shared = &self.0;
+        if record.actions.len() > MOST_ACTIONS {
+            let args = [("most", MOST_ACTIONS.into()), ("found", record.actions.len().into())];
+            return Err(TableError::Refused(shared.words.say("live-record-long", &args)));
+        }
+        // Replaying takes a while: one or two at a time, off the threads that answer.
+        let _place = shared.waking.acquire().await.map_err(|_| StoreError::Closed)?;
+        let (shared, record, visitor) = (Arc::clone(shared), record.clone(), visitor.clone());
+        let shown = tokio::task::spawn_blocking(move || {
+            let shown = shared.shown(&record, &visitor);
+            (shared, shown)
+        });
+        let (shared, shown) = shown.await.map_err(|_| StoreError::Closed)?;
+        let (setup, row, events) = shown?;
+        shared.create_in_pieces(&setup, row, events).await
+    }
+}
+
+/// No game goes on for ever on a server: two perfect players without a cap would.
+fn bound(options: &mut Map<String, Value>) {
+    if let Some(cap) = options.get_mut("ply_cap") {
+        let most = MOST_ACTIONS as u64;
+        *cap = cap.as_u64().filter(|cap| (1..=most).contains(cap)).unwrap_or(most).into();
+    }
+}
+
+impl Shared {
+    /// A table that shows a record, and what has happened there.
+    fn shown(&self, record: &Record, visitor: &Visitor) -> Result<(Setup, TableRow, Vec<Event>), TableError> {
+        let shared = self;
         let words = &shared.words;
         let refused = |error| TableError::Refused(words.record_error(record, &error));
         let replayed = gambol_games::replay(record).map_err(refused)?;
@@ -68,8 +106,38 @@ impl Tables {
                 TableError::Refused(words.say("live-record-ended", &[("reason", reason.to_string().into())]))
             }
         })?;
-        shared.create(&setup, &|_| None, shown, result_of(&table)).await
+        let row = rows::table_row(&setup, &table);
+        Ok((setup, row, shown))
     }
+
+    /// Keeps a table with a long log, a piece at a time: between two pieces others are written.
+    async fn create_in_pieces(
+        &self,
+        setup: &Setup,
+        row: TableRow,
+        mut events: Vec<Event>,
+    ) -> Result<String, TableError> {
+        let mut rest = events.split_off(events.len().min(PIECE)).into_iter().peekable();
+        if rest.peek().is_none() {
+            return self.create(setup, row, &|_| None, events).await;
+        }
+        let begun = TableRow { result: None, ..row.clone() };
+        self.create(setup, begun, &|_| None, events).await?;
+        while rest.peek().is_some() {
+            let events: Vec<_> = rest.by_ref().take(PIECE).map(rows::event_row).collect();
+            let result = rest.peek().is_none().then(|| row.result.clone());
+            let entry = Entry { table: setup.id.clone(), events, result, asked: row.asked };
+            if self.store.append(entry).await? != Appended::Done {
+                return Err(TableError::Refused(self.words.say("live-stale", &[])));
+            }
+        }
+        Ok(setup.id.clone())
+    }
+}
+
+/// A name as it may stand on a chair, wherever it comes from.
+fn tidy(name: Option<&String>) -> Option<String> {
+    name.and_then(|name| tidy_name(name))
 }
 
 /// Seats everyone where the visitor has placed them.
@@ -77,10 +145,12 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
     let person = Some(visitor.person.clone());
     match sitter {
         Sitter::Me { name } => {
-            let name = name.clone().or_else(|| visitor.name.clone());
+            let name = tidy(name.as_ref()).or_else(|| visitor.name.clone());
             Chair { sits: Sits::Me, person, name, ..Chair::default() }
         }
-        Sitter::Here { name } => Chair { sits: Sits::Here, person, name: name.clone(), ..Chair::default() },
+        Sitter::Here { name } => {
+            Chair { sits: Sits::Here, person, name: tidy(name.as_ref()), ..Chair::default() }
+        }
         Sitter::Bot { level } => Chair { sits: Sits::Bot, level: Some(level.clone()), ..Chair::default() },
         Sitter::Open => Chair { sits: Sits::Open, invited: true, ..Chair::default() },
     }
@@ -111,22 +181,23 @@ impl Shared {
         let mut table = table.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
         let begun = table.begin(opening, setup.created_at, &mut self.world.clone());
         let events = begun.map_err(|refusal| self.impossible(&refusal))?;
-        self.create(setup, invitation, events, result_of(&table)).await
+        let row = rows::table_row(setup, &table);
+        drop(table);
+        self.create(setup, row, invitation, events).await
     }
 
     /// Keeps a table with what has happened there already.
     async fn create(
         &self,
         setup: &Setup,
+        row: TableRow,
         invitation: Invitation<'_>,
         events: Vec<Event>,
-        result: Option<String>,
     ) -> Result<String, TableError> {
         let seats = setup.chairs.iter().enumerate().map(|(seat, chair)| SeatRow {
             invitation: if chair.invited { invitation(seat as u8) } else { None },
             ..rows::seat_row(&setup.id, seat, chair)
         });
-        let row = rows::table_row(setup, result);
         let events = events.into_iter().map(rows::event_row).collect();
         self.store.create(row, seats.collect(), events).await?;
         self.metrics.created.add(1);
@@ -148,9 +219,4 @@ impl Shared {
             chairs,
         })
     }
-}
-
-/// How a table's game ended, as it is stored.
-fn result_of(table: &Table) -> Option<String> {
-    table.fold().result().map(|result| serde_json::to_string(&result).unwrap_or_default())
 }

@@ -5,6 +5,7 @@ mod command;
 mod commit;
 pub(crate) mod guest;
 mod make;
+mod pool;
 mod review;
 mod rows;
 mod seats;
@@ -12,7 +13,8 @@ mod tell;
 mod think;
 
 pub(crate) use actor::Message;
-pub(crate) use think::Pool;
+pub(crate) use pool::Pool;
+pub use rows::replays;
 
 use crate::metrics::Metrics;
 use crate::who::{TOKEN_LETTERS, Token, Visitor};
@@ -25,10 +27,11 @@ use gambol_table::{Brief, Screen, Shelf};
 use gambol_words::Words;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How many messages wait for a table; whoever brings more waits with them.
 const QUEUE: usize = 64;
@@ -36,6 +39,11 @@ const QUEUE: usize = 64;
 const TRIES: usize = 5;
 /// How often somebody looks whether a sleeping table's clock has run out.
 const ALARM_BEAT: Duration = Duration::from_secs(5);
+
+/// How many tables are built from their logs at the same time.
+const BUILDERS: usize = 2;
+/// How many tables are forgotten at once.
+const AT_ONCE: u32 = 100;
 
 /// Why something could not be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -79,6 +87,10 @@ pub(crate) struct Shared {
     awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
     alarms: Mutex<BTreeSet<(i64, String)>>,
     closing: AtomicBool,
+    /// A place for each table that is being built from its log: nobody who plays waits for that.
+    waking: Semaphore,
+    /// Tables whose chat whoever runs the server has closed.
+    muted: Mutex<BTreeSet<String>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -88,7 +100,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Shared {
     /// The way to a table that is awake.
     pub(crate) fn way_to(&self, id: &str) -> Option<mpsc::Sender<Message>> {
-        lock(&self.awake).get(id).cloned()
+        // A table whose task has died is asleep, whatever the list says.
+        lock(&self.awake).get(id).filter(|way| !way.is_closed()).cloned()
     }
 
     /// Takes an idle table out of memory, unless somebody has just called it. It is woken in time for its clock.
@@ -98,7 +111,6 @@ impl Shared {
             return false;
         }
         awake.remove(id);
-        self.metrics.tables.change(-1);
         if let Some(at) = alarm {
             lock(&self.alarms).insert((at, id.to_owned()));
         }
@@ -148,33 +160,48 @@ impl Tables {
             awake: Mutex::default(),
             alarms: Mutex::default(),
             closing: AtomicBool::new(false),
+            waking: Semaphore::new(BUILDERS),
+            muted: Mutex::default(),
         }))
     }
 
     /// The way to a table, which is woken from its log if it sleeps.
     async fn wake(&self, id: &str) -> Result<mpsc::Sender<Message>, TableError> {
+        self.wake_for(id, None).await
+    }
+
+    /// The same, for somebody at this address. A log is replayed off the threads that answer, and no lock is held
+    /// meanwhile: a long one keeps nobody waiting who plays elsewhere.
+    async fn wake_for(&self, id: &str, who: Option<IpAddr>) -> Result<mpsc::Sender<Message>, TableError> {
         if id.len() != TOKEN_LETTERS || Token::read(id).is_none() {
             return Err(TableError::Unknown);
         }
         if let Some(way) = self.0.way_to(id) {
             return Ok(way);
         }
+        let _builder = self.0.waking.acquire().await.map_err(|_| StoreError::Closed)?;
+        // Others may have woken it while we waited.
+        if let Some(way) = self.0.way_to(id) {
+            return Ok(way);
+        }
         let loaded = self.0.store.load(id).await?.ok_or(TableError::Unknown)?;
+        let shared = Arc::clone(&self.0);
+        let built = tokio::task::spawn_blocking(move || Actor::wake(shared, loaded, who)).await;
+        let actor = built.map_err(|_| "its log could not be replayed".to_owned()).and_then(|built| built);
+        let actor = actor.map_err(|error| {
+            tracing::error!(table = actor::tag(id), %error, "a table cannot be woken");
+            TableError::Unknown
+        })?;
         let mut awake = lock(&self.0.awake);
-        // Two may have loaded the same table: the first to come back wakes it.
-        if let Some(way) = awake.get(id) {
+        // Two may have built the same table: the first to come back wakes it.
+        if let Some(way) = awake.get(id).filter(|way| !way.is_closed()) {
             return Ok(way.clone());
         }
         if self.0.closing.load(Ordering::Relaxed) {
             return Err(TableError::Store(StoreError::Closed));
         }
-        let actor = Actor::wake(Arc::clone(&self.0), loaded).map_err(|error| {
-            tracing::error!(table = %id, %error, "a table cannot be woken");
-            TableError::Unknown
-        })?;
         let (way, messages) = mpsc::channel(QUEUE);
         awake.insert(id.to_owned(), way.clone());
-        self.0.metrics.tables.change(1);
         tokio::spawn(actor.run(messages));
         Ok(way)
     }
@@ -213,9 +240,12 @@ impl Tables {
         self.ask(id, |reply| Message::Past { visitor: visitor.clone(), screen, ply, reply }).await?
     }
 
-    /// A table in a few words. One that sleeps is woken: how it stands is known from its log alone.
-    pub async fn brief(&self, id: &str, visitor: &Visitor) -> Result<Brief, TableError> {
-        self.ask(id, |reply| Message::Brief { visitor: visitor.clone(), reply }).await?
+    /// A table in a few words, if it is awake. Nobody is woken for a list.
+    pub async fn brief(&self, id: &str, visitor: &Visitor) -> Option<Brief> {
+        let way = self.0.way_to(id)?;
+        let (reply, answer) = oneshot::channel();
+        way.try_send(Message::Brief { visitor: visitor.clone(), reply }).ok()?;
+        answer.await.ok()?.ok()
     }
 
     /// The record of a game that has ended.
@@ -261,11 +291,6 @@ impl Tables {
         Ok(self.0.store.of_person(&visitor.person.0, limit).await?)
     }
 
-    /// Tables that have ended and that anybody may watch, the last first.
-    pub async fn recent(&self, limit: u32) -> Result<Vec<Summary>, TableError> {
-        Ok(self.0.store.recent(limit).await?)
-    }
-
     /// Changes the visitor's name, here and at all its tables.
     pub async fn rename(&self, visitor: &Visitor, name: &str) -> Result<(), TableError> {
         let tables = self.0.store.rename(&visitor.person.0, name).await?;
@@ -288,7 +313,7 @@ impl Tables {
         tracing::info!(tables = sleeping.len(), "games go on");
         for table in sleeping {
             if let Err(error) = self.wake(&table).await {
-                tracing::warn!(%table, %error, "a table does not go on");
+                tracing::warn!(table = actor::tag(&table), %error, "a table does not go on");
             }
         }
         let mut beat = tokio::time::interval(ALARM_BEAT);
@@ -304,6 +329,40 @@ impl Tables {
                 let _ = self.wake(&table).await;
             }
         }
+    }
+
+    /// Deletes tables whose log has not grown since then, but for those that somebody looks at.
+    pub(crate) async fn forget_since(&self, then: i64) -> Result<u64, TableError> {
+        let mut forgotten = 0;
+        for id in self.0.store.unchanged_since(then, AT_ONCE).await? {
+            if self.0.way_to(&id).is_none() {
+                forgotten += u64::from(self.0.store.delete(&id).await?);
+            }
+        }
+        Ok(forgotten)
+    }
+
+    /// Closes the chat of tables that are awake as whoever runs the server has said, and opens it again.
+    pub(crate) async fn hear_muted(&self) -> Result<(), TableError> {
+        let muted: BTreeSet<_> = self.0.store.muted().await?.into_iter().collect();
+        let before = std::mem::replace(&mut *lock(&self.0.muted), muted.clone());
+        for id in before.symmetric_difference(&muted) {
+            if let Some(way) = self.0.way_to(id) {
+                let _ = way.send(Message::Mute(muted.contains(id))).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends tables that are awake and were deleted: whoever is there is told, and does not come back.
+    pub(crate) async fn hear_deleted(&self) -> Result<(), TableError> {
+        for id in self.0.store.deleted().await? {
+            let way = lock(&self.0.awake).remove(&id);
+            if let Some(way) = way {
+                let _ = way.send(Message::Gone).await;
+            }
+        }
+        Ok(())
     }
 
     /// Closes all tables: what is being written is written, everybody connected is told, nothing new begins.

@@ -5,10 +5,12 @@
 //! by move, so computers that play never wait long for it.
 
 use super::actor::{Actor, Message};
-use super::think::Pool;
+use super::lock;
+use super::pool::{Idle, Pool};
 use gambol_bots::{Budget, Sight, Stop, advise};
 use gambol_core::{Action, AnyMatch};
 use gambol_table::{Answer, Review, Verdict, chosen, frame, judge};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// How long a whole review takes where everything has to be searched.
@@ -18,6 +20,9 @@ const LONGEST: Duration = Duration::from_millis(500);
 const SHORTEST: Duration = Duration::from_millis(10);
 /// The first move is thought about longer: half of it is spent waiting for a table that is being built.
 const FIRST: Duration = Duration::from_secs(3);
+/// How long a review that found the line full waits before it goes on.
+const LATER: Duration = Duration::from_secs(1);
+
 /// One step of a review.
 #[derive(Debug)]
 pub(crate) struct Step {
@@ -78,31 +83,42 @@ impl Actor {
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.reviews = true;
         }
-        if self.review.is_none() {
-            self.begin_review();
+        if self.review.is_none() && !self.begin_review(number) {
+            return Answer::No("live-busy");
         }
         self.send_review(number);
         Answer::Done
     }
 
-    fn begin_review(&mut self) {
-        let Some(table) = self.shared.way_to(self.table.id()) else { return };
+    /// Answers whether there is room in the line of those who wait for a review.
+    fn begin_review(&mut self, number: u64) -> bool {
+        let Some(table) = self.shared.way_to(self.table.id()) else { return false };
         let pool: Pool = self.shared.pool.clone();
+        let Some(in_line) = pool.line_up() else { return false };
+        let owner = self.guests.get(&number).map_or(self.owner, |guest| guest.from);
+        let id = self.table.id().to_owned();
         let fold = self.table.fold();
         let (game, actions) = (fold.game.afresh(), fold.game.actions());
         let (stake, hurry) = (fold.stake(), pool.hurry());
         self.review = Some(Review::new(actions.len()));
         tokio::spawn(async move {
             let Some(_turn) = pool.review().await else { return };
-            let opened = pool.think(move |_| Book::open(game, actions, stake, hurry)).await;
-            let Some(Some(mut book)) = opened else { return };
+            let _in_line = in_line;
+            let whom = (owner, id.as_str());
+            let opened = pool.think(whom, move |_| Book::open(game, actions, stake, hurry)).await;
+            let Ok(Some(book)) = opened else { return };
+            let book = Arc::new(Mutex::new(book));
             loop {
-                let stepped = pool.think(move |stop| {
-                    let step = book.step(stop);
-                    (book, step)
-                });
-                let Some((next, step)) = stepped.await else { return };
-                book = next;
+                let page = Arc::clone(&book);
+                let stepped = pool.think(whom, move |stop| lock(&page).step(stop)).await;
+                let step = match stepped {
+                    Ok(step) => step,
+                    Err(Idle::Closed) => return,
+                    Err(Idle::Busy) => {
+                        tokio::time::sleep(LATER).await;
+                        continue;
+                    }
+                };
                 let is_over = step.left == 0;
                 // Nobody waits any more when the table is gone.
                 if table.send(Message::Reviewed(step)).await.is_err() || is_over {
@@ -110,6 +126,7 @@ impl Actor {
                 }
             }
         });
+        true
     }
 
     /// Some more has been judged.

@@ -7,7 +7,8 @@ use gambol_table::{Chair, Event, Person, Setup, Shelf, Sits, Table, seed_hex};
 use serde_json::Value;
 
 /// What the store keeps of a new table.
-pub(super) fn table_row(setup: &Setup, result: Option<String>) -> TableRow {
+pub(super) fn table_row(setup: &Setup, table: &Table) -> TableRow {
+    let result = table.fold().result();
     TableRow {
         id: setup.id.clone(),
         game: setup.game.name().to_owned(),
@@ -17,7 +18,9 @@ pub(super) fn table_row(setup: &Setup, result: Option<String>) -> TableRow {
         creator: setup.creator.0.clone(),
         created_at: setup.created_at,
         changed_at: setup.created_at,
-        result,
+        result: result.map(|result| serde_json::to_string(&result).unwrap_or_default()),
+        asked: table.asked(),
+        muted: false,
     }
 }
 
@@ -68,10 +71,11 @@ pub(super) fn log(rows: Vec<EventRow>) -> Result<Vec<Event>, String> {
 }
 
 /// What the store keeps of something said.
-pub(super) fn chat_row(table: &str, line: &ChatLine) -> ChatRow {
+pub(super) fn chat_row(table: &str, command: String, line: &ChatLine) -> ChatRow {
     ChatRow {
         table: table.to_owned(),
         number: line.number,
+        cmd_id: Some(command),
         seat: line.seat,
         name: line.name.clone(),
         text: line.text.clone(),
@@ -100,4 +104,9 @@ pub(super) fn woken(shelf: &Shelf, loaded: Loaded) -> Result<Table, String> {
         table.remember(ChatLine { number, seat, name, text, at });
     }
     Ok(table)
+}
+
+/// Whether a table can be woken from what is stored of it; or why not.
+pub fn replays(loaded: Loaded) -> Result<(), String> {
+    woken(&Shelf::default(), loaded).map(|_| ())
 }

@@ -5,6 +5,7 @@ use super::actor::Actor;
 use super::guest::{Guest, Outbox};
 use crate::who::Visitor;
 use gambol_table::{Lens, Onlooker, Screen};
+use std::sync::atomic::Ordering;
 
 impl Actor {
     /// A visitor sees through their own seats. Unknown and forbidden look the same.
@@ -31,8 +32,15 @@ impl Actor {
             seen: Onlooker::new(lens),
             out,
             reviews: false,
+            from: visitor.from,
         };
+        if !guest.seen.lens.held.is_empty() || lens.creator || self.guests.is_empty() {
+            self.owner = visitor.from;
+        }
         self.guests.insert(number, guest);
+        self.company.store(i64::MAX, Ordering::Relaxed);
+        // Computers that were waiting for company go on.
+        self.think();
         self.send_whole(number);
         self.tell_presence();
         Ok(number)
@@ -48,8 +56,8 @@ impl Actor {
     /// Writes down which open seats have been taken, so that the clocks know.
     pub(super) async fn note_seats(&mut self) {
         let events = self.table.sit_down(self.shared.world.now());
-        if !events.is_empty() {
-            let _ = self.commit(events).await;
+        if !events.is_empty() && self.commit(events).await.is_err() {
+            self.stumble();
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Computer seats and hints: they think on a bounded number of threads, at a human pace, and block nobody.
 
 use super::actor::{Actor, Message};
+use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
 use gambol_games::Kind;
@@ -8,7 +9,6 @@ use gambol_table::{Answer, Body, Lens, frame, hint_view};
 use gambol_words::Teller;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How long a computer player thinks at most.
 const THINK: Duration = Duration::from_millis(900);
@@ -16,64 +16,16 @@ const THINK: Duration = Duration::from_millis(900);
 const HINT: Duration = Duration::from_millis(1_200);
 /// How long those who should be perfect, and hints, take where everything at once is weighed: that takes seconds.
 const WEIGH: Duration = Duration::from_secs(6);
-/// Where computers think: this many at the same time; the others wait.
-#[derive(Clone, Debug)]
-pub(crate) struct Pool {
-    places: Arc<Semaphore>,
-    /// Reviews take a place one at a time, so that those who play find the others free.
-    reviews: Arc<Semaphore>,
-    human_pace: bool,
-    stop: Stop,
-}
-
-impl Pool {
-    pub(crate) fn new(places: usize, human_pace: bool) -> Pool {
-        Pool {
-            places: Arc::new(Semaphore::new(places.max(1))),
-            reviews: Arc::new(Semaphore::new(1)),
-            human_pace,
-            stop: Stop::default(),
-        }
-    }
-
-    /// Ends all thinking.
-    pub(crate) fn close(&self) {
-        self.stop.stop();
-        self.places.close();
-        self.reviews.close();
-    }
-
-    /// Waits until no other game is being reviewed; none when all is closing.
-    pub(super) async fn review(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.reviews).acquire_owned().await.ok()
-    }
-
-    /// How many times as fast as for people everything is thought: in tests.
-    pub(super) fn hurry(&self) -> u32 {
-        if self.human_pace { 1 } else { 20 }
-    }
-
-    pub(super) async fn think<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Stop) -> T + Send + 'static,
-    ) -> Option<T> {
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
-        let stop = self.stop.clone();
-        tokio::task::spawn_blocking(move || {
-            let done = work(&stop);
-            drop(place);
-            done
-        })
-        .await
-        .ok()
-    }
-}
+/// How long a computer waits for its turn to think before people are told that there is a line.
+const LONG_LINE: Duration = Duration::from_secs(4);
+/// How long a computer that found no place in the line waits before it tries again.
+const LATER: Duration = Duration::from_secs(3);
 
 impl Actor {
     /// Lets every computer seat that is asked begin to think; also for those who have given up.
     pub(super) fn think(&mut self) {
         let fold = self.table.fold();
-        if fold.is_over() {
+        if fold.is_over() || self.desertion()() {
             return;
         }
         let phase = fold.game.ply();
@@ -102,13 +54,26 @@ impl Actor {
         let (phase, epoch) = (self.table.fold().game.ply(), self.table.epoch());
         let luck = self.shared.world.bits() as u64;
         let metrics = self.shared.metrics.clone();
+        let (owner, id) = (self.owner, self.table.id().to_owned());
+        let is_deserted = self.desertion();
         tokio::spawn(async move {
             let started = Instant::now();
             let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
             let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
-            let choice =
-                pool.think(move |stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop)).await;
-            let Some(choice) = choice else { return };
+            let choose = move |stop: &Stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+            // Everybody may have left while it was waiting.
+            let work = move |stop: &Stop| (!is_deserted()).then(|| choose(stop));
+            let mut chosen = std::pin::pin!(in_line(&pool, (owner, &id), work));
+            let mut choice = tokio::time::timeout(LONG_LINE + time, chosen.as_mut()).await.ok();
+            if choice.is_none() {
+                let _ = table.send(Message::Line).await;
+                choice = Some(chosen.await);
+            }
+            let Some(Some(choice)) = choice else { return };
+            let Some(choice) = choice else {
+                let _ = table.send(Message::Rested(seat)).await;
+                return;
+            };
             metrics.thoughts.add(1);
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             let _ = table.send(Message::Thought { seat, phase, epoch, action: choice.action }).await;
@@ -132,10 +97,12 @@ impl Actor {
                 if self.commit(events).await.is_ok() {
                     self.follow();
                     self.broadcast();
+                } else {
+                    self.stumble();
                 }
             }
             Err(refusal) => {
-                tracing::error!(?refusal, table = %self.table.id(), "a computer chose what it may not");
+                tracing::error!(?refusal, table = self.tag(), "a computer chose what it may not");
             }
         }
     }
@@ -158,16 +125,43 @@ impl Actor {
         let words = self.shared.words.clone();
         let id = id.to_owned();
         let ply = fold.ply;
+        let (owner, name) =
+            (self.guests.get(&number).map_or(self.owner, |guest| guest.from), self.table.id().to_owned());
         tokio::spawn(async move {
             let time = patience(&sight, HINT);
-            let advice = pool.think(move |stop| advise(&sight, &Budget::time(time), stop)).await;
-            let Some(advice) = advice else { return };
+            let thought = pool.think((owner, &name), move |stop| advise(&sight, &Budget::time(time), stop));
+            let advice = match thought.await {
+                Ok(advice) => advice,
+                Err(idle) => {
+                    let why = words.say(if idle == Idle::Busy { "live-busy" } else { "live-bye" }, &[]);
+                    let frame = frame("no", &serde_json::json!({"id": id, "why": why}));
+                    let _ = table.send(Message::Advised { guest: number, ply, frame }).await;
+                    return;
+                }
+            };
             let teller = Teller { words: &words, kind, options: &options, names: &names };
             let told = |action: &str| teller.choice(&state, action);
             let hint = hint_view(id, &advice, &told, &words);
             let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
         });
         Answer::NotMine
+    }
+}
+
+/// Has something thought about when its turn comes, however full the line is; none when all is closing.
+async fn in_line<T: Send + 'static>(
+    pool: &Pool,
+    whom: For<'_>,
+    work: impl Fn(&Stop) -> T + Send + Sync + 'static,
+) -> Option<T> {
+    let work = Arc::new(work);
+    loop {
+        let work = Arc::clone(&work);
+        match pool.think(whom, move |stop| work(stop)).await {
+            Ok(done) => return Some(done),
+            Err(Idle::Closed) => return None,
+            Err(Idle::Busy) => tokio::time::sleep(LATER).await,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -94,11 +94,25 @@ pub(crate) fn read_answer(bytes: &[u8]) -> Answer {
 pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     pub(crate) cookies: Vec<(String, String)>,
+    /// The address it comes from: all of 127.0.0.0/8 is ours.
+    pub(crate) from: [u8; 4],
 }
 
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Browser {
-        Browser { address, cookies: Vec::new() }
+        Browser { address, cookies: Vec::new(), from: [127, 0, 0, 1] }
+    }
+
+    /// The same from another address.
+    pub(crate) fn at(self, from: [u8; 4]) -> Browser {
+        Browser { from, ..self }
+    }
+
+    /// A line to the server.
+    pub(crate) async fn line(&self) -> std::io::Result<TcpStream> {
+        let line = TcpSocket::new_v4()?;
+        line.bind(SocketAddr::from((self.from, 0)))?;
+        line.connect(self.address).await
     }
 
     pub(crate) fn cookie_line(&self) -> String {
@@ -107,7 +121,7 @@ impl Browser {
 
     /// Sends a request with these lines in its head.
     pub(crate) async fn request(&mut self, method: &str, path: &str, lines: &[String], body: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
+        let mut stream = self.line().await.expect("the server listens");
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         for line in lines {
             head.push_str(line);
@@ -117,8 +131,8 @@ impl Browser {
             let _ = write!(head, "Cookie: {}\r\n", self.cookie_line());
         }
         let _ = write!(head, "Content-Length: {}\r\n\r\n", body.len());
-        stream.write_all(head.as_bytes()).await.expect("the server reads");
-        // A server that refuses early may stop reading.
+        // A server that is full, or refuses early, may stop reading.
+        let _ = stream.write_all(head.as_bytes()).await;
         let _ = stream.write_all(body.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ =
@@ -164,7 +178,7 @@ impl Browser {
     }
 
     pub(crate) async fn try_socket(&self, table: &str, origin: &str) -> Result<Socket, Error> {
-        self.socket_over(TcpStream::connect(self.address).await?, table, origin).await
+        self.socket_over(self.line().await?, table, origin).await
     }
 
     /// The same over a line that is open already.

@@ -32,7 +32,7 @@ fn the_server_that_is_killed() {
     });
 }
 
-fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
+pub(crate) fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
     let program = std::env::current_exe().expect("this test is a program");
     let mut child = Command::new(program)
         .args(["crash::the_server_that_is_killed", "--exact", "--nocapture"])
@@ -41,11 +41,12 @@ fn spawn(folder: &Path) -> (Child, std::net::SocketAddr) {
         .spawn()
         .expect("the server can be started");
     let out = BufReader::new(child.stdout.take().expect("the server speaks"));
-    let address = out
-        .lines()
-        .map_while(Result::ok)
+    let mut lines = out.lines().map_while(Result::ok);
+    let address = lines
         .find_map(|line| line.strip_prefix("listening ").and_then(|address| address.parse().ok()))
         .expect("the server says where it listens");
+    // It says more after a while, and would end if nobody listened.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, address)
 }
 
@@ -85,7 +86,7 @@ async fn play(mut socket: Socket, seed: u64, acknowledged: Arc<Mutex<BTreeSet<St
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_killed_again_and_again_loses_nothing_it_acknowledged() {
     let folder = tempfile::tempdir().expect("there is room for a folder");
-    let mut ann = Browser { address: ([127, 0, 0, 1], 0).into(), cookies: Vec::new() };
+    let mut ann = Browser::new(([127, 0, 0, 1], 0).into());
     let mut tables: Vec<String> = Vec::new();
     let acknowledged = Arc::new(Mutex::new(BTreeSet::new()));
     let mut dice = Dice::new(0x6b69_6c6c);

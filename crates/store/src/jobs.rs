@@ -1,0 +1,282 @@
+//! What is written: each job, and the statements that do it.
+
+use crate::rows::{Appended, BanRow, ChatRow, Entry, EventRow, SeatRow, TableRow};
+use sqlx::{Sqlite, Transaction};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// How long it is told what was deleted, in milliseconds.
+const DELETED_TOLD: i64 = 3_600_000;
+
+/// Something to be written.
+pub(crate) enum Job {
+    Create {
+        table: TableRow,
+        seats: Vec<SeatRow>,
+        events: Vec<EventRow>,
+    },
+    Append(Entry),
+    TakeSeat {
+        invitation: String,
+        person: String,
+        name: String,
+    },
+    Rename {
+        person: String,
+        name: String,
+    },
+    Say(ChatRow),
+    Delete {
+        table: String,
+    },
+    Ban(BanRow),
+    Unban {
+        what: String,
+    },
+    Mute {
+        table: String,
+        muted: bool,
+    },
+    /// Nothing but a sign of life.
+    Pulse,
+}
+
+impl Job {
+    /// About how many bytes it writes.
+    pub(crate) fn weight(&self) -> usize {
+        let events = |events: &[EventRow]| {
+            events.iter().map(|event| 200 + event.body.len() + event.state_hash.len()).sum::<usize>()
+        };
+        match self {
+            Job::Create { table, events: log, .. } => 1000 + table.options.len() + events(log),
+            Job::Append(entry) => events(&entry.events),
+            _ => 500,
+        }
+    }
+}
+
+/// What became of it.
+pub(crate) enum Done {
+    Written,
+    Appended(Appended),
+    Seat(Option<(String, u8)>),
+    Tables(Vec<String>),
+    /// Whether there was something to do.
+    Changed(bool),
+}
+
+/// Does one job within a transaction.
+pub(crate) async fn write_one(to: &mut Transaction<'_, Sqlite>, job: &Job) -> Result<Done, sqlx::Error> {
+    Ok(match job {
+        Job::Create { table, seats, events } => {
+            create(to, table, seats).await?;
+            for event in events {
+                insert_event(to, &table.id, event).await?;
+            }
+            Done::Written
+        }
+        Job::Append(entry) => Done::Appended(append(to, entry).await?),
+        Job::TakeSeat { invitation, person, name } => {
+            Done::Seat(take_seat(to, invitation, person, name).await?)
+        }
+        Job::Rename { person, name } => {
+            let tables = sqlx::query_scalar(
+                "UPDATE seat SET name = $1 WHERE person = $2 AND kind = 'me' RETURNING table_id",
+            )
+            .bind(name)
+            .bind(person)
+            .fetch_all(&mut **to)
+            .await?;
+            Done::Tables(tables)
+        }
+        Job::Say(line) => Done::Changed(say(to, line).await?),
+        Job::Delete { table } => Done::Changed(delete(to, table).await?),
+        Job::Ban(ban) => {
+            sqlx::query(
+                "INSERT INTO ban (what, why, at) VALUES ($1, $2, $3) \
+                 ON CONFLICT (what) DO UPDATE SET why = excluded.why, at = excluded.at",
+            )
+            .bind(&ban.what)
+            .bind(&ban.why)
+            .bind(ban.at)
+            .execute(&mut **to)
+            .await?;
+            Done::Written
+        }
+        Job::Unban { what } => {
+            let gone = sqlx::query("DELETE FROM ban WHERE what = $1").bind(what).execute(&mut **to).await?;
+            Done::Changed(gone.rows_affected() > 0)
+        }
+        Job::Mute { table, muted } => {
+            let set = sqlx::query("UPDATE game_table SET muted = $1 WHERE id = $2")
+                .bind(i64::from(*muted))
+                .bind(table)
+                .execute(&mut **to)
+                .await?;
+            Done::Changed(set.rows_affected() > 0)
+        }
+        Job::Pulse => {
+            sqlx::query("UPDATE pulse SET beats = beats + 1").execute(&mut **to).await?;
+            Done::Written
+        }
+    })
+}
+
+/// Whether it was new: what is sent twice is said once.
+async fn say(to: &mut Transaction<'_, Sqlite>, line: &ChatRow) -> Result<bool, sqlx::Error> {
+    let said = sqlx::query(
+        "INSERT INTO chat (table_id, number, cmd_id, seat, name, body, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (table_id, cmd_id) DO NOTHING",
+    )
+    .bind(&line.table)
+    .bind(line.number as i64)
+    .bind(&line.cmd_id)
+    .bind(line.seat.map(i64::from))
+    .bind(&line.name)
+    .bind(&line.text)
+    .bind(line.at)
+    .execute(&mut **to)
+    .await?;
+    Ok(said.rows_affected() == 1)
+}
+
+/// A table goes with everything that belongs to it. Answers whether it was there.
+async fn delete(to: &mut Transaction<'_, Sqlite>, table: &str) -> Result<bool, sqlx::Error> {
+    for sql in [
+        "DELETE FROM event WHERE table_id = $1",
+        "DELETE FROM chat WHERE table_id = $1",
+        "DELETE FROM seat WHERE table_id = $1",
+    ] {
+        sqlx::query(sql).bind(table).execute(&mut **to).await?;
+    }
+    let gone = sqlx::query("DELETE FROM game_table WHERE id = $1").bind(table).execute(&mut **to).await?;
+    if gone.rows_affected() > 0 {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        sqlx::query("DELETE FROM deleted WHERE at < $1").bind(now - DELETED_TOLD).execute(&mut **to).await?;
+        sqlx::query("INSERT INTO deleted (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(table)
+            .bind(now)
+            .execute(&mut **to)
+            .await?;
+    }
+    Ok(gone.rows_affected() > 0)
+}
+
+async fn create(
+    to: &mut Transaction<'_, Sqlite>,
+    table: &TableRow,
+    seats: &[SeatRow],
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO game_table (id, game, options, settings, seed, creator, created_at, changed_at, result, \
+         asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.options)
+    .bind(&table.settings)
+    .bind(&table.seed)
+    .bind(&table.creator)
+    .bind(table.created_at)
+    .bind(table.changed_at)
+    .bind(&table.result)
+    .bind(i64::from(table.asked))
+    .execute(&mut **to)
+    .await?;
+    for seat in seats {
+        sqlx::query(
+            "INSERT INTO seat (table_id, seat, kind, level, person, name, invitation) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&table.id)
+        .bind(i64::from(seat.seat))
+        .bind(&seat.kind)
+        .bind(&seat.level)
+        .bind(&seat.person)
+        .bind(&seat.name)
+        .bind(&seat.invitation)
+        .execute(&mut **to)
+        .await?;
+    }
+    Ok(())
+}
+
+/// The first event decides: if its place is the next one and its command new, then so are those of the others, because
+/// what is appended at once comes from one command.
+async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appended, sqlx::Error> {
+    let Some(first) = entry.events.first() else { return Ok(Appended::Done) };
+    for (index, event) in entry.events.iter().enumerate() {
+        let fresh = insert_event(to, &entry.table, event).await?;
+        if !fresh && index == 0 {
+            return Ok(Appended::Stale);
+        }
+        if !fresh {
+            return Err(sqlx::Error::Protocol(format!("event {} of a new entry has no place", event.ply)));
+        }
+    }
+    let last = entry.events.last().unwrap_or(first).at;
+    let update = match &entry.result {
+        None => sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2 WHERE id = $3"),
+        Some(_) => {
+            sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2, result = $4 WHERE id = $3")
+        }
+    };
+    let mut update = update.bind(last).bind(i64::from(entry.asked)).bind(&entry.table);
+    if let Some(result) = &entry.result {
+        update = update.bind(result);
+    }
+    update.execute(&mut **to).await?;
+    Ok(Appended::Done)
+}
+
+/// Whether the event was new and its place the next one. One statement checks and writes: each statement is a
+/// round trip to the database's thread, which costs more than either.
+async fn insert_event(
+    to: &mut Transaction<'_, Sqlite>,
+    table: &str,
+    event: &EventRow,
+) -> Result<bool, sqlx::Error> {
+    let written = sqlx::query(
+        "INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
+         SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), $5, $6, CAST($7 AS BIGINT) \
+         WHERE CAST($2 AS BIGINT) = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = $1) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table)
+    .bind(event.ply as i64)
+    .bind(&event.cmd_id)
+    .bind(event.seat.map(i64::from))
+    .bind(&event.body)
+    .bind(&event.state_hash)
+    .bind(event.at)
+    .execute(&mut **to)
+    .await?;
+    Ok(written.rows_affected() == 1)
+}
+
+async fn take_seat(
+    to: &mut Transaction<'_, Sqlite>,
+    invitation: &str,
+    person: &str,
+    name: &str,
+) -> Result<Option<(String, u8)>, sqlx::Error> {
+    let taken: Option<(String, i64)> = sqlx::query_as(
+        "UPDATE seat SET person = $1, name = $2, kind = 'me' WHERE invitation = $3 AND person IS NULL \
+         RETURNING table_id, seat",
+    )
+    .bind(person)
+    .bind(name)
+    .bind(invitation)
+    .fetch_optional(&mut **to)
+    .await?;
+    let seat: Option<(String, i64)> = match taken {
+        Some(seat) => Some(seat),
+        None => {
+            sqlx::query_as("SELECT table_id, seat FROM seat WHERE invitation = $1 AND person = $2")
+                .bind(invitation)
+                .bind(person)
+                .fetch_optional(&mut **to)
+                .await?
+        }
+    };
+    Ok(seat.map(|(table, seat)| (table, seat as u8)))
+}

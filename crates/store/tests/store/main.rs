@@ -1,0 +1,7 @@
+//! The store keeps its word: what it has answered is there, once, in order; whatever happens to the disk.
+
+mod laws;
+mod mutants;
+mod rows;
+mod sqlite;
+mod wal;
