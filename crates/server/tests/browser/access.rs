@@ -91,6 +91,9 @@ async fn check_table(tab: &mut Tab, axe: &str, game: &str, found: &mut Vec<Strin
         tab.lift(Hand::Mouse).await;
     }
     check(tab, axe, &format!("a table of {game}"), found).await;
+    // What the mouse points at on the board is told above the papers; away from it, nothing there moves.
+    tab.hover((4.0, 4.0)).await;
+    tab.until("nothing is pointed at", "!document.getElementById('what').textContent").await;
     for paper in ["state", "rules", "chat"] {
         tab.click(Hand::Mouse, &format!("[data-paper={paper}]")).await;
         tab.until("the paper is there", &format!("!document.getElementById('paper-{paper}').hidden")).await;
