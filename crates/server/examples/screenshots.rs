@@ -23,7 +23,7 @@ use tab::Tab;
 const TABLES: [(&str, usize, &str); 5] = [
     ("muddy-ride", 12, "/new/muddy-ride?with=here&name0=Ann&name1=Ben&name2=Chloe&name3=Dan"),
     ("duel", 7, "/new/duel?with=here&name0=Ann&name1=Ben"),
-    ("kangaruse", 8, "/new/kangaruse?with=here&name0=Ann&name1=Ben&g.seed=7"),
+    ("kangaruse", 8, "/new/kangaruse?with=here&name0=Ann&name1=Ben&g.seed=7&o.give_up=false"),
     ("two-paths", 30, "/new/two-paths?with=here&name0=Ann&name1=Ben"),
     ("gunst", 17, "/new/gunst?with=here&name0=Ann&name1=Ben"),
 ];
