@@ -99,6 +99,11 @@ struct Themed {
 /// What a code leads to does not change.
 const KEPT: &str = "public, max-age=86400";
 
+fn svg_or_missing(shell: Shell, drawn: Option<String>) -> Response {
+    let Some(svg) = drawn else { return missing(shell) };
+    ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, KEPT)], svg).into_response()
+}
+
 async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Themed>) -> Response {
     let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
     let drawn = code::read(&code).ok().and_then(|coded| {
@@ -107,12 +112,7 @@ async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Th
         let words = |label: &Saying| teller.label(label);
         gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
     });
-    match drawn {
-        Some(svg) => {
-            ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, KEPT)], svg).into_response()
-        }
-        None => missing(shell),
-    }
+    svg_or_missing(shell, drawn)
 }
 
 /// One tile of a set, not turned.
@@ -126,12 +126,7 @@ async fn tile_picture(
     let drawn = code::read(&code).ok().and_then(|coded| {
         gambol_draw::tile(coded.game, &coded.board, name, &Look { theme, ..Look::default() }).ok()
     });
-    match drawn {
-        Some(svg) => {
-            ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, KEPT)], svg).into_response()
-        }
-        None => missing(shell),
-    }
+    svg_or_missing(shell, drawn)
 }
 
 async fn as_json(shell: Shell, Path(code): Path<String>) -> Response {

@@ -310,7 +310,7 @@ fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<String>) -> Ve
             help: String::new(),
             chosen: sign == chosen,
         };
-        let signs = games::of(kind).signs().iter().enumerate().map(|(at, key)| sign((at, key))).collect();
+        let signs = games::of(kind).signs().iter().enumerate().map(sign).collect();
         ShownSeat { number, role, choices, named, name, placeholder, signs }
     };
     roles.into_iter().enumerate().map(row).collect()

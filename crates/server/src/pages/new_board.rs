@@ -80,6 +80,11 @@ pub(super) fn boards_shown(
     wrong: &mut Option<String>,
 ) -> Boards {
     let mut all = Vec::new();
+    // Tiles are laid on the board that was chosen before.
+    let before = given.get("board").and_then(|text| code::read(text).ok());
+    let pressed = given.get("lay").zip(before);
+    let pressed = pressed.and_then(|(lay, coded)| super::lay::pressed(kind, lay, &coded.board, app));
+    let pressed = pressed.as_deref();
     if games::of(kind).plain_board().is_some() {
         let picture = |theme| super::assets::address(&format!("plain-{kind}-{theme}.svg"));
         let (light, dark) = (picture("light"), picture("dark"));
@@ -107,7 +112,8 @@ pub(super) fn boards_shown(
         };
         if let Ok(code) = code::of(&laid) {
             // What is laid afresh for every table stays put while the form is filled in.
-            let kept = given.get("board").filter(|text| is_lay_of(text, built_in.name, &board));
+            let kept = pressed.or_else(|| given.get("board"));
+            let kept = kept.filter(|text| is_lay_of(text, built_in.name, &board));
             tile.code = kept.map_or(code, str::to_owned);
             tile.told = shell.say("board-laid");
             let value = tile.code.clone();
@@ -138,35 +144,17 @@ pub(super) fn boards_shown(
     let typed = given.get("code").filter(|code| !code.is_empty() && given.get("use") == Some("code"));
     let typed = typed.map(boards::code_within).filter(|code| take(&mut all, code));
     // Whatever was picked stays, also a board by link (`?board=`), which may be any code.
-    let picked = given.chosen("board");
+    let picked = pressed.or_else(|| given.chosen("board"));
     let picked =
         picked.filter(|board| all.iter().any(|shown| shown.value == *board) || take(&mut all, board));
-    // Tiles are laid on the board that was chosen before.
-    let before = given.get("board").and_then(|text| code::read(text).ok());
-    let pressed = given.get("lay").zip(before);
-    let pressed = pressed.and_then(|(lay, coded)| super::lay::pressed(kind, lay, &coded.board, app));
-    let pressed = pressed.filter(|code| show_lay(&mut all, kind, code));
     let wanted = made.clone().filter(|_| given.get("make").is_some());
-    let explicit = pressed.or(typed.map(str::to_owned)).or(wanted).or_else(|| picked.map(str::to_owned));
+    let explicit = typed.map(str::to_owned).or(wanted).or_else(|| picked.map(str::to_owned));
     let usual = usual(kind, form, made.as_ref(), given, &all);
     let chosen = explicit.as_ref().unwrap_or(&usual);
     for board in &mut all {
         board.chosen = board.value == *chosen;
     }
     Boards { all, usual, is_usual: explicit.is_none() }
-}
-
-/// Shows a lay in the place of the other lay of the same tiles; false if there is none.
-fn show_lay(all: &mut [ShownBoard], kind: Kind, lay: &str) -> bool {
-    let set = |text: &str| code::read(text).ok().and_then(|coded| games::of(kind).tile_set(&coded.board));
-    let Some(wanted) = set(lay) else { return false };
-    let Some(place) = all.iter_mut().find(|shown| set(&shown.value).as_ref() == Some(&wanted)) else {
-        return false;
-    };
-    place.light = place.light.replace(&place.value, lay);
-    place.dark = place.dark.replace(&place.value, lay);
-    lay.clone_into(&mut place.value);
-    true
 }
 
 /// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes
