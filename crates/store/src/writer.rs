@@ -7,11 +7,12 @@
 //! and sqlx counts on without noticing), so the connection is thrown away and the next write opens another. That is all it
 //! takes to come back by itself when the fault is gone.
 
-use crate::jobs::{Done, Job, write_one};
+use crate::jobs::{Done, Job, append_all, write_one};
+use crate::rows::Appended;
 use crate::{StoreError, sqlite::failed};
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, Transaction};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -232,7 +233,15 @@ fn is_about_a_job(error: &sqlx::Error) -> bool {
     }
 }
 
+/// One transaction. Appends that follow one another are written together; where one of them has no place, all of it is
+/// written anew, one by one, to find out which.
 async fn write_together(connection: &mut SqliteConnection, work: &[Job]) -> Result<Vec<Done>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    if let Some(done) = write_runs(&mut transaction, work).await? {
+        transaction.commit().await?;
+        return Ok(done);
+    }
+    transaction.rollback().await?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut done = Vec::with_capacity(work.len());
     for job in work {
@@ -240,4 +249,23 @@ async fn write_together(connection: &mut SqliteConnection, work: &[Job]) -> Resu
     }
     transaction.commit().await?;
     Ok(done)
+}
+
+/// None if an append had no place.
+async fn write_runs(
+    to: &mut Transaction<'_, sqlx::Sqlite>,
+    work: &[Job],
+) -> Result<Option<Vec<Done>>, sqlx::Error> {
+    let mut done = Vec::with_capacity(work.len());
+    for run in work.chunk_by(|one, next| one.single().is_some() && next.single().is_some()) {
+        let entries: Vec<_> = run.iter().filter_map(Job::single).collect();
+        if let [job] = run {
+            done.push(write_one(to, job).await?);
+        } else if append_all(to, &entries).await? {
+            done.extend(entries.iter().map(|_| Done::Appended(Appended::Done)));
+        } else {
+            return Ok(None);
+        }
+    }
+    Ok(Some(done))
 }
