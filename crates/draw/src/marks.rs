@@ -4,6 +4,7 @@ use crate::canvas::Canvas;
 use crate::steps::{Offer, Spot};
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// How high a row of buttons is.
@@ -89,8 +90,8 @@ impl Canvas<'_> {
             Some(action) => ("data-action", action),
             None => ("data-part", offer.part),
         };
-        let id = self.id(&format!("do-{}", value.replace(' ', "_")));
-        let tag = self.tag("g").set("id", &id).set("class", "do").set(key, value);
+        let name = if value.contains(' ') { Cow::from(value.replace(' ', "_")) } else { value.into() };
+        let tag = self.named("do-", &name).set("class", "do").set(key, value);
         tag.set("role", "button").set("tabindex", "0").set("aria-label", &offer.label).open();
     }
 

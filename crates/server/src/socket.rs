@@ -10,8 +10,9 @@ use crate::table::Message as ToTable;
 use crate::table::guest::{Inbox, way};
 use crate::table::{TableError, Tables};
 use crate::who::Visitor;
+use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Buf;
 use futures::{SinkExt, StreamExt};
@@ -29,8 +30,9 @@ use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -41,8 +43,15 @@ const READ_BUFFER: usize = 1024;
 const WRITING: u32 = 2;
 /// How often we ask whether a silent client is still there.
 const PING: Duration = Duration::from_secs(30);
-/// Text frame, whole.
-const TEXT: u8 = 0x81;
+/// A text, whole. The library's own way to send one keeps a buffer as long as the longest message, for each connection.
+const TEXT: FrameHeader = FrameHeader {
+    is_final: true,
+    rsv1: false,
+    rsv2: false,
+    rsv3: false,
+    opcode: OpCode::Data(Data::Text),
+    mask: None,
+};
 
 /// What the address may say.
 #[derive(Debug, Deserialize)]
@@ -68,7 +77,7 @@ pub(crate) async fn connect(
     if !app.is_own(request.headers()) {
         return (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response();
     }
-    let Some(accept) = handshake(request.headers()) else {
+    let Ok(accepted) = create_response_with_body(&request, Body::empty) else {
         return (StatusCode::UPGRADE_REQUIRED, [(header::UPGRADE, "websocket")]).into_response();
     };
     let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
@@ -101,25 +110,7 @@ pub(crate) async fn connect(
         app.metrics().sockets.change(-1);
         drop((place, claim));
     });
-    let mut response = StatusCode::SWITCHING_PROTOCOLS.into_response();
-    let headers = response.headers_mut();
-    headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
-    headers.insert(header::CONNECTION, HeaderValue::from_static("Upgrade"));
-    headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
-    response
-}
-
-/// What the handshake is answered with, if it is one.
-fn handshake(headers: &HeaderMap) -> Option<HeaderValue> {
-    let says = |name, word: &str| {
-        let value = headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-        value.is_some_and(|value| value.split(',').any(|part| part.trim().eq_ignore_ascii_case(word)))
-    };
-    let is_one = says(header::UPGRADE, "websocket")
-        && says(header::CONNECTION, "upgrade")
-        && says(header::SEC_WEBSOCKET_VERSION, "13");
-    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| is_one)?;
-    HeaderValue::from_str(&derive_accept_key(key.as_bytes())).ok()
+    accepted
 }
 
 /// Somebody at a table, seen from the connection.
@@ -188,20 +179,8 @@ impl Line {
         self.sent += 1;
         // Whatever the library still has to write (an answer to a ping) goes first.
         self.stream.flush().await?;
-        let length = beginning.len() + rest.len();
         let mut head = Vec::with_capacity(10 + beginning.len());
-        head.push(TEXT);
-        match length {
-            0..126 => head.push(length as u8),
-            126..65536 => {
-                head.push(126);
-                head.extend_from_slice(&(length as u16).to_be_bytes());
-            }
-            _ => {
-                head.push(127);
-                head.extend_from_slice(&(length as u64).to_be_bytes());
-            }
-        }
+        TEXT.format((beginning.len() + rest.len()) as u64, &mut head)?;
         head.extend_from_slice(beginning.as_bytes());
         let mut whole = head.as_slice().chain(rest);
         let stream = self.stream.get_mut();
@@ -234,6 +213,8 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
     let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
     let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;
+    let mut pings = tokio::time::interval(PING);
+    pings.reset();
     loop {
         tokio::select! {
             frame = inbox.frames.recv() => {
@@ -270,7 +251,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                     Some(Err(_)) => return,
                 }
             }
-            () = tokio::time::sleep(PING) => {
+            _ = pings.tick() => {
                 silent += 1;
                 if silent > 2 || is_shut_out() || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
                     return;

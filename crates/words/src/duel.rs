@@ -3,7 +3,7 @@
 use crate::board::{arrows, beside, by_rank};
 use crate::teller::{Teller, flag, phase, text, turn, whole};
 use crate::tells::Tells;
-use gambol_core::Seat;
+use gambol_core::{Seat, place as at};
 use serde_json::Value;
 
 /// The cowboys in seat order.
@@ -248,7 +248,7 @@ fn locked(
         None => field.to_owned(),
     };
     let bullets =
-        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{triggered}")));
+        teller.options.get("board").and_then(|board| at(board, &format!("/fields/{triggered}")));
     let ways =
         COWBOYS.map(|cowboy| bullets.and_then(|bullets| bullets.get(cowboy)?.as_str()).unwrap_or_default());
     if block_each_other(teller, after, ways) { teller.say("duel-did-locked", &[]) } else { String::new() }

@@ -4,7 +4,7 @@ use crate::board::{by_rank, row};
 use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
 use crate::tells::Tells;
 use crate::words::Words;
-use gambol_core::Seat;
+use gambol_core::{Seat, place};
 use gambol_games::kangaruse::SQUARE_TYPES;
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "
 /// The type of a square, and its value if it has one.
 fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
     let board = teller.options.get("board");
-    let found = board.and_then(|board| board.pointer(&format!("/squares/{square}")));
+    let found = board.and_then(|board| board.get("squares")?.get(square));
     found.map_or(("plain", 0), |found| (text(found, "/type").unwrap_or("plain"), whole(found, "/value")))
 }
 
@@ -55,7 +55,7 @@ fn commands(teller: &Teller<'_>, square: &str) -> Option<(i64, String)> {
     let (number, direction) =
         if text(board, "/numbers_on")? == "files" { (file, rank) } else { (rank, file) };
     let direction = text(board, &format!("/directions/{direction}"))?;
-    let number = board.pointer(&format!("/numbers/{number}"))?.as_i64()?;
+    let number = place(board, &format!("/numbers/{number}"))?.as_i64()?;
     Some((number, teller.pick("direction", direction, &[])))
 }
 
@@ -188,7 +188,7 @@ impl Tells for Told {
             let seat = Seat(index as u8);
             let mut items = Vec::new();
             for kind in scoring() {
-                let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
+                let amount = place(state, &format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
                 match amount {
                     Some(sum) if kind == "score" => {
                         items.push(

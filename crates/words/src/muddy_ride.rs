@@ -3,7 +3,7 @@
 use crate::board::{arrows, beside, by_rank, ring};
 use crate::teller::{Teller, phase, text, texts, turn};
 use crate::tells::Tells;
-use gambol_core::Seat;
+use gambol_core::{Seat, place};
 use serde_json::Value;
 
 /// The animals by their letters, in turn order.
@@ -316,7 +316,7 @@ fn locked(teller: &Teller<'_>, before: &Value, (jumper, field): (&str, &str), af
         return String::new();
     }
     let Some(prints) =
-        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")))
+        teller.options.get("board").and_then(|board| place(board, &format!("/fields/{field}")))
     else {
         return String::new();
     };
