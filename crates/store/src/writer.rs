@@ -23,6 +23,10 @@ use tokio::sync::{mpsc, oneshot};
 const MOST_TOGETHER: usize = 512;
 /// The most that one transaction writes, in bytes of text: nobody's move waits behind somebody's megabytes.
 const MOST_BYTES: usize = 512 * 1024;
+/// Who has just written waits this long for others to come along: one transaction for several costs little more than
+/// for one. Where writes are further apart than this, nobody waits.
+const GATHER: Duration = Duration::from_millis(1);
+const BUSY: Duration = Duration::from_millis(4);
 /// How many jobs may wait; callers with more have to wait as well.
 const QUEUE: usize = 4096;
 /// The write-ahead log is begun anew once its file is longer than this; then it is also cut back to it.
@@ -115,7 +119,16 @@ struct Desk {
 impl Desk {
     async fn write(mut self, mut jobs: mpsc::Receiver<(Job, Answer)>) {
         let mut gathered = Vec::new();
+        let mut wrote: Option<Instant> = None;
         while jobs.recv_many(&mut gathered, MOST_TOGETHER).await > 0 {
+            if wrote.is_some_and(|at| at.elapsed() < BUSY) && gathered.len() < MOST_TOGETHER {
+                tokio::time::sleep(GATHER).await;
+                let room = MOST_TOGETHER - gathered.len();
+                for _ in 0..room {
+                    let Ok(job) = jobs.try_recv() else { break };
+                    gathered.push(job);
+                }
+            }
             let mut rest = gathered.drain(..).peekable();
             while rest.peek().is_some() {
                 let (mut work, mut answers, mut bytes) = (Vec::new(), Vec::new(), 0);
@@ -128,6 +141,7 @@ impl Desk {
                 }
                 self.write_batch(&work, answers).await;
             }
+            wrote = Some(Instant::now());
         }
         if let Some(connection) = self.connection
             && let Err(error) = connection.close().await
