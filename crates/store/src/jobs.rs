@@ -1,7 +1,8 @@
 //! What is written: each job, and the statements that do it.
 
 use crate::rows::{Appended, BanRow, ChatRow, Entry, EventRow, SeatRow, TableRow};
-use sqlx::{AssertSqlSafe, Sqlite, Transaction};
+use sqlx::{Sqlite, Transaction};
+use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How long it is told what was deleted, in milliseconds.
@@ -246,15 +247,45 @@ async fn note_change(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<
 /// How many rows one statement writes: a statement for each number is kept prepared, so there are few.
 const TOGETHER: [usize; 4] = [64, 16, 4, 1];
 
-/// These rows in pieces that a prepared statement can write.
-fn in_pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+/// A statement for each of these numbers of rows.
+type Statements = LazyLock<[&'static str; TOGETHER.len()]>;
+
+/// These rows in pieces, each with the statement that writes so many.
+fn in_pieces<'r, T>(
+    mut rows: &'r [T],
+    statements: &'static Statements,
+) -> impl Iterator<Item = (&'r [T], &'static str)> {
     std::iter::from_fn(move || {
-        let most = *TOGETHER.iter().find(|most| **most <= rows.len())?;
-        let (piece, rest) = rows.split_at(most);
+        let which = TOGETHER.iter().position(|most| *most <= rows.len())?;
+        let (piece, rest) = rows.split_at(TOGETHER[which]);
         rows = rest;
-        Some(piece)
+        Some((piece, statements[which]))
     })
 }
+
+static INSERT: Statements = LazyLock::new(|| {
+    TOGETHER.map(|rows| {
+        let sql = format!(
+            "WITH new AS (VALUES {}) INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
+             SELECT column1, column2, column3, column4, column5, column6, column7 FROM new \
+             WHERE column2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = column1) \
+             ON CONFLICT DO NOTHING",
+            placeholders(rows, 7)
+        );
+        &*sql.leak()
+    })
+});
+
+static UPDATE: Statements = LazyLock::new(|| {
+    TOGETHER.map(|rows| {
+        let sql = format!(
+            "WITH new AS (VALUES {}) UPDATE game_table SET changed_at = column2, asked = column3 FROM new \
+             WHERE id = column1",
+            placeholders(rows, 3)
+        );
+        &*sql.leak()
+    })
+});
 
 /// So many rows of placeholders, as in `($1, $2), ($3, $4)`.
 fn placeholders(rows: usize, columns: usize) -> String {
@@ -272,15 +303,8 @@ pub(crate) async fn append_all(
     entries: &[&Entry],
 ) -> Result<bool, sqlx::Error> {
     let rows: Vec<_> = entries.iter().flat_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
-    for piece in in_pieces(&rows) {
-        let sql = format!(
-            "WITH new AS (VALUES {}) INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
-             SELECT column1, column2, column3, column4, column5, column6, column7 FROM new \
-             WHERE column2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = column1) \
-             ON CONFLICT DO NOTHING",
-            placeholders(piece.len(), 7)
-        );
-        let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for (piece, sql) in in_pieces(&rows, &INSERT) {
+        let mut insert = sqlx::query(sql);
         for (entry, event) in piece {
             insert = insert
                 .bind(&entry.table)
@@ -297,13 +321,8 @@ pub(crate) async fn append_all(
     }
     let (ended, going_on): (Vec<&Entry>, Vec<&Entry>) =
         entries.iter().partition(|entry| entry.result.is_some());
-    for piece in in_pieces(&going_on) {
-        let sql = format!(
-            "WITH new AS (VALUES {}) UPDATE game_table SET changed_at = column2, asked = column3 FROM new \
-             WHERE id = column1",
-            placeholders(piece.len(), 3)
-        );
-        let mut update = sqlx::query(AssertSqlSafe(sql));
+    for (piece, sql) in in_pieces(&going_on, &UPDATE) {
+        let mut update = sqlx::query(sql);
         for entry in piece {
             update = update.bind(&entry.table).bind(entry.last()).bind(i64::from(entry.asked));
         }
