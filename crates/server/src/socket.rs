@@ -5,6 +5,7 @@
 //! kilobytes.
 
 use crate::App;
+use crate::metrics::Metrics;
 use crate::places::Place;
 use crate::table::Message as ToTable;
 use crate::table::guest::{Inbox, way};
@@ -170,6 +171,7 @@ struct Line {
     stream: WebSocketStream<TokioIo<Upgraded>>,
     sent: u64,
     patience: Duration,
+    metrics: Metrics,
 }
 
 impl Line {
@@ -182,6 +184,8 @@ impl Line {
         let mut head = Vec::with_capacity(10 + beginning.len());
         TEXT.format((beginning.len() + rest.len()) as u64, &mut head)?;
         head.extend_from_slice(beginning.as_bytes());
+        self.metrics.frames.add(1);
+        self.metrics.frame_bytes.add((head.len() + rest.len()) as u64);
         let mut whole = head.as_slice().chain(rest);
         let stream = self.stream.get_mut();
         let written = async {
@@ -209,7 +213,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_message_size(Some(LONGEST_FRAME))
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
-    let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience };
+    let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() };
     let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
     let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;

@@ -94,6 +94,13 @@ impl Teller<'_> {
         self.words.sentences(&[ending, won])
     }
 
+    /// The same in fewer words, where nobody knows the position any more.
+    pub fn outcome(&self, result: &RecordResult) -> String {
+        let winners: Vec<Seat> = result.winners.iter().map(|&seat| Seat(seat)).collect();
+        let drawn = result.returns.iter().all(|&share| share.abs() < 1e-9);
+        if drawn { self.say("result-drawn", &[]) } else { self.winners(&winners) }
+    }
+
     /// What is shown beside the board: labels with their words.
     pub fn beside(&self, state: &Value) -> Vec<(String, String)> {
         self.tells().beside(self, state)
