@@ -205,7 +205,7 @@ impl Line {
 }
 
 async fn converse(app: &App, guest: Seated, stream: Upgraded) {
-    let Seated { number, mut inbox, table, visitor } = guest;
+    let Seated { number, inbox, table, visitor } = guest;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -221,8 +221,8 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
     pings.reset();
     loop {
         tokio::select! {
-            frame = inbox.frames.recv() => {
-                let Some(frame) = frame else { return line.close(CloseCode::Away, "").await };
+            told = inbox.next() => {
+                let Some((frame, is_behind)) = told else { return line.close(CloseCode::Away, "").await };
                 if line.write(&frame).await.is_err() {
                     return;
                 }
@@ -230,7 +230,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                     return line.close(CloseCode::Restart, "").await;
                 }
                 // Everything kept for a slow reader has been sent: now the whole view, in place of what was skipped.
-                if inbox.frames.is_empty() && inbox.fell_behind() && table.send(ToTable::Resync(number)).await.is_err() {
+                if is_behind && table.send(ToTable::Resync(number)).await.is_err() {
                     return;
                 }
             }
