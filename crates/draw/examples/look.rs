@@ -21,10 +21,12 @@ fn all() -> Vec<(&'static str, Kind, Value, usize, u64)> {
         ("muddy-ride-8", Kind::MuddyRide, json!({"board": "wide-meadow"}), 14, 3),
         ("muddy-ride-secret", Kind::MuddyRide, json!({"mode": "secret"}), 8, 3),
         ("duel-large", Kind::Duel, json!({"size": "large"}), 6, 5),
+        ("duel-tiny", Kind::Duel, json!({"board": {"game": "duel", "name": "Tiny", "files": 3, "ranks": 3, "fields": {"a1": {"light": "N"}}}}), 3, 5),
         ("kangaruse-huge", Kind::Kangaruse, json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
+        ("two-paths-guess", Kind::TwoPaths, json!({}), 19, 9),
         ("two-paths-ford", Kind::TwoPaths, json!({"board": "the-ford"}), 12, 2),
         ("gunst-late", Kind::Gunst, json!({}), 16, 21),
-        ("gunst-fight", Kind::Gunst, json!({}), 2, 0),
+        ("gunst-fight", Kind::Gunst, json!({}), 3, 0),
     ]
 }
 

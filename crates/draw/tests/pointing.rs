@@ -74,7 +74,7 @@ impl Table<'_> {
             let wide = self.drawn(chosen, false);
             assert_eq!((&tall.actions, &tall.parts), (&wide.actions, &wide.parts));
             // A finger needs 40 pixels: on a telephone held upright, 360 wide, and on its side, with 320 for the board.
-            for (offered, finger) in [(&tall, 40.0 * 720.0 / 360.0), (&wide, 40.0 * 930.0 / 320.0)] {
+            for (offered, finger) in [(&tall, 40.0 * 720.0 / 360.0), (&wide, 40.0 * 980.0 / 320.0)] {
                 for (what, [left, top, right, bottom]) in &offered.boxes {
                     // The rim lies a little outside.
                     let least = (right - left).min(bottom - top) + 7.0;

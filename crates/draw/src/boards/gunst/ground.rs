@@ -122,7 +122,7 @@ impl Layout {
             if !far {
                 let (name, deed) = (canvas.look.word(GOD_NAMES[god]), canvas.look.word(DEEDS[god]));
                 let (sizes, at) =
-                    if self.tall { ((22.0, 20.0), (17.0, 104.0)) } else { ((29.0, 24.0), (28.0, 62.0)) };
+                    if self.tall { ((22.0, 20.0), (17.0, 104.0)) } else { ((29.0, 24.0), (30.0, 66.0)) };
                 canvas.bold(text, x, place.y + at.0, sizes.0, &capital(&name));
                 canvas.text(text, x, place.y + at.1, sizes.1, &deed);
             }
@@ -142,8 +142,8 @@ impl Layout {
     /// Each lord's staff stands between the gods and the kin.
     fn staffs(self, canvas: &mut Canvas<'_>) {
         for seat in 0..2 {
-            let x = if self.is_near(seat) { 269.0 } else { self.size().0 - 269.0 };
-            let (head, foot) = (148.0, 766.0);
+            let x = if self.is_near(seat) { 269.5 } else { self.size().0 - 269.5 };
+            let (head, foot) = (148.0, 806.0);
             let label = canvas.look.word("mirror-staff");
             canvas.group(&format!("staff-{seat}"), 0.0, 0.0, 0.0, &label);
             canvas.brush(x, 0.0, 0.0, 1.0, |b| {

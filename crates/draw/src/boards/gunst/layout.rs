@@ -11,10 +11,10 @@ pub(super) struct Layout {
     pub(super) tall: bool,
 }
 
-const WIDE: (f32, f32) = (1400.0, 930.0);
+const WIDE: (f32, f32) = (1400.0, 980.0);
 const TALL: (f32, f32) = (720.0, 918.0);
 /// Of the wide table: how high a lane is, and where the first begins.
-const LANE: f32 = 132.0;
+const LANE: f32 = 140.0;
 const LANES: f32 = 114.0;
 /// Of the tall table: how wide a column is, and where the first begins.
 const COLUMN: f32 = 139.2;
@@ -51,7 +51,7 @@ impl Layout {
         if self.tall {
             area(8.0, 126.0, TALL.0 - 16.0, 428.0)
         } else {
-            area(404.0, LANES - 8.0, WIDE.0 - 808.0, 5.0 * LANE + 16.0)
+            area(410.0, LANES - 8.0, WIDE.0 - 820.0, 5.0 * LANE + 16.0)
         }
     }
 
@@ -61,7 +61,7 @@ impl Layout {
             let y = if self.is_near(seat) { 402.0 } else { 134.0 };
             area(Self::column(row) + 3.0, y, COLUMN - 6.0, 144.0)
         } else {
-            self.mirrored(seat, area(414.0, Self::lane(row) + 4.0, 196.0, LANE - 8.0))
+            self.mirrored(seat, area(419.0, Self::lane(row) + 4.0, 190.0, LANE - 8.0))
         }
     }
 
@@ -85,7 +85,7 @@ impl Layout {
     /// Where the kin of a row wait. On the tall table, those on the far side are only counted, in the row's own place.
     pub(super) fn home(self, seat: usize, row: usize) -> Area {
         if !self.tall {
-            return self.mirrored(seat, area(282.0, Self::lane(row) + 5.0, 117.0, LANE - 10.0));
+            return self.mirrored(seat, area(279.0, Self::lane(row) + 5.0, 124.0, LANE - 10.0));
         }
         if self.is_near(seat) {
             return area(Self::column(row) + 3.0, 562.0, COLUMN - 6.0, 102.0);
@@ -102,7 +102,7 @@ impl Layout {
     /// A god's place: its name, what it does, and the four planes.
     pub(super) fn god(self, seat: usize, god: usize) -> Area {
         if !self.tall {
-            return self.mirrored(seat, area(12.0, 108.0 + 203.0 * god as f32, 244.0, 197.0));
+            return self.mirrored(seat, area(10.0, 108.0 + 216.0 * god as f32, 250.0, 210.0));
         }
         if self.is_near(seat) {
             return area(12.0 + 174.0 * god as f32 + 2.0, 672.0, 170.0, 118.0);
@@ -117,7 +117,7 @@ impl Layout {
         let step = plane.clamp(0, 3) as f32 - 1.5;
         if !self.tall {
             let out = if self.is_near(seat) { 1.0 } else { -1.0 };
-            return (x + out * 58.0 * step, place.y + 136.0);
+            return (x + out * 60.0 * step, place.y + 146.0);
         }
         if self.is_near(seat) {
             return (x + 41.0 * step, place.y + 60.0);
@@ -150,7 +150,7 @@ impl Layout {
             return area(Self::column(row) + 6.0, y, COLUMN - 12.0, 42.0);
         }
         let near = self.is_near(seat);
-        area(618.0, Self::lane(row) + if near { 85.0 } else { 5.0 }, 164.0, 42.0)
+        area(618.0, Self::lane(row) + if near { 92.0 } else { 5.0 }, 164.0, 43.0)
     }
 
     /// Where a row is named.
@@ -173,7 +173,7 @@ impl Layout {
     /// Favours and the say.
     pub(super) fn gifts(self, seat: usize) -> Area {
         if !self.tall {
-            return self.mirrored(seat, area(268.0, 798.0, 132.0, 120.0));
+            return self.mirrored(seat, area(272.0, 842.0, 132.0, 126.0));
         }
         if self.is_near(seat) { area(12.0, 872.0, 236.0, 40.0) } else { area(412.0, 80.0, 140.0, 36.0) }
     }
@@ -185,7 +185,7 @@ impl Layout {
 
     /// What has no place of its own is chosen here, under the thumb.
     pub(super) fn buttons(self) -> Area {
-        if self.tall { area(256.0, 800.0, 452.0, 108.0) } else { area(408.0, 798.0, 584.0, 120.0) }
+        if self.tall { area(256.0, 800.0, 452.0, 108.0) } else { area(414.0, 842.0, 572.0, 126.0) }
     }
 
     /// A stroke's tip points this way for a seat that goes for the other one.

@@ -99,7 +99,7 @@ impl Draws for Drawn {
     fn pieces(&self) -> Pieces {
         let symbols = KIN.into_iter().flatten().chain(GODS.into_iter().flatten()).chain(STONES);
         let symbols = symbols.chain(PLANES).chain(SEASONS).chain([MIRROR, MARKER, FAVOUR]);
-        Pieces { ground: Ground::Tavern, symbols: symbols.collect(), across: 10 }
+        Pieces { ground: Ground::Tavern, symbols: symbols.collect(), across: 16 }
     }
 }
 
