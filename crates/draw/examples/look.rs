@@ -23,6 +23,7 @@ fn all() -> Vec<(&'static str, Kind, Value, usize, u64)> {
         ("duel-large", Kind::Duel, json!({"size": "large"}), 6, 5),
         ("duel-tiny", Kind::Duel, json!({"board": {"game": "duel", "name": "Tiny", "files": 3, "ranks": 3, "fields": {"a1": {"light": "N"}}}}), 3, 5),
         ("kangaruse-huge", Kind::Kangaruse, json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
+        ("kangaruse-five", Kind::Kangaruse, json!({"players": 5, "size": "small", "seed": 5}), 40, 2),
         ("two-paths-guess", Kind::TwoPaths, json!({}), 19, 9),
         ("two-paths-ford", Kind::TwoPaths, json!({"board": "the-ford"}), 12, 2),
         ("gunst-late", Kind::Gunst, json!({}), 16, 21),
