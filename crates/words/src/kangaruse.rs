@@ -5,7 +5,7 @@ use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
 use crate::tells::Tells;
 use crate::words::Words;
 use gambol_core::{Seat, place};
-use gambol_games::kangaruse::SQUARE_TYPES;
+use gambol_games::kangaruse::{SQUARE_TYPES, Share, made_of};
 use serde_json::Value;
 
 /// The types of squares that score.
@@ -184,27 +184,30 @@ impl Tells for Told {
     }
 
     fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let made_of = made_of(state);
         let seat = |index: usize| {
             let seat = Seat(index as u8);
             let mut items = Vec::new();
-            for kind in scoring() {
-                let amount = place(state, &format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
-                match amount {
-                    Some(sum) if kind == "score" => {
-                        items.push(
-                            teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
-                        );
+            for Share { kind, count, points: worth } in made_of.get(index).into_iter().flatten() {
+                let worth = points(teller, i64::from(*worth));
+                let count = i64::from(*count);
+                items.push(match *kind {
+                    "score" => teller.say("kangaruse-beside-score", &[("points", worth.into())]),
+                    // Water counts with the food.
+                    "water" => item(teller, kind, count),
+                    "teleports" => {
+                        let args = [("count", count.into()), ("points", worth.into())];
+                        teller.say("kangaruse-beside-teleports", &args)
                     }
-                    Some(count) => items.push(item(teller, kind, count)),
-                    None => {}
-                }
+                    _ => {
+                        let args = [("item", item(teller, kind, count).into()), ("points", worth.into())];
+                        teller.say("kangaruse-beside-worth", &args)
+                    }
+                });
             }
-            let extra = |kind: &str| whole(state, &format!("/gained/{seat}/{kind}"));
-            if extra("echidna") > 0 {
-                items.push(teller.say("kangaruse-beside-echidna", &[("value", extra("echidna").into())]));
-            }
-            if extra("teleports") > 0 {
-                items.push(teller.say("kangaruse-beside-teleports", &[("count", extra("teleports").into())]));
+            let echidna = whole(state, &format!("/gained/{seat}/echidna"));
+            if echidna > 0 {
+                items.push(teller.say("kangaruse-beside-echidna", &[("value", echidna.into())]));
             }
             if flag(state, &format!("/out/{seat}")) {
                 items.push(teller.say("kangaruse-beside-out", &[]));

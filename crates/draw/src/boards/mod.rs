@@ -42,7 +42,7 @@ pub(crate) trait Draws: Sync {
     fn route<'a>(&self, action: &'a str, legal: &'a [String]) -> Option<Route<'a>>;
 
     /// The label of the button for an action that is whole but could go on.
-    fn done(&self, _chosen: &[String]) -> &'static str {
+    fn done(&self, _action: &str) -> &'static str {
         "done"
     }
 

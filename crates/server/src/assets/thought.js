@@ -51,6 +51,14 @@ export class Thought {
     return this.compose([...(this.draft?.parts ?? []), part]);
   }
 
+  /** A part that was chosen is taken back. @param {string} part */
+  without(part) {
+    const parts = [...(this.draft?.parts ?? [])];
+    const at = parts.lastIndexOf(part);
+    if (at >= 0) parts.splice(at, 1);
+    return this.compose(parts);
+  }
+
   /** @param {string[]} parts */
   async compose(parts) {
     if (!parts.length) {
@@ -58,13 +66,13 @@ export class Thought {
     } else {
       const answer = await this.table.tell({ do: "draft", parts });
       if (answer.t !== "draft") return;
-      if (answer.complete && !answer.next?.length) return this.table.play(answer.complete);
+      if (answer.complete && !answer.next?.length && !answer.waits) return this.table.play(answer.complete);
       this.draft = answer;
       announce(answer.prompt);
     }
     this.pointed = null;
     the("what").textContent = "";
-    this.board.show(this.base);
+    this.board.show(this.base, { move: true });
     this.table.changed();
   }
 

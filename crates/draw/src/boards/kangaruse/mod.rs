@@ -4,13 +4,12 @@ mod marks;
 mod points;
 mod ways;
 
-use super::{Draws, Pieces, Source, text, texts};
+use super::{Draws, Pieces, Source, text, texts, whole};
 use crate::art::Symbol;
 use crate::art::kangaruse::{CROSSES, EMBLEMS, ICONS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::buttons_height;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
@@ -52,9 +51,9 @@ impl Draws for Drawn {
         let scene = Scene { grid, board };
         let offers = Offers::new(look, |offer| scene.place(offer.part));
         let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
-        let strip = if source.state.is_some() { STRIP } else { 0.0 };
-        let height = sheet + strip + buttons_height(width, &offers.buttons);
-        let mut canvas = Canvas::new(look, width, height);
+        let points = source.state.map(|state| points::Strip::new(state, board, width));
+        let strip = points.map_or(0.0, points::Strip::height);
+        let mut canvas = Canvas::new(look, width, sheet + strip);
         canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
         canvas.fixed("the sheet", |canvas| scene.sheet(canvas));
         canvas.glows(&offers.glows);
@@ -65,9 +64,12 @@ impl Draws for Drawn {
             scene.before(&mut canvas, state);
             scene.kangaroos(&mut canvas, state);
             scene.preview(&mut canvas, state);
-            points::strip(&mut canvas, state, width, sheet - 4.0);
+            if let Some(strip) = points {
+                strip.draw(&mut canvas, state, sheet - 4.0);
+                let seat = whole(state, "/turn") as usize;
+                canvas.buttons_in(strip.buttons(seat, sheet - 4.0), &offers.buttons);
+            }
         }
-        canvas.buttons(width, sheet + strip, &offers.buttons);
         Some(canvas)
     }
 
