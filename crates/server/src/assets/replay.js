@@ -3,6 +3,9 @@
 
 import { announce, the } from "./dom.js";
 
+/** How long each move stays when the last round is played again, in milliseconds. */
+const BEAT = 1100;
+
 /** @typedef {import("./line.js").Message} Message */
 /** @typedef {import("./panel.js").LogLine} LogLine */
 
@@ -16,6 +19,8 @@ export class Replay {
     this.table = table;
     /** The past position that is looked at; none is now. @type {number | null} */
     this.at = null;
+    /** Counts what was looked at: whoever looks elsewhere ends what plays by itself. */
+    this.looks = 0;
   }
 
   get isNow() {
@@ -24,13 +29,13 @@ export class Replay {
 
   /** Shows the position after so many actions. @param {number} ply */
   async look(ply) {
+    const look = ++this.looks;
     if (ply >= (this.table.log().at(-1)?.n ?? 0)) return this.present();
     const answer = await this.table.tell({ do: "at", ply });
-    if (answer.t !== "past") return;
+    if (answer.t !== "past" || look !== this.looks) return;
     this.at = ply;
     this.table.left();
     this.board.show(answer.svg, { move: true });
-    the("what").textContent = "";
     this.table.changed();
     announce(answer.words);
     focusLog();
@@ -38,11 +43,23 @@ export class Replay {
 
   /** Back to the present. */
   present() {
+    this.looks++;
     if (this.at == null) return;
     this.at = null;
     this.board.show(this.table.drawing(), { move: true });
     this.table.changed();
     focusLog();
+  }
+
+  /** Plays the moves after this one once more, up to the present; whoever looks elsewhere, or presses anything, ends it. @param {number} ply */
+  async again(ply) {
+    const plies = this.table.log().map((told) => told.n).filter((n) => n > ply);
+    for (const n of [ply, ...plies]) {
+      await this.look(n);
+      const look = this.looks;
+      await new Promise((done) => setTimeout(done, BEAT));
+      if (look !== this.looks) return;
+    }
   }
 
   /** @param {number | "first" | "last"} by */

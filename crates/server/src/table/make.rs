@@ -7,6 +7,7 @@ use gambol_games::{Kind, RecordError};
 use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
 use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
+use gambol_words::Words;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ impl Tables {
             game: new.game,
             options,
             settings: new.settings,
-            chairs: new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(),
+            chairs: named(new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(), &id, &shared.words),
             seed: shared.world.seed(),
             creator: visitor.person.clone(),
             created_at: shared.world.now(),
@@ -154,6 +155,19 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
         Sitter::Bot { level } => Chair { sits: Sits::Bot, level: Some(level.clone()), ..Chair::default() },
         Sitter::Open => Chair { sits: Sits::Open, invited: true, ..Chair::default() },
     }
+}
+
+/// Computers have names of their own, so that nobody has to remember which is which.
+fn named(mut chairs: Vec<Chair>, id: &str, words: &Words) -> Vec<Chair> {
+    let names = words.say("computer-names", &[]);
+    let names: Vec<&str> = names.split(", ").collect();
+    let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
+    let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
+    let mut free = names.iter().cycle().skip(first).take(names.len()).filter(|name| !taken.iter().any(|other| other == *name));
+    for chair in chairs.iter_mut().filter(|chair| chair.is_bot()) {
+        chair.name = free.next().map(|name| (*name).to_owned());
+    }
+    chairs
 }
 
 /// The hash of the invitation to a seat.

@@ -276,12 +276,16 @@ impl<'t> Chronicle<'t> {
     }
 
     fn tell(&mut self, key: &str, seat: usize, args: &[(&str, Arg<'_>)]) {
+        let (by, other) = (Seat(seat as u8), Seat(seat as u8 ^ 1));
+        // Whoever loses stones to the reader "has" what is left, and the reader "have".
+        let you = if self.teller.reader == Some(other) { "yes" } else { "no" };
         let mut all = vec![
-            ("who", self.teller.name(Seat(seat as u8)).into()),
-            ("other", self.teller.name(Seat(seat as u8 ^ 1)).into()),
+            ("other", self.teller.who(other).into()),
+            ("others", self.teller.whose(other).into()),
+            ("you", you.into()),
         ];
         all.extend_from_slice(args);
-        self.told.push(self.teller.say(key, &all));
+        self.told.push(self.teller.did(key, by, &all));
     }
 
     /// Whether the account leads to what this state shows of life and gods.
@@ -311,8 +315,7 @@ fn losses(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
     let lost = (0..2u8).filter_map(|seat| {
         let place = format!("/life/{seat}");
         let stones = whole(before, &place) - whole(after, &place);
-        let args = [("who", teller.name(Seat(seat)).into()), ("stones", stones.into())];
-        (stones > 0).then(|| teller.say("gunst-did-lose", &args))
+        (stones > 0).then(|| teller.did("gunst-did-lose", Seat(seat), &[("stones", stones.into())]))
     });
     lost.collect()
 }

@@ -15,7 +15,7 @@ pub(super) fn played<'t>(
 ) -> (Vec<String>, Chronicle<'t>) {
     let mut chronicle = Chronicle::of(teller, before);
     let seat = asked(before);
-    let (who, other) = (teller.name(Seat(seat as u8)), teller.name(Seat(seat as u8 ^ 1)));
+    let by = Seat(seat as u8);
     let (verb, rest) = action.split_once([' ', ':']).unwrap_or((action, ""));
     let told = match verb {
         "ting" => ting(teller, action, &mut chronicle),
@@ -23,18 +23,17 @@ pub(super) fn played<'t>(
             chronicle.judge();
             let key =
                 if teller.option("tie", "coin") == "shout" { "gunst-did-shout" } else { "gunst-did-coin" };
-            vec![teller.say(key, &[("who", teller.name(Seat(rest.parse().unwrap_or(0))).into())])]
+            vec![teller.did(key, Seat(rest.parse().unwrap_or(0)), &[])]
         }
         "favour" => {
             let told = counted(rest).first().map(|(letter, planes)| {
                 chronicle.lift(seat, index(&GODS, letter), *planes);
                 let risen = chronicle.risen(seat, index(&GODS, letter));
-                let args =
-                    [("who", who.as_str().into()), ("favours", (*planes).into()), ("risen", risen.into())];
-                teller.say("gunst-did-favour", &args)
+                let args = [("favours", (*planes).into()), ("risen", risen.into())];
+                teller.did("gunst-did-favour", by, &args)
             });
             chronicle.judge();
-            vec![told.unwrap_or_else(|| teller.say("gunst-did-favour-none", &[("who", who.into())]))]
+            vec![told.unwrap_or_else(|| teller.did("gunst-did-favour-none", by, &[]))]
         }
         "lead" => vec![lead(teller, before, rest, &mut chronicle)],
         "steps" => {
@@ -52,7 +51,7 @@ pub(super) fn played<'t>(
                 (false, 0) => chronicle.second_farmers(),
                 (false, _) => chronicle.thieves(),
             }
-            vec![teller.say(key, &[("who", who.into()), kin, gods])]
+            vec![teller.did(key, by, &[kin, gods])]
         }
         "strike" => {
             chronicle.strike_with_scholars(seat);
@@ -63,17 +62,15 @@ pub(super) fn played<'t>(
             act(&mut chronicle, seat, letter, rest);
             chronicle.judge();
             if rest == "-" {
-                let args = [("who", who.into()), ("god", god(teller, letter).into())];
-                vec![teller.say("gunst-did-nothing", &args)]
+                vec![teller.did("gunst-did-nothing", by, &[("god", god(teller, letter).into())])]
             } else {
                 let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
                 let args = [
-                    ("who", who.into()),
-                    ("other", other.into()),
+                    ("others", teller.whose(by.other()).into()),
                     ("from", row(teller, from).into()),
                     ("to", row(teller, to).into()),
                 ];
-                vec![teller.pick("gunst-did-god", letter, &args)]
+                vec![teller.did_pick("gunst-did-god", letter, by, &args)]
             }
         }
     };
@@ -91,8 +88,8 @@ fn ting(teller: &Teller<'_>, action: &str, chronicle: &mut Chronicle<'_>) -> Vec
             by_row[index(&ROWS, letter)] = count;
         }
         chronicle.bring(seat, by_row, gods.len());
-        let args = [("who", teller.name(Seat(seat as u8)).into()), ("host", line_up(teller, written).into())];
-        told.push(teller.say("gunst-did-ting", &args));
+        let host = ("host", line_up(teller, written).into());
+        told.push(teller.did("gunst-did-ting", Seat(seat as u8), &[host]));
     }
     let difference = chronicle.count(0) - chronicle.count(1);
     if difference == 0 {
@@ -100,8 +97,7 @@ fn ting(teller: &Teller<'_>, action: &str, chronicle: &mut Chronicle<'_>) -> Vec
         return told;
     }
     let smaller = Seat(u8::from(difference > 0));
-    let args = [("who", teller.name(smaller).into()), ("favours", difference.abs().into())];
-    told.push(teller.say("gunst-did-smaller", &args));
+    told.push(teller.did("gunst-did-smaller", smaller, &[("favours", difference.abs().into())]));
     chronicle.settle(smaller.index());
     told
 }
@@ -110,13 +106,15 @@ fn ting(teller: &Teller<'_>, action: &str, chronicle: &mut Chronicle<'_>) -> Vec
 fn lead(teller: &Teller<'_>, before: &Value, first: &str, chronicle: &mut Chronicle<'_>) -> String {
     let first = usize::from(first == "1");
     let letter = phase(before).strip_prefix("lead-").unwrap_or_default();
+    let by = Seat(asked(before) as u8);
+    let begins = Seat(first as u8);
     let args = [
-        ("who", teller.name(Seat(asked(before) as u8)).into()),
-        ("first", teller.name(Seat(first as u8)).into()),
-        ("same", if first == asked(before) { "yes" } else { "no" }.into()),
+        ("first", teller.who(begins).into()),
+        ("firsts", teller.whose(begins).into()),
+        ("same", if begins == by { "yes" } else { "no" }.into()),
     ];
     if letter == "judgement" {
-        return teller.say("gunst-did-lead", &args);
+        return teller.did("gunst-did-lead", by, &args);
     }
     match letter {
         "K" => chronicle.knights_act(first),
@@ -124,8 +122,8 @@ fn lead(teller: &Teller<'_>, before: &Value, first: &str, chronicle: &mut Chroni
         "T" => chronicle.thieves_act(first),
         _ => chronicle.scholars_act(first),
     }
-    let [who, first, same] = args;
-    teller.say("gunst-did-lead-row", &[who, first, same, ("row", row(teller, letter).into())])
+    let [first, firsts, same] = args;
+    teller.did("gunst-did-lead-row", by, &[first, firsts, same, ("row", row(teller, letter).into())])
 }
 
 /// A god's deed, in the account.

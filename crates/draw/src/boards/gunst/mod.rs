@@ -5,6 +5,7 @@ mod marks;
 mod steps;
 
 use super::{Draws, Pieces, Source, text, texts, whole};
+use crate::art::Symbol;
 use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
@@ -12,6 +13,7 @@ use crate::marks::buttons_height;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
+use gambol_core::Seat;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -42,6 +44,18 @@ struct Table {
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, _source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        KIN.get(seat.index()).map(|kin| kin[0])
+    }
+
+    fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
+        Some((STONES[seat.index() % 2], whole(state, &format!("/life/{seat}"))))
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        KIN.iter().map(|kin| kin[0]).chain(STONES).collect()
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let table = Table { viewer: look.viewer.index() & 1 };
         let offers = Offers::new(look, |offer| table.place(source.state?, look.marks.chosen(), offer));
