@@ -125,12 +125,12 @@ duel-text-through = through
 
 duel-goal = The first cowboy shot past the far edge wins.
     .short = First past the far edge wins.
-duel-goal-you = Get through to the far side before { $other } does.
+duel-goal-you = Get through to the far side before { $other }.
     .short = Through to the far side first.
-duel-near = So close: { $shots ->
+duel-near = So close: you lost by { $shots ->
     [one] one shot
    *[other] { $shots } shots
-    } more and you were through.
+    }.
 
 ## What everything is
 

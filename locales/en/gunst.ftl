@@ -244,14 +244,14 @@ gunst-goal = { $rounds ->
     }
     .short = More life stones wins.
 gunst-goal-you = { $rounds ->
-    [one] Have more life stones than { $other } after this season.
-   *[other] Have more life stones than { $other } after { $rounds } seasons.
+    [one] More life stones than { $other } at the end.
+   *[other] More life stones than { $other } after { $rounds } seasons.
     }
     .short = More life stones than { $other }.
-gunst-near = So close: you were { $stones ->
+gunst-near = So close: you lost by { $stones ->
     [one] 1 life stone
    *[other] { $stones } life stones
-    } behind.
+    }.
 
 ## What everything is
 

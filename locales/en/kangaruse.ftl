@@ -191,9 +191,9 @@ kangaruse-text-crossed = Crossed out
 
 kangaruse-goal = Most points when nobody can hop any more wins.
     .short = Most points wins.
-kangaruse-goal-you = Have the most points when nobody can hop any more.
+kangaruse-goal-you = Have the most points when nobody can hop.
     .short = Most points at the end.
-kangaruse-near = So close: you were { $points } behind.
+kangaruse-near = So close: you lost by { $points }.
 
 ## What everything is
 

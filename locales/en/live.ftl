@@ -6,6 +6,7 @@ live-computer = { $level ->
     }
 computer-names = Ada, Bruno, Coco, Dora, Emil, Fritz, Greta, Hugo, Ida, Jonas, Klara, Luis, Mona, Nils, Olga, Pablo
 live-guest = Guest
+live-player = Player { $number }
 live-curtain = Hand the device to { $name }.
 live-start = The start of the game.
 live-bye = The server is shutting down for a moment. Your game is saved.

@@ -118,24 +118,24 @@ muddy-ride-text-target = target of { $animal }
 
 muddy-ride-goal-free-for-all = The first animal at its flag wins.
     .short = First to its flag wins.
-muddy-ride-goal-free-for-all-you = Bring your { $animal } to { $flag } before the others reach theirs.
-    .short = { $animal } to { $flag }, first.
+muddy-ride-goal-free-for-all-you = Bring your { $animal } to { $flag } first.
+    .short = { $animal } to { $flag }.
 muddy-ride-goal-white-horse = The first animal at its flag wins for its team.
     .short = First to a flag wins for the team.
-muddy-ride-goal-white-horse-you = Your { $animal } to { $flag }, or your partner to theirs: the first wins.
-    .short = { $animal } to { $flag }, or your partner home.
+muddy-ride-goal-white-horse-you = You to { $flag }, or your partner home: be first.
+    .short = { $flag } first, you or your partner.
 muddy-ride-goal-all-or-nothing = A team wins when both its animals are at their flags.
     .short = Both of a team to their flags.
-muddy-ride-goal-all-or-nothing-you = Bring your { $animal } to { $flag } and help your partner to theirs.
-    .short = { $animal } to { $flag }, and your partner home.
+muddy-ride-goal-all-or-nothing-you = You to { $flag } and your partner home: be first.
+    .short = { $flag } and your partner home.
 muddy-ride-goal-secret = The first animal at its flag wins for whoever holds its card.
     .short = First card to arrive wins.
-muddy-ride-goal-secret-you = Get the { $animal } to { $flag } first. Only you know that it is yours.
+muddy-ride-goal-secret-you = Secretly get the { $animal } to { $flag } first.
     .short = Secretly: { $animal } to { $flag }.
-muddy-ride-near = So close: you were { $fields ->
-    [one] 1 field
+muddy-ride-near = So close: you lost by { $fields ->
+    [one] one field
    *[other] { $fields } fields
-    } from your flag.
+    }.
 
 ## What everything is
 

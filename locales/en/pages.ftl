@@ -33,6 +33,7 @@ home-waiting = { $count ->
    *[other] It is your turn in { $count } games
 }
 home-mine = Your games
+home-mine-all = All your games
 home-boards = Boards
 home-boards-all = All boards
 home-rules = The rules
@@ -367,7 +368,7 @@ seat-me = you
 seat-you = You
 seat-here = here
 seat-open = open seat
-seat-bot = computer, level { $level }
+seat-bot = computer { $level }
 seat-bot-perfect = computer, perfect
 seat-online = is here
 seat-away = is away

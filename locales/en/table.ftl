@@ -6,7 +6,6 @@ result-won = { $count ->
     [one] { $who } wins.
    *[other] { $who } win together.
     }
-result-won-you = You win.
 result-drawn = The game is drawn.
 result-agreed = A draw by agreement.
 result-resigned = { $who } resigned.

@@ -95,9 +95,9 @@ two-paths-text-ways = { $who } can go on to { $west } in the west or { $east } i
 
 two-paths-goal = The first to bring all three animals across wins.
     .short = First with all three across wins.
-two-paths-goal-you = Bring all three of your animals across before { $other } does.
+two-paths-goal-you = Bring all three across before { $other }.
     .short = All three across, first.
-two-paths-near = So close: only one of your animals was still on its way.
+two-paths-near = So close: you lost by one animal.
 
 ## What everything is
 

@@ -101,14 +101,14 @@ impl Scene<'_> {
     /// Who tells it to a reader; the board lies as on a map.
     fn teller(&self, reader: Option<Seat>) -> Teller<'_> {
         let names = self.names;
-        Teller { words: self.words, kind: self.kind(), options: self.options, names, reader, turned: 0 }
+        Teller { words: self.words, kind: self.kind(), options: self.options, names, reader, turned: None }
     }
 
     /// Who tells it to whoever looks through this lens, with arrows that turn with the board.
     fn teller_for(&self, lens: Lens) -> Teller<'_> {
         let look = Look { viewer: lens.viewer(self.fold), turned: lens.is_turned(), ..Look::default() };
         let turned = gambol_draw::turned(self.kind(), self.options, &look);
-        Teller { turned, ..self.teller(lens.reader()) }
+        Teller { turned: Some(turned), ..self.teller(lens.reader()) }
     }
 
     fn kind(&self) -> Kind {
@@ -362,10 +362,9 @@ impl Scene<'_> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
         let teller = self.teller(reader);
-        let near = teller.near(&state, &result).unwrap_or_default();
         Some(ResultView {
-            title: teller.headline(&result),
-            words: self.words.sentences(&[near, teller.result(&state, &result)]),
+            title: teller.near(&state, &result).unwrap_or_else(|| teller.headline(&result)),
+            words: teller.result(&state, &result),
             winners: result.winners,
             scores: result.scores,
             seed: self.seed.to_owned(),

@@ -197,19 +197,24 @@ impl Tells for Told {
     }
 
     fn goal<'t>(&self, teller: &Teller<'t>, state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
-        let mode = teller.option("mode", "free-for-all");
-        let Some(seat) = teller.reader else { return (format!("muddy-ride-goal-{mode}"), Vec::new()) };
+        let key = match teller.option("mode", "free-for-all") {
+            "white-horse" => "muddy-ride-goal-white-horse",
+            "all-or-nothing" => "muddy-ride-goal-all-or-nothing",
+            "secret" => "muddy-ride-goal-secret",
+            _ => "muddy-ride-goal-free-for-all",
+        };
+        let Some(seat) = teller.reader else { return (key.to_owned(), Vec::new()) };
         let animal = match animal_of(teller, seat) {
             Some(animal) => animal.to_owned(),
             // The rider of a secret card knows it, and so do their eyes.
             None => match text(state, &format!("/cards/{seat}")) {
                 Some(card) => card.to_owned(),
-                None => return (format!("muddy-ride-goal-{mode}"), Vec::new()),
+                None => return (key.to_owned(), Vec::new()),
             },
         };
         let flag = teller.pick("muddy-ride-flag", &animal, &[]);
         let args = vec![("animal", named(teller, &animal).into()), ("flag", flag.into())];
-        (format!("muddy-ride-goal-{mode}-you"), args)
+        (format!("{key}-you"), args)
     }
 
     fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {

@@ -25,8 +25,9 @@ pub struct Teller<'a> {
     pub names: &'a [String],
     /// The seat of whoever reads it, who is "you"; nobody in particular where several share a screen, or watch.
     pub reader: Option<Seat>,
-    /// How far the board lies turned before the reader, in eighths clockwise: arrows in sentences turn with it.
-    pub turned: u8,
+    /// How far a board that is seen lies turned before the reader, in eighths clockwise: directions are arrows then, which
+    /// turn with it. Without one, they are words.
+    pub turned: Option<u8>,
 }
 
 impl Teller<'_> {
@@ -131,7 +132,7 @@ impl Teller<'_> {
     /// What one is trying to do, in full and in short.
     pub fn goal(&self, state: &Value) -> (String, String) {
         let (key, args) = self.tells().goal(self, state);
-        (self.say(&key, &args), self.say(&format!("{key}.short"), &args))
+        (self.say(&key, &args), self.pick(&key, "short", &args))
     }
 
     /// What something on the board is and what it does, here and now: cards with a title and a sentence or two. `what` is
@@ -173,10 +174,11 @@ impl Teller<'_> {
         }
     }
 
-    /// A direction as an arrow, as the board lies before the reader.
+    /// A direction: an arrow, as the board lies before the reader, or its name.
     pub(crate) fn way(&self, way: &str) -> String {
+        let Some(turned) = self.turned else { return self.pick("direction", way, &[]) };
         let at = WAYS.iter().position(|other| *other == way).unwrap_or(0);
-        self.pick("arrow", WAYS[(at + usize::from(self.turned)) % WAYS.len()], &[])
+        self.pick("arrow", WAYS[(at + usize::from(turned)) % WAYS.len()], &[])
     }
 
     /// The same where it is the object of a sentence: whoever reads it is "you".
@@ -236,7 +238,8 @@ impl Teller<'_> {
         if let [winner] = winners
             && self.reader == Some(*winner)
         {
-            return self.say("result-won-you", &[]);
+            // The headline has said so.
+            return String::new();
         }
         self.say("result-won", &[("count", winners.len().into()), ("who", self.named(winners).into())])
     }

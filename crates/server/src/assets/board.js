@@ -145,7 +145,12 @@ export class Board {
 
   /** All places where something may be done. @returns {SVGElement[]} */
   places() {
-    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]);
+    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]).filter((place) => place.getClientRects().length);
+  }
+
+  /** What may be done without a place of its own: drawn buttons, which a finger finds below the board instead. @returns {SVGElement[]} */
+  buttons() {
+    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do:has(> text)")]);
   }
 
   /** All things that can be asked about, pieces after the fields they stand on. @returns {Element[]} */

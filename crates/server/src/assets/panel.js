@@ -93,14 +93,14 @@ export function unseen(view, log) {
 /**
  * What happened since one's own last move, numbered, in order.
  * @param {LogLine[]} lines
- * @param {(ply: number) => void} look
+ * @param {(line: LogLine) => void} look
  */
 export function since(lines, look) {
   const host = the("since");
   const key = lines.map((line) => `${line.n} ${line.words}`).join();
   if (host.dataset.key === key) return;
   host.dataset.key = key;
-  host.replaceChildren(...(lines.length ? [make("ol", {}, ...lines.map((line, at) => make("li", { click: () => look(line.n) }, make("span", { class: "n", "aria-hidden": "true" }, String(at + 1)), make("span", {}, line.words))))] : []));
+  host.replaceChildren(...(lines.length ? [make("ol", {}, ...lines.map((line, at) => make("li", { click: () => look(line) }, make("span", { class: "n", "aria-hidden": "true" }, String(at + 1)), make("span", {}, line.words))))] : []));
   host.scrollTop = host.scrollHeight;
 }
 
@@ -152,6 +152,18 @@ export function told(told, ply) {
 export function moves(shown, choose) {
   the("moves-fold").hidden = !shown.length;
   the("moves").replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => choose(action) }, words)));
+}
+
+/**
+ * What may be done without a place on the board, where fingers need it larger than it is drawn.
+ * @param {SVGElement[]} drawn
+ * @param {(place: Element) => void} press
+ */
+export function buttons(drawn, press) {
+  const host = the("buttons");
+  host.hidden = !drawn.length;
+  host.replaceChildren(...drawn.map((place) => make("button", { class: "button glow do", type: "button", "data-action": place.dataset.action, "data-part": place.dataset.part,
+    click: (event) => press(event.currentTarget) }, place.getAttribute("aria-label"))));
 }
 
 /**

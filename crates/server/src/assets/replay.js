@@ -12,7 +12,7 @@ const BEAT = 1100;
 export class Replay {
   /**
    * @param {import("./board.js").Board} board
-   * @param {{ tell: (wish: { do: string, [key: string]: unknown }) => Promise<Message>, log: () => LogLine[], drawing: () => string, left: () => void, changed: () => void }} table
+   * @param {{ tell: (wish: { do: string, [key: string]: unknown }) => Promise<Message>, log: () => LogLine[], drawing: () => string, left: () => void, told: (words: string) => void, changed: () => void }} table
    */
   constructor(board, table) {
     this.board = board;
@@ -36,6 +36,7 @@ export class Replay {
     this.at = ply;
     this.table.left();
     this.board.show(answer.svg, { move: true });
+    this.table.told(answer.words);
     this.table.changed();
     announce(answer.words);
     focusLog();
@@ -47,14 +48,14 @@ export class Replay {
     if (this.at == null) return;
     this.at = null;
     this.board.show(this.table.drawing(), { move: true });
+    this.table.told("");
     this.table.changed();
     focusLog();
   }
 
   /** Plays the moves after this one once more, up to the present; whoever looks elsewhere, or presses anything, ends it. @param {number} ply */
   async again(ply) {
-    const plies = this.table.log().map((told) => told.n).filter((n) => n > ply);
-    for (const n of [ply, ...plies]) {
+    for (let n = /** @type {number | undefined} */ (ply); n != null; n = this.table.log().find((told) => told.n > (this.at ?? Infinity))?.n) {
       await this.look(n);
       const look = this.looks;
       await new Promise((done) => setTimeout(done, BEAT));

@@ -61,7 +61,7 @@ const line = new Line(
   },
 );
 const drawing = () => view?.svg ?? "";
-const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), changed: render });
+const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
 const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, twice: () => byTouch && pref("tap") === "twice", changed: render });
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
@@ -172,7 +172,11 @@ function render() {
   panel.around(view, wanted, review, (ply) => replay.look(ply));
   panel.goal(view);
   const unseen = panel.unseen(view, log);
-  panel.since(unseen, (ply) => replay.look(ply));
+  // On a small screen only the last one is seen: the others are in the log.
+  panel.since(unseen, (line) => (papers.isSmall() ? papers.open("log") : replay.look(line.n)));
+  const isHandy = byTouch || matchMedia("(pointer: coarse)").matches;
+  board.host.classList.toggle("handy", isHandy);
+  panel.buttons(isHandy && now && !view.curtain ? board.buttons() : [], tap);
   const steps = thought.draft ? thought.next : !view.legal.length ? view.parts : [];
   const next = steps.map(([action, words]) => ({ action, words }));
   const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal : !thought.draft && view.whole ? [...next, view.whole] : next;
@@ -323,7 +327,7 @@ const sure = /** @type {HTMLDialogElement} */ (the("sure"));
 /** @type {Record<string, () => void>} */
 const does = {
   takeback: () => tell({ do: "takeback" }),
-  hint: () => thought.hint(),
+  hint: () => (replay.present(), thought.hint()),
   flip,
   full: fullScreen,
   draw: () => tell({ do: "draw", seat: actor() }),

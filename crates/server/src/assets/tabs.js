@@ -45,6 +45,7 @@ export function tabs(opened) {
   begin();
   return {
     open,
+    isSmall: () => small.matches,
     /** Something new stands there. @param {string} name */
     mark(name) {
       const tab = all.find((one) => one.dataset.paper === name);

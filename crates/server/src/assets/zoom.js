@@ -4,7 +4,7 @@
 import { still } from "./dom.js";
 
 /** A finger needs so many pixels. */
-const FINGER = 42;
+const FINGER = 41;
 const MOST = 8;
 /** A finger that moves further than this drags. */
 const SLIP = 9;
@@ -74,7 +74,7 @@ export class Zoom {
       least = Math.min(least, w, h);
     }
     const need = FINGER / least;
-    if (need <= 1.03) return this.scale > 1 ? this.to(1, 0, 0, true) : this.draw();
+    if (need <= 1) return this.scale > 1 ? this.to(1, 0, 0, true) : this.draw();
     const scale = Math.min(MOST, need);
     this.to(scale, home.width / 2 - ((left + right) / 2) * scale, home.height / 2 - ((top + bottom) / 2) * scale, true);
   }

@@ -165,7 +165,7 @@ fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: 
     let thought = legal.get(legal.len() / 2);
     let after = thought.and_then(|action| game.preview(seat, action));
     let (options, state) = (game.options(), game.state(Eyes::All));
-    let teller = Teller { words, kind, options: &options, names: &[], reader: None, turned: 0 };
+    let teller = Teller { words, kind, options: &options, names: &[], reader: None, turned: None };
     let plan = Plan::new(kind, &legal, &[]).named(|offer| teller.part(&state, &[], offer.part, offer.of));
     let marks = Marks {
         plan: Some(&plan),

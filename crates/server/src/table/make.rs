@@ -33,11 +33,17 @@ impl Tables {
         let id = shared.new_id();
         let mut options = new.options;
         bound(&mut options);
+        let mut chairs: Vec<Chair> = new.seats.iter().map(|sitter| chair(sitter, visitor)).collect();
+        name_computers(&mut chairs, &id, &shared.words);
+        // Where a screen goes round, it goes to somebody, not to a role.
+        if shared.shelf.start(new.game, &options).is_ok_and(|shelved| shelved.game.has_secrets()) {
+            name_sharers(&mut chairs, &shared.words);
+        }
         let setup = Setup {
             game: new.game,
             options,
             settings: new.settings,
-            chairs: named(new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(), &id, &shared.words),
+            chairs,
             seed: shared.world.seed(),
             creator: visitor.person.clone(),
             created_at: shared.world.now(),
@@ -158,16 +164,28 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
 }
 
 /// Computers have names of their own, so that nobody has to remember which is which.
-fn named(mut chairs: Vec<Chair>, id: &str, words: &Words) -> Vec<Chair> {
+fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
     let names = words.say("computer-names", &[]);
     let names: Vec<&str> = names.split(", ").collect();
     let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
     let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
-    let mut free = names.iter().cycle().skip(first).take(names.len()).filter(|name| !taken.iter().any(|other| other == *name));
+    let all = names.iter().cycle().skip(first).take(names.len());
+    let mut free = all.filter(|name| !taken.iter().any(|other| other == *name));
     for chair in chairs.iter_mut().filter(|chair| chair.is_bot()) {
         chair.name = free.next().map(|name| (*name).to_owned());
     }
-    chairs
+}
+
+/// Several people at one screen have names, if only by their numbers.
+fn name_sharers(chairs: &mut [Chair], words: &Words) {
+    if !chairs.iter().any(|chair| chair.sits == Sits::Here) {
+        return;
+    }
+    for (chair, number) in chairs.iter_mut().zip(1i64..) {
+        if matches!(chair.sits, Sits::Me | Sits::Here) && chair.name.is_none() {
+            chair.name = Some(words.say("live-player", &[("number", number.into())]));
+        }
+    }
 }
 
 /// The hash of the invitation to a seat.

@@ -14,7 +14,7 @@ fn the_account_of_a_battle_always_leads_to_the_state_after_it() {
             let mut dice = mode.dice(number);
             let options = mode.options(&mut dice);
             let mut game = Kind::Gunst.start(&options).expect("valid options");
-            let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[], reader: None, turned: 0 };
+            let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[], reader: None, turned: None };
             while let Some(action) = game.random_action(&mut dice) {
                 let before = game.state(Eyes::All);
                 game.apply(&action).expect("a legal action");
