@@ -59,28 +59,44 @@ duel-choose-shot = shoot off { $cowboy }
 ## What happened
 
 duel-did-place = { $who } takes position on { $field }.
+duel-did-place-you = You take position on { $field }.
 duel-did-step = { $who } steps to { $field }.
+duel-did-step-you = You step to { $field }.
 duel-did-trigger = { $who } steps to { $field }, triggering { $trigger }.
+duel-did-trigger-you = You step to { $field }, triggering { $trigger }.
 duel-did-shot = { $who } is shot to { $field }.
+duel-did-shot-you = You are shot to { $field }.
 duel-did-shot-both = { $who } is shot to { $field }, { $other } to { $place }.
+duel-did-shot-both-you = You are shot to { $field }, { $other } to { $place }.
 duel-did-through = { $who } is shot past the last rank and is through!
+duel-did-through-you = You are shot past the last rank and are through!
 duel-did-locked = Both are shot at each other’s field and block each other: both stay.
 duel-did-crowd = Only one of the two can be shot off.
 duel-did-decide = { $who } decides.
+duel-did-decide-you = You decide.
 duel-did-stay = Nobody can be shot off.
 duel-did-pass = { $who } cannot step and passes.
+duel-did-pass-you = You cannot step and pass.
 duel-did-end = { $who } ends the turn.
+duel-did-end-you = You end the turn.
 duel-did-fire = { $who } fires a special bullet.
 duel-did-ammo =
     .good-shot = { $who } turns over a good shot.
     .double-blast = { $who } turns over a double blast: another turn follows this one.
     .booster = { $who } turns over a booster.
     .dummy = { $who } turns over a dummy: nothing happens.
+duel-did-fire-you = You fire a special bullet.
+duel-did-ammo-you =
+    .good-shot = You turn over a good shot.
+    .double-blast = You turn over a double blast: another turn follows this one.
+    .booster = You turn over a booster.
+    .dummy = You turn over a dummy: nothing happens.
 duel-did-again = The double blast gives { $who } another turn.
 
 ## How it ended
 
 duel-result-through = The { $cowboy } cowboy is through.
+duel-result-through-you = Your cowboy is through.
 duel-result-more = Both were through at once; the winner had more special bullets left, { $more } to { $fewer }.
 duel-result-both = Both win: a rematch is due! Both were through at once, with { $left ->
     [0] no special bullets
@@ -104,3 +120,42 @@ duel-beside-again = Double blast
 duel-text-bullet = { $whose } { $direction }
 duel-text-unplaced = not placed yet
 duel-text-through = through
+
+## What one is trying to do
+
+duel-goal = The first cowboy shot past the far edge wins.
+    .short = First past the far edge wins.
+duel-goal-you = Get through to the far side before { $other }.
+    .short = Through to the far side first.
+duel-near = So close: you lost by { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+    }.
+
+## What everything is
+
+duel-about-cowboy = { $whose } cowboy
+duel-about-cowboy-way = { $who } steps sideways or back, and wants to be shot { $direction } past the far edge.
+duel-about-cowboy-way-you = You step sideways or back, and want to be shot { $direction } past the far edge.
+duel-about-drum = { $whose } drum
+    .words = { $left ->
+        [0] No special bullets are left in it.
+        [one] 1 special bullet is left in it, face down.
+       *[other] { $left } special bullets are left in it, face down.
+        } One may be fired each turn, before or after the step.
+duel-about-unseen = Still face down, in either drum.
+duel-about-token =
+    .good-shot = Good shot: the other cowboy is shot one field back.
+    .double-blast = Double blast: whoever fires it takes another turn after this one.
+    .booster = Booster: both cowboys are shot one field forward.
+    .dummy = Dummy: nothing happens.
+duel-about-field = Field { $field }
+    .words = Whoever steps here fires its bullets: { $bullets }.
+duel-about-bullet = { $whose } { $direction }
+duel-about-empty = No bullets: stepping here shoots nobody.
+duel-sign-bullet = Bullets
+    .words = Stepping onto a field fires its bullets: each cowboy is shot one field the way the bullet of its shade points, wherever it stands.
+duel-sign-edge = The far edge
+    .words = Whoever is shot past it is through and wins. At the other edges a cowboy stays where it is.
+duel-sign-drum = Drums
+    .words = Each holds special bullets, face down. Once a turn you may fire one.

@@ -114,3 +114,23 @@ phrase =
     .files-letter = a file letter from a to z
     .file-of-its-own = a file that is not yet taken in this row
     .no-rows-beside-a-board = no rows alongside a board, which has its own
+
+## Options as the form calls them, keyed by their names in records.
+
+setting =
+    .ammo = Special bullets
+    .animals = Which animals
+    .teams = The teams
+    .players = How many players
+    .rows = How many rows
+    .rounds = How many seasons
+    .life = Life stones each
+    .repetition = When a position repeats
+    .ply_cap = Draw after this many actions
+    .first = Who goes first
+    .mode = How to play
+    .size = The cowboys
+    .tie = When both hosts are equal
+    .kin = After a season
+    .crossing = Two in each other’s way
+    .targets = Other animals’ targets

@@ -105,7 +105,7 @@ gunst-wait =
     .shout = The hosts are equal: the first to call Gunst! has the say.
     .favour = { $who } may spend favours on a god.
     .lead = { $who } has the say and is choosing who goes first.
-    .judgement = { $who }’s god is about to act.
+    .judgement = { $whose } god is about to act.
     .F = { $who } is choosing which gods the farmers raise.
     .S = { $who } is choosing whether the scholars strike or pray.
 
@@ -141,55 +141,82 @@ gunst-choose-god =
 ## What happened
 
 gunst-did-ting = { $who } brings { $host }.
+gunst-did-ting-you = You bring { $host }.
 gunst-did-equal = The hosts are equal.
 gunst-did-smaller = { $who } has the smaller host: the say, and { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
     }.
+gunst-did-smaller-you = You have the smaller host: the say, and { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+    }.
 gunst-did-coin = The coin gives { $who } the say.
+gunst-did-shout-you = You were first to call Gunst! and have the say.
 gunst-did-shout = { $who } was first to call Gunst! and has the say.
 gunst-did-favour = { $who } spends { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
     } and raises { $risen }.
+gunst-did-favour-you = You spend { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+    } and raise { $risen }.
+gunst-did-favour-none-you = You spend no favour.
 gunst-did-favour-none = { $who } spends no favour.
 gunst-did-lead = { $same ->
     [yes] { $who } begins the judgement.
    *[no] { $who } lets { $first } begin the judgement.
     }
+gunst-did-lead-you = { $same ->
+    [yes] You begin the judgement.
+   *[no] You let { $first } begin the judgement.
+    }
+gunst-did-lead-row-you = { $same ->
+    [yes] Your { $row } go first.
+   *[no] You let { $firsts } { $row } go first.
+    }
 gunst-did-lead-row = { $same ->
-    [yes] { $who }’s { $row } go first.
-   *[no] { $who } lets { $first }’s { $row } go first.
+    [yes] { $whose } { $row } go first.
+   *[no] { $who } lets { $firsts } { $row } go first.
     }
 gunst-did-god =
-    .X = Extazia doubles { $who }’s { $from }.
-    .V = The Wanderer sends { $other }’s { $from } away.
-    .E = Eurika brings one of { $other }’s { $from } over to { $who }’s { $to }.
-    .A = Archimedes moves { $who }’s { $from } to the { $to }.
+    .X = Extazia doubles { $whose } { $from }.
+    .V = The Wanderer sends { $others } { $from } away.
+    .E = Eurika brings one of { $others } { $from } over to { $whose } { $to }.
+    .A = Archimedes moves { $whose } { $from } to the { $to }.
+gunst-did-nothing-you = You call on { $god }, to no effect.
 gunst-did-nothing = { $who } calls on { $god }, to no effect.
 gunst-did-ride = { $count ->
-    [one] { $who }’s knight rides down { $kin } of { $other }’s.
-   *[other] { $who }’s knights ride down { $kin } of { $other }’s.
+    [one] { $whose } knight rides down { $kin } on { $others } side.
+   *[other] { $whose } knights ride down { $kin } on { $others } side.
     }
 gunst-did-ride-nobody = { $count ->
-    [one] { $who }’s knight meets nobody.
-   *[other] { $who }’s knights meet nobody.
+    [one] { $whose } knight meets nobody.
+   *[other] { $whose } knights meet nobody.
     }
 gunst-did-ride-not = { $count ->
-    [one] { $who }’s knight has too few farmers behind it and stays put.
-   *[other] { $who }’s knights have too few farmers behind them and stay put.
+    [one] { $whose } knight has too few farmers behind it and stays put.
+   *[other] { $whose } knights have too few farmers behind them and stay put.
     }
-gunst-did-strike = { $who }’s { $row } take { $stones ->
+gunst-did-strike = { $whose } { $row } take { $stones ->
     [one] 1 life stone
    *[other] { $stones } life stones
-    } from { $other }, who has { $left ->
+    } from { $other }, who { $you ->
+    [yes] have
+   *[no] has
+    } { $left ->
     [0] none
    *[other] { $left }
     } left.
-gunst-did-rise = { $who }’s { $row } raise { $gods }.
-gunst-did-pray = { $who }’s { $row } pray and raise { $gods }.
-gunst-did-steal = { $who }’s thieves win over { $kin } of { $other }’s.
+gunst-did-rise = { $whose } { $row } raise { $gods }.
+gunst-did-pray = { $whose } { $row } pray and raise { $gods }.
+gunst-did-steal = { $whose } thieves win over { $kin } from { $other }.
 gunst-did-lose = { $who } loses { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    }.
+gunst-did-lose-you = You lose { $stones ->
     [one] 1 life stone
    *[other] { $stones } life stones
     }.
@@ -198,7 +225,8 @@ gunst-did-last = The last season is over.
 
 ## How it ended
 
-gunst-result-dead = { $other } has no life stones left.
+gunst-result-dead = { $who } has no life stones left.
+gunst-result-dead-you = You have no life stones left.
 gunst-result-life = The last season ends with { $more } life stones to { $fewer }.
 gunst-result-equal = A draw: after the last season both have { $life ->
     [one] 1 life stone
@@ -212,3 +240,69 @@ gunst-beside-season = Season
 gunst-beside-lord = { $first }; { $next }
 gunst-beside-say = The say
 gunst-beside-spent = { $who }’s kin gone for good
+
+## What one is trying to do
+
+gunst-goal = { $rounds ->
+    [one] More life stones after the season wins.
+   *[other] More life stones after { $rounds } seasons wins.
+    }
+    .short = More life stones wins.
+gunst-goal-you = { $rounds ->
+    [one] More life stones than { $other } at the end.
+   *[other] More life stones than { $other } after { $rounds } seasons.
+    }
+    .short = More life stones than { $other }.
+gunst-near = So close: you lost by { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    }.
+
+## What everything is
+
+gunst-about-kin = { $whose } { $row }
+gunst-about-their-god = { $whose } { $god }
+gunst-about-life = { $whose } life stones
+    .words = { $life } left. Whoever loses the last one loses the game.
+gunst-about-doubled = Doubled: they act as { $count }.
+gunst-about-count =
+    .words = { $count ->
+        [0] Nobody stands here now.
+        [one] One stands here now.
+       *[other] { $count } stand here now.
+        }
+gunst-about-row =
+    .K = Knights ride first: each rides down one warrior, one farmer and one scholar, unless the other side has more farmers.
+    .W = Warriors take one life stone each.
+    .F = Farmers raise your gods by one plane each.
+    .T = Thieves win over one scholar each.
+    .S = Scholars come last: they take one life stone each, or pray and raise your gods instead.
+gunst-about-god =
+    .X = In play, she doubles one of your rows.
+    .V = In play, he sends away a whole row of the other side.
+    .E = In play, she wins over one of the other side’s kin.
+    .A = In play, he moves one of your rows into another.
+gunst-about-at =
+    .p0 = { $planes } planes away from the hand.
+    .p1 = { $planes } planes away from the hand.
+    .p2 = One plane away from the hand.
+    .p3 = In hand: can be brought next season.
+    .play = In play now; afterwards it goes to the Mist.
+gunst-plane-name =
+    .Twilight = Twilight
+    .Mist = The Mist
+    .Threshold = The Threshold
+    .hand = The hand
+gunst-about-plane =
+    .Twilight = Gods begin here, three planes from the hand.
+    .Mist = Two planes from the hand. Gods come here after they have acted.
+    .Threshold = One plane from the hand.
+    .hand = A god in hand can be brought along with your kin.
+gunst-sign-say = The say
+    .words = Whoever brings the smaller host decides who goes first, in the judgement and in every row.
+gunst-sign-favour = Favours
+    .words = The smaller host gains one for each kin that it brings less: they raise one of its gods.
+gunst-sign-staff = Mirror staff
+    .words = It holds the four planes of a side’s gods, from Twilight up to the hand.
+gunst-sign-season = Season
+    .words = One season is one round: choose a host, let the gods judge, fight row by row.

@@ -115,7 +115,7 @@ kangaruse-note =
 
 kangaruse-wait =
     .start = { $who } is choosing where to start.
-    .jump = It is { $who }’s turn to jump.
+    .jump = It is { $whose } turn to jump.
     .again = { $who } jumps again.
     .stuck = { $who } cannot jump: teleport or stop?
     .destroy = { $who } is choosing two squares for the Tasmanian tiger.
@@ -133,12 +133,20 @@ kangaruse-choose-destroy = cross out { $squares }
 ## What happened
 
 kangaruse-did-start = { $who } starts on { $square }.
+kangaruse-did-start-you = You start on { $square }.
 kangaruse-did-jump = { $who } jumps to { $square }.
+kangaruse-did-jump-you = You jump to { $square }.
 kangaruse-did-jump-gain = { $who } jumps to { $square } and gains { $items }.
+kangaruse-did-jump-gain-you = You jump to { $square } and gain { $items }.
+kangaruse-did-jump-lose-you = You jump to { $square } and lose { $items }.
 kangaruse-did-jump-lose = { $who } jumps to { $square } and loses { $items }.
 kangaruse-did-teleport = { $who } pays 10 points and teleports to { $square }.
+kangaruse-did-teleport-you = You pay 10 points and teleport to { $square }.
+kangaruse-did-stop-you = You stop with { $points }.
 kangaruse-did-stop = { $who } stops with { $points }.
-kangaruse-did-destroy = { $who }’s Tasmanian tiger crosses out { $squares }.
+kangaruse-did-destroy = { $whose } Tasmanian tiger crosses out { $squares }.
+kangaruse-did-gain-you = You gain { $items }.
+kangaruse-did-lose-you = You lose { $items }.
 kangaruse-did-gain = { $who } gains { $items }.
 kangaruse-did-lose = { $who } loses { $items }.
 kangaruse-did-guarded = A crocodile guards it: nothing is gained.
@@ -147,6 +155,7 @@ kangaruse-did-no-again = There is no jump on from there.
 kangaruse-did-tiger = The Tasmanian tiger awaits its orders.
 kangaruse-did-cross = { $thing } crosses out { $squares }.
 kangaruse-did-cross-none = { $thing } finds nothing to cross out.
+kangaruse-did-out-you = You have nowhere to go and are out.
 kangaruse-did-out = { $who } has nowhere to go and is out.
 
 ## How it ended
@@ -155,6 +164,7 @@ kangaruse-result-won = { $count ->
     [one] { $who } wins with { $points }.
    *[other] { $who } share the win with { $points } each.
     }
+kangaruse-result-won-you = You win with { $points }.
 kangaruse-result-behind = Behind: { $others }.
 kangaruse-result-other = { $who } with { $points }
 
@@ -177,3 +187,26 @@ kangaruse-text-file = File { $file }
 kangaruse-text-rank = Rank { $rank }
 kangaruse-text-unstarted = not started yet
 kangaruse-text-crossed = Crossed out
+
+## What one is trying to do
+
+kangaruse-goal = Most points when nobody can hop any more wins.
+    .short = Most points wins.
+kangaruse-goal-you = Have the most points when nobody can hop.
+    .short = Most points at the end.
+kangaruse-near = So close: you lost by { $points }.
+
+## What everything is
+
+kangaruse-about-kangaroo = { $whose } kangaroo
+kangaruse-about-stands = Stands on { $number } { $direction }: its next hop is { $number } fields far, or goes { $direction }.
+kangaruse-about-square = { $square }, { $thing }
+kangaruse-about-orders = Whoever hops from here hops { $number } fields, or { $direction }.
+kangaruse-about-number = Number { $name }
+    .words = From every square of this line you hop { $name } fields, in any direction, unless you obey the arrow instead.
+kangaruse-about-direction = Arrow { $name }
+    .words = From every square of this line you hop { $name }, from 1 to 4 fields far, unless you obey the number instead.
+kangaruse-sign-orders = Numbers and arrows at the edges
+    .words = Every square has the number and the arrow of its two lines. When you hop, obey one of them and choose the other yourself, up to 4 fields.
+kangaruse-sign-crossed = Crossed out
+    .words = Used up: nobody can land here any more, but all may hop over it.

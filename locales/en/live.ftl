@@ -4,7 +4,9 @@ live-computer = { $level ->
     [perfect] Computer (perfect)
    *[other] Computer (level { $level })
     }
+computer-names = Ada, Bruno, Coco, Dora, Emil, Fritz, Greta, Hugo, Ida, Jonas, Klara, Luis, Mona, Nils, Olga, Pablo
 live-guest = Guest
+live-player = Player { $number }
 live-curtain = Hand the device to { $name }.
 live-start = The start of the game.
 live-bye = The server is shutting down for a moment. Your game is saved.
@@ -46,16 +48,16 @@ live-request = This request cannot be understood.
 live-large = That is too large to send here.
 live-hint-none = No hint comes to mind.
 live-hint-best = Best: { $move } ({ $value }).
-live-hint-part = { $move } ({ $percent }%)
+live-hint-part = { $move } ({ $percent }% of the time)
 live-hint-mixture = Best is to mix your moves, so that nobody can read you: { $moves }.
-live-value-wins = wins
-live-value-wins-in = wins in { $actions ->
+live-value-wins = wins for certain
+live-value-wins-in = wins for certain in { $actions ->
     [one] 1 action
    *[other] { $actions } actions
     }
 live-value-loses = loses against best play
-live-value-even = even
-live-value-chance = about { $percent }%
+live-value-even = an even game
+live-value-chance = about { $percent }% chance to win
 review-coming = Reviewing the moves, last one first: { $percent }% done.
 review-turned = { $count ->
     [one] The game turned once.
@@ -76,3 +78,11 @@ review-even-to-loss = Gave away an even game ({ $how }).
 review-loss = Gave away { $percent }% ({ $how }).
 review-best = Best: { $moves }.
 live-chosen = You { $choice }. { $waiting }
+live-hint-brings = { $what }
+live-hint-instead = The next best, { $move }, has { $value }: { $what }
+live-wins-you = This wins the game for you!
+live-wins = This hands { $who } the victory!
+live-draws = This ends the game in a draw.
+live-declined-draw = { $name } declines the draw: the game goes on.
+live-declined-takeback = { $name } does not agree to take the move back.
+live-nothing-about = There is nothing to say about that.

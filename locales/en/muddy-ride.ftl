@@ -15,6 +15,16 @@ muddy-ride-the =
     .E = the Pig
     .S = the Frog
     .W = the Duck
+muddy-ride-your =
+    .N = your Hippo
+    .E = your Pig
+    .S = your Frog
+    .W = your Duck
+muddy-ride-flag =
+    .N = the blue flag
+    .E = the purple flag
+    .S = the green flag
+    .W = the brown flag
 muddy-ride-player = Player { $number }
 
 ## What the player is asked
@@ -32,6 +42,7 @@ muddy-ride-wait-splash = { $who } is choosing who is splashed.
 muddy-ride-wait-splash-own = The { $who } is choosing who is splashed.
 muddy-ride-wait-deal = The secret cards are being dealt.
 muddy-ride-wait-roll = { $who } is rolling the die.
+muddy-ride-wait-roll-you = You are rolling the die.
 
 muddy-ride-draft-who = Who jumps to { $field }?
 
@@ -45,6 +56,10 @@ muddy-ride-choose-splash = splash { $animals }
 
 muddy-ride-did-jump = { $who } jumps with { $animal } to { $field }.
 muddy-ride-did-jump-own = The { $who } jumps to { $field }.
+muddy-ride-did-jump-you = You jump with { $animal } to { $field }.
+muddy-ride-did-jump-own-you = You jump to { $field }.
+muddy-ride-did-arrive-own-you = You jump to { $field } and arrive!
+muddy-ride-did-arrive-you = You jump with { $animal } to { $field }, and it arrives.
 muddy-ride-did-arrive-own = The { $who } jumps to { $field } and arrives.
 muddy-ride-did-arrive = { $who } jumps with { $animal } to { $field } and arrives.
 muddy-ride-did-crowd = They cannot all be splashed at once.
@@ -57,12 +72,19 @@ muddy-ride-did-moves = Splash: { $moves }.
 muddy-ride-to = { $animal } to { $field }
 muddy-ride-home = { $animal } onto its target
 muddy-ride-did-splash = { $who } chooses: { $moves }.
+muddy-ride-did-splash-you = You choose: { $moves }.
+muddy-ride-did-splash-own-you = You choose: { $moves }.
 muddy-ride-did-splash-own = The { $who } chooses: { $moves }.
 muddy-ride-did-pass = { $who } cannot jump with { $animal } and passes.
+muddy-ride-did-pass-you = You cannot jump with { $animal } and pass.
+muddy-ride-did-pass-own-you = You cannot jump and pass.
 muddy-ride-did-pass-own = The { $who } cannot jump and passes.
 muddy-ride-did-roll = { $who } rolls { $animals }.
+muddy-ride-did-roll-you = You roll { $animals }.
+muddy-ride-did-roll-pass-you = Neither { $first } nor { $second } can jump, so you pass.
 muddy-ride-did-roll-pass = Neither { $first } nor { $second } can jump, so { $who } passes.
 muddy-ride-did-deal = { $who } is dealt { $animal }.
+muddy-ride-did-deal-you = You are dealt { $animal }.
 muddy-ride-did-deal-hidden = A secret card is dealt.
 
 ## How it ended
@@ -91,3 +113,48 @@ muddy-ride-beside-card = { $who }’s card
 
 muddy-ride-text-print = { $whose } { $direction }
 muddy-ride-text-target = target of { $animal }
+
+## What one is trying to do
+
+muddy-ride-goal-free-for-all = The first animal at its flag wins.
+    .short = First to its flag wins.
+muddy-ride-goal-free-for-all-you = Bring your { $animal } to { $flag } first.
+    .short = { $animal } to { $flag }.
+muddy-ride-goal-white-horse = The first animal at its flag wins for its team.
+    .short = First to a flag wins for the team.
+muddy-ride-goal-white-horse-you = You to { $flag }, or your partner home: be first.
+    .short = { $flag } first, you or your partner.
+muddy-ride-goal-all-or-nothing = A team wins when both its animals are at their flags.
+    .short = Both of a team to their flags.
+muddy-ride-goal-all-or-nothing-you = You to { $flag } and your partner home: be first.
+    .short = { $flag } and your partner home.
+muddy-ride-goal-secret = The first animal at its flag wins for whoever holds its card.
+    .short = First card to arrive wins.
+muddy-ride-goal-secret-you = Secretly get the { $animal } to { $flag } first.
+    .short = Secretly: { $animal } to { $flag }.
+muddy-ride-near = So close: you lost by { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+    }.
+
+## What everything is
+
+muddy-ride-about-start = Start
+    .words = The journey of { $animal } begins here. It is a puddle like any other.
+muddy-ride-about-animal = Goes { $direction } to { $target }. It jumps sideways or back; splashes carry it along its own prints.
+muddy-ride-about-target-closed = Whoever’s flag this is and comes to stand here has arrived. Closed to everybody but { $animal }.
+muddy-ride-about-target-open = Whoever’s flag this is and comes to stand here has arrived. Others than { $animal } may jump here, but nobody is splashed here.
+muddy-ride-about-puddle = Puddle { $field }
+    .words = A jump in here splashes { $prints }, one field each, wherever they stand.
+muddy-ride-about-print = { $whose } { $direction }
+muddy-ride-about-dry = No prints: a jump in here splashes nobody.
+muddy-ride-sign-print = Footprints
+    .words = Whoever jumps into a puddle splashes every animal whose print is drawn there, themselves too, one field the way the print points.
+muddy-ride-sign-flag = Flag
+    .words = The field beside it is the target of the animal with the same colour and print.
+muddy-ride-sign-start = Sign with a print
+    .words = There the animal with this print started.
+muddy-ride-sign-jump = Glowing field
+    .words = You may jump there: one field sideways or back, never forward.
+muddy-ride-sign-way = In each other’s way
+    .words = Nobody leaves the meadow, enters another’s target or a field where somebody stays. If several would land on one field, whoever jumped chooses.

@@ -9,7 +9,9 @@ result-won = { $count ->
 result-drawn = The game is drawn.
 result-agreed = A draw by agreement.
 result-resigned = { $who } resigned.
+result-resigned-you = You resigned.
 result-time = { $who } ran out of time.
+result-time-you = You ran out of time.
 result-repetition = A draw: the same position arose for the { $times ->
     [2] second
     [3] third
@@ -21,3 +23,9 @@ result-length = A draw: the game reached { $actions ->
     [one] 1 action
    *[other] { $actions } actions
     }, the agreed limit.
+
+headline-won = You won!
+headline-won-with = You won, together with { $others }!
+headline-lost = You lost.
+headline-drawn = A draw!
+wait-you = It is your turn.

@@ -47,15 +47,21 @@ two-paths-choose-decline = leave your { $animal } where it is
 ## What happened
 
 two-paths-did-line = { $who } lines up { $animals }, from west to east.
+two-paths-did-line-you = You line up { $animals }, from west to east.
+two-paths-did-announce-you = You announce the { $animal } and hide a side.
+two-paths-did-hide-you = You announce the { $animal } and hide { $side }.
 two-paths-did-announce = { $who } announces the { $animal } and hides a side.
 two-paths-did-hide = { $who } announces the { $animal } and hides { $side }.
-two-paths-did-block = { $who } lays the stone in the { $side } and guesses right: { $other }’s { $animal } stays put.
-two-paths-did-pass = { $who } lays the stone in the { $side }, but { $other }’s { $animal } goes { $way } to { $space }.
-two-paths-did-pass-home = { $who } lays the stone in the { $side }, but { $other }’s { $animal } goes { $way } and is home.
-two-paths-did-take = { $who }’s own { $animal } moves to { $space }.
-two-paths-did-take-home = { $who }’s own { $animal } moves on and is home.
-two-paths-did-decline = { $who }’s own { $animal } stays where it is.
-two-paths-did-turn = That ends { $who }’s turn.
+two-paths-did-block = { $who } lays the stone in the { $side } and guesses right: { $others } { $animal } stays put.
+two-paths-did-pass = { $who } lays the stone in the { $side }, but { $others } { $animal } goes { $way } to { $space }.
+two-paths-did-pass-home = { $who } lays the stone in the { $side }, but { $others } { $animal } goes { $way } and is home.
+two-paths-did-block-you = You lay the stone in the { $side } and guess right: { $others } { $animal } stays put.
+two-paths-did-pass-you = You lay the stone in the { $side }, but { $others } { $animal } goes { $way } to { $space }.
+two-paths-did-pass-home-you = You lay the stone in the { $side }, but { $others } { $animal } goes { $way } and is home.
+two-paths-did-take = { $whose } own { $animal } moves to { $space }.
+two-paths-did-take-home = { $whose } own { $animal } moves on and is home.
+two-paths-did-decline = { $whose } own { $animal } stays where it is.
+two-paths-did-turn = That ends { $whose } turn.
 
 ## How it ended
 
@@ -84,3 +90,31 @@ two-paths-beside-hidden = Hidden
 
 two-paths-text-animal = { $who }’s { $animal }
 two-paths-text-ways = { $who } can go on to { $west } in the west or { $east } in the east
+
+## What one is trying to do
+
+two-paths-goal = The first to bring all three animals across wins.
+    .short = First with all three across wins.
+two-paths-goal-you = Bring all three across before { $other }.
+    .short = All three across, first.
+two-paths-near = So close: you lost by one animal.
+
+## What everything is
+
+two-paths-about-animal = { $whose } { $animal }
+    .words = It wants to go { $direction } across the clearing. It leaps over any animal in its way.
+two-paths-about-hand = The fist in the { $side }
+two-paths-about-fist = Whoever moves hides a side in one of two fists; the other player lays the stone in front of one of them.
+two-paths-about-fist-theirs = Lay the stone here if you think that the animal wants to go { $side }. If you are right, it stays, and your own may move that way.
+two-paths-about-space = Space { $space }
+two-paths-about-ways = { $whose } animals go on to { $west } in the west or { $east } in the east.
+two-paths-sign-ways = Two ways
+    .words = From every space two ways lead on, one on the west side and one on the east side.
+two-paths-sign-fists = Fists
+    .words = Announce an animal and hide which way it goes. At least three tries a turn; from the third on, until one is blocked.
+two-paths-sign-stone = The stone
+    .words = It closes one side. If the animal wanted to go there, it stays, and the other player’s animal of that kind may move that way.
+two-paths-sign-leap = Leaping
+    .words = Where an animal stands in the way, you leap on towards the same side.
+two-paths-sign-woods = The woods
+    .words = Across the clearing an animal is home. Nobody comes home while one of their animals is still on the starting line.

@@ -88,6 +88,8 @@ pub trait AnyMatch: Send {
     /// The position as a seat would know it after its move, told from what it knows now: none if the move is not
     /// legal, or if its result depends on what the seat may not know.
     fn preview(&self, seat: Seat, text: &str) -> Option<Value>;
+    /// Who would win at once by an action, as far as its seat can know; none if the game would go on, or might.
+    fn would_end(&self, seat: Seat, text: &str) -> Option<Seats>;
     /// The position as these eyes may know it, drawn as text.
     fn text(&self, eyes: Eyes) -> String;
     /// Whether seats ever know different things.
@@ -249,6 +251,27 @@ impl<G: Playable> AnyMatch for Match<G> {
             seen = Some(after);
         }
         seen.map(|view| game.state(&view))
+    }
+
+    fn would_end(&self, seat: Seat, text: &str) -> Option<Seats> {
+        let game = Match::game(self);
+        let m = text.parse().ok()?;
+        let view = self.view(Eyes::Seat(seat));
+        if self.turn() != Turn::Seat(seat) {
+            return None;
+        }
+        let imagined = if game.has_secrets() { IMAGINED } else { 1 };
+        let mut dice = Dice::new(Match::ply(self) as u64);
+        let mut seen = None;
+        for _ in 0..imagined {
+            let after = game.play(&game.imagine(&view, &mut dice), seat, m).ok()?;
+            let winners = game.outcome(&after)?.winners;
+            if seen.is_some_and(|seen| seen != winners) {
+                return None;
+            }
+            seen = Some(winners);
+        }
+        seen
     }
 
     fn text(&self, eyes: Eyes) -> String {

@@ -61,6 +61,13 @@ pub fn piece(symbol: Symbol, ground: Ground, look: &Look<'_>) -> String {
     canvas.finish("gambol piece", symbol.name, "")
 }
 
+/// One piece without any ground.
+pub(crate) fn alone(symbol: Symbol, look: &Look<'_>) -> String {
+    let mut canvas = Canvas::new(look, 100.0, 100.0);
+    canvas.put(symbol, 50.0, 50.0, 0.0, 1.0);
+    canvas.finish("gambol piece", symbol.name, "")
+}
+
 /// All pieces, and under them drawings of boards side by side, each with its title.
 ///
 /// Drawings are put in as they are, so they must come from this crate, each with a prefix of its own and no size.

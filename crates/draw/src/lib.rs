@@ -52,7 +52,7 @@ pub use png::{PngError, pixels, png};
 pub use steps::{Offer, Plan};
 
 use boards::{Source, titled};
-use gambol_core::{AnyMatch, Eyes};
+use gambol_core::{AnyMatch, Eyes, Seat};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -92,6 +92,32 @@ pub fn taken(kind: Kind, action: &str) -> Option<&str> {
 /// Whether drawings of a game remember who took what.
 pub fn remembers(kind: Kind) -> bool {
     boards::of(kind).remembers()
+}
+
+/// The name of the piece that stands for a seat wherever it is named; none where that is a secret.
+pub fn face(kind: Kind, options: &Map<String, Value>, look: &Look<'_>, seat: Seat) -> Option<&'static str> {
+    boards::of(kind).face(Source { options, state: None }, look, seat).map(|symbol| symbol.name)
+}
+
+/// What a seat counts, by the name of its picture, and how much it has.
+pub fn tally(kind: Kind, state: &Value, seat: Seat) -> Option<(&'static str, i64)> {
+    boards::of(kind).tally(state, seat).map(|(symbol, count)| (symbol.name, count))
+}
+
+/// Everything that may be the face of a seat or what it counts, each by its name and without a ground.
+pub fn faces(kind: Kind, look: &Look<'_>) -> Vec<(&'static str, String)> {
+    let drawn = |symbol: art::Symbol| (symbol.name, contact::alone(symbol, look));
+    boards::of(kind).faces().into_iter().map(drawn).collect()
+}
+
+/// The names of all these.
+pub fn face_names(kind: Kind) -> Vec<&'static str> {
+    boards::of(kind).faces().into_iter().map(|symbol| symbol.name).collect()
+}
+
+/// How far a board lies turned before its viewer, in eighths clockwise.
+pub fn turned(kind: Kind, options: &Map<String, Value>, look: &Look<'_>) -> u8 {
+    (8 - 2 * boards::of(kind).up(Source { options, state: None }, look) % 8) % 8
 }
 
 /// Draws one tile of a set that boards are laid from.

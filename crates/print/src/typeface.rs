@@ -104,14 +104,17 @@ mod tests {
         for bold in [false, true] {
             let font = typeface(bold);
             let face = Face::parse(&font, 0).expect("it is a font");
-            for c in "The quick fox — „Grüße“ ça œuvre ¿señor? år ø příliš žluťoučký kůň 0123 50 % → −".chars() {
+            for c in
+                "The quick fox — „Grüße“ ça œuvre ¿señor? år ø příliš žluťoučký kůň 0123 50 % → −".chars()
+            {
                 let glyph = face.glyph_index(c).unwrap_or_else(|| panic!("{c} is missing"));
                 let whole = if bold { Weight::Bold } else { Weight::Regular };
                 let was = whole.face().glyph_index(c).expect("it was there");
                 assert_eq!(face.glyph_hor_advance(glyph), whole.face().glyph_hor_advance(was), "{c}");
             }
             assert!(font.len() < 60_000, "{} bytes", font.len());
-            let kern = face.tables().kern.expect("pairs are kept").subtables.into_iter().next().expect("one table");
+            let kern =
+                face.tables().kern.expect("pairs are kept").subtables.into_iter().next().expect("one table");
             let [a, v] = ['A', 'V'].map(|c| face.glyph_index(c).expect("a letter"));
             assert!(kern.glyphs_kerning(a, v).is_some_and(|by| by < 0), "A and V stand closer together");
         }

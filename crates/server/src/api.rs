@@ -88,9 +88,22 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     }
 }
 
-/// `POST /i/{token}`: gives the seat to whoever comes first.
-async fn take(State(app): State<App>, visitor: Visitor, Path(token): Path<String>) -> Response {
+/// `POST /i/{token}`: gives the seat to whoever comes first, under the name that they say.
+async fn take(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    Path(token): Path<String>,
+    body: Bytes,
+) -> Response {
     let Some(token) = Token::read(&token) else { return refused(&app, &TableError::Unknown) };
+    let fields = form(&body).unwrap_or_default();
+    let said = fields.iter().find(|(key, _)| key == "name").and_then(|(_, name)| tidy_name(name));
+    if let Some(name) = said {
+        if let Err(error) = app.tables().rename(&visitor, &name).await {
+            return refused(&app, &error);
+        }
+        visitor.name = Some(name);
+    }
     match app.tables().take(&token, &visitor).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => refused(&app, &error),

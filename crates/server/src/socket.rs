@@ -213,7 +213,8 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_message_size(Some(LONGEST_FRAME))
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
-    let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() };
+    let mut line =
+        Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() };
     let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
     let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;

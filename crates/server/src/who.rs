@@ -164,7 +164,10 @@ mod tests {
         for name in ["Ann", "Zoë; Path=/", "李 <b>%41"] {
             let response = (CookieJar::new().add(lasting(NAME_COOKIE, name, true)), ()).into_response();
             let line = response.headers()[header::SET_COOKIE].to_str().expect("a header is text").to_owned();
-            assert!(line.contains("HttpOnly") && line.contains("Secure") && line.contains("SameSite=Lax"), "{line}");
+            assert!(
+                line.contains("HttpOnly") && line.contains("Secure") && line.contains("SameSite=Lax"),
+                "{line}"
+            );
             let (pair, _) = line.split_once(';').expect("attributes follow the name");
             let headers = HeaderMap::from_iter([(header::COOKIE, pair.parse().expect("a header"))]);
             assert_eq!(cookie(&headers, NAME_COOKIE).as_deref(), Some(name));

@@ -302,7 +302,8 @@ pub(crate) async fn append_all(
     to: &mut Transaction<'_, Sqlite>,
     entries: &[&Entry],
 ) -> Result<bool, sqlx::Error> {
-    let rows: Vec<_> = entries.iter().flat_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
+    let rows: Vec<_> =
+        entries.iter().flat_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
     for (piece, sql) in in_pieces(&rows, &INSERT) {
         let mut insert = sqlx::query(sql);
         for (entry, event) in piece {

@@ -86,6 +86,12 @@ impl Lens {
         (self.is_shared(fold) && self.look != Some(seat) && is_veiled(fold, seat)).then_some(seat)
     }
 
+    /// The seat of whoever reads what is said through this lens: "you". Nobody in particular where several share the
+    /// screen, and nobody who only watches.
+    pub fn reader(self) -> Option<Seat> {
+        if self.held.len() == 1 { self.held.iter().next() } else { None }
+    }
+
     /// The seat whose side is at the bottom of the page.
     pub fn viewer(self, fold: &Fold) -> Seat {
         let looking = if self.is_shared(fold) { self.look } else { None };

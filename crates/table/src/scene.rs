@@ -2,13 +2,15 @@
 
 use crate::event::Played;
 use crate::fold::Fold;
+use crate::hint::hint_view;
 use crate::lens::Lens;
 use crate::seats::{Chair, Sits};
 use crate::shelf::{Grounds, Side};
 use crate::wire::{
-    ChatLine, Curtain, DraftView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
-    StateView, TableView,
+    AboutView, ChatLine, Curtain, DraftView, HintView, LegalMove, LogLine, Offers, Picture, ResultView,
+    SeatView, Settings, StateView, TableView,
 };
+use gambol_bots::Advice;
 use gambol_core::{Eyes, Saying, Seat, Seats};
 use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
@@ -67,9 +69,10 @@ pub struct Scene<'a> {
     pub invitations: &'a [(u8, String)],
 }
 
-/// What everyone looking through the same eyes sees.
+/// What everyone looking through the same eyes sees, told to one reader or to nobody in particular.
 pub struct Seen {
     eyes: Eyes,
+    reader: Option<Seat>,
     log_from: usize,
     at: Moment,
     log: Vec<LogLine>,
@@ -88,15 +91,24 @@ struct Moment {
 }
 
 impl Seen {
-    /// Whether it is what these eyes see, with the log from this line on.
-    pub fn is_of(&self, eyes: Eyes, log_from: usize) -> bool {
-        self.eyes == eyes && self.log_from == log_from
+    /// Whether it is what these eyes see, told to this reader, with the log from this line on.
+    pub fn is_of(&self, eyes: Eyes, reader: Option<Seat>, log_from: usize) -> bool {
+        self.eyes == eyes && self.reader == reader && self.log_from == log_from
     }
 }
 
 impl Scene<'_> {
-    fn teller(&self) -> Teller<'_> {
-        Teller { words: self.words, kind: self.kind(), options: self.options, names: self.names }
+    /// Who tells it to a reader; the board lies as on a map.
+    fn teller(&self, reader: Option<Seat>) -> Teller<'_> {
+        let names = self.names;
+        Teller { words: self.words, kind: self.kind(), options: self.options, names, reader, turned: None }
+    }
+
+    /// Who tells it to whoever looks through this lens, with arrows that turn with the board.
+    fn teller_for(&self, lens: Lens) -> Teller<'_> {
+        let look = Look { viewer: lens.viewer(self.fold), turned: lens.is_turned(), ..Look::default() };
+        let turned = gambol_draw::turned(self.kind(), self.options, &look);
+        Teller { turned: Some(turned), ..self.teller(lens.reader()) }
     }
 
     fn kind(&self) -> Kind {
@@ -108,10 +120,11 @@ impl Scene<'_> {
         if self.fold.game.has_secrets() { lens.eyes(self.fold) } else { Eyes::Nobody }
     }
 
-    /// What these eyes see, with the log from this line on.
-    pub fn seen(&self, eyes: Eyes, log_from: usize) -> Seen {
+    /// What these eyes see, told to this reader, with the log from this line on.
+    pub fn seen(&self, eyes: Eyes, reader: Option<Seat>, log_from: usize) -> Seen {
         let at = self.moment(eyes, self.fold.game.state(eyes));
-        Seen { eyes, log_from, log: self.log(eyes, log_from, &at), result: self.result(), at }
+        let log = self.log(eyes, reader, log_from, &at);
+        Seen { eyes, reader, log_from, log, result: self.result_for(reader), at }
     }
 
     /// What led to the state that the game is in now.
@@ -141,7 +154,7 @@ impl Scene<'_> {
 
     /// The whole view, with the log from this line on.
     pub fn view(&self, lens: Lens, log_from: usize, chat: Vec<ChatLine>) -> TableView {
-        self.viewed(&self.seen(self.eyes(lens), log_from), lens, chat, (Extent::Thin, true))
+        self.viewed(&self.seen(self.eyes(lens), lens.reader(), log_from), lens, chat, (Extent::Thin, true))
     }
 
     /// The view through a lens of what its eyes see, drawn without its backdrop.
@@ -160,13 +173,13 @@ impl Scene<'_> {
         let state = &seen.at.state;
         let actor = lens.actor(fold);
         let (legal, secret) = actor.and_then(|seat| fold.legal(seat)).unwrap_or_default();
-        let teller = self.teller();
+        let teller = self.teller_for(lens);
         let curtain = lens.curtain(fold).map(|seat| Curtain {
             seat: seat.0,
             words: self.words.say("live-curtain", &[("name", teller.name(seat).into())]),
         });
         let choices = if legal.len() <= MOST_LEGAL { &legal[..] } else { &[] };
-        let plan = self.plan(state, &legal, &[]);
+        let plan = plan(&teller, state, &legal, &[]);
         // Where moves have several steps, the first ones are told too.
         let has_steps = plan.next.iter().any(|offer| offer.part != offer.of);
         // What can be pointed at has its words already.
@@ -198,6 +211,7 @@ impl Scene<'_> {
             text: String::new(),
             state: Vec::new(),
             ground: String::new(),
+            goal: teller.goal(state),
             prompt: self.prompt(lens, state, actor, &legal),
             legal: choices.iter().cloned().map(named).collect(),
             parts: if has_steps { offered(&plan) } else { Vec::new() },
@@ -236,12 +250,12 @@ impl Scene<'_> {
 
     /// The same for a page, drawn whole; it says once what is on the board.
     pub fn page(&self, lens: Lens, chat: Vec<ChatLine>) -> TableView {
-        let seen = self.seen(self.eyes(lens), 0);
+        let seen = self.seen(self.eyes(lens), lens.reader(), 0);
         let StateView { state, text } = self.told(self.eyes(lens));
         TableView {
             state,
             text,
-            ground: self.teller().ground().join("\n"),
+            ground: self.teller(None).ground().join("\n"),
             ..self.viewed(&seen, lens, chat, (Extent::Ground, true))
         }
     }
@@ -249,7 +263,8 @@ impl Scene<'_> {
     /// What stands beside the board, and the board as text.
     pub fn told(&self, eyes: Eyes) -> StateView {
         let state = self.fold.game.state(eyes);
-        StateView { text: self.teller().places(&state).join("\n"), state: self.teller().beside(&state) }
+        let teller = self.teller(None);
+        StateView { text: teller.places(&state).join("\n"), state: teller.beside(&state) }
     }
 
     /// From where the board is seen through this lens.
@@ -279,11 +294,14 @@ impl Scene<'_> {
 
     /// Who sits at the table, for those who are not there: several computers of one kind are named once.
     fn sitting(&self) -> Vec<String> {
-        let teller = self.teller();
+        let teller = self.teller(None);
         let taken = self.chairs.iter().zip(0..).filter(|(chair, _)| chair.sits != Sits::Open);
         let mut names: Vec<String> = Vec::new();
         for (chair, seat) in taken {
-            let name = computer(self.words, Some(chair)).unwrap_or_else(|| teller.name(Seat(seat)));
+            let name = match (&chair.name, computer(self.words, Some(chair))) {
+                (None, Some(computer)) => computer,
+                _ => teller.name(Seat(seat)),
+            };
             if !names.contains(&name) {
                 names.push(name);
             }
@@ -294,7 +312,7 @@ impl Scene<'_> {
     /// What a player is asked; or, for one who is waiting, what they have chosen in secret and whom they are waiting
     /// for.
     fn prompt(&self, lens: Lens, state: &Value, actor: Option<Seat>, legal: &[String]) -> String {
-        let teller = self.teller();
+        let teller = self.teller_for(lens);
         if let Some(result) = self.fold.result() {
             return teller.result(state, &result);
         }
@@ -320,7 +338,9 @@ impl Scene<'_> {
             Sits::Open => "open",
             Sits::Me | Sits::Here => "person",
         };
-        let teller = self.teller();
+        let teller = self.teller(None);
+        let (kind_of, signs) = (self.kind(), &self.settings.signs[..]);
+        let look = Look { signs, ..Look::default() };
         SeatView {
             seat: seat.0,
             name: self.names.get(seat.index()).cloned().unwrap_or_default(),
@@ -332,15 +352,23 @@ impl Scene<'_> {
             running: self.fold.clocks.runs(seat),
             acting: self.fold.to_act().has(seat),
             score: teller.score(state, seat),
+            face: gambol_draw::face(kind_of, self.options, &look, seat).unwrap_or_default(),
+            tally: gambol_draw::tally(kind_of, state, seat),
         }
     }
 
-    /// How the game ended, once it has.
+    /// How the game ended, once it has, told to nobody in particular.
     pub fn result(&self) -> Option<ResultView> {
+        self.result_for(None)
+    }
+
+    fn result_for(&self, reader: Option<Seat>) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
+        let teller = self.teller(reader);
         Some(ResultView {
-            words: self.teller().result(&state, &result),
+            title: teller.near(&state, &result).unwrap_or_else(|| teller.headline(&result)),
+            words: teller.result(&state, &result),
             winners: result.winners,
             scores: result.scores,
             seed: self.seed.to_owned(),
@@ -355,7 +383,7 @@ impl Scene<'_> {
     }
 
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
-        let teller = self.teller();
+        let teller = self.teller(None);
         let words = |label: &Saying| teller.label(label);
         let side = self.side(lens);
         let (theme, viewer, turned, tall) = side;
@@ -372,10 +400,10 @@ impl Scene<'_> {
     }
 
     /// The log from this line on, in words, as far as the eyes may know.
-    fn log(&self, eyes: Eyes, from: usize, at: &Moment) -> Vec<LogLine> {
+    fn log(&self, eyes: Eyes, reader: Option<Seat>, from: usize, at: &Moment) -> Vec<LogLine> {
         let game = &self.fold.game;
         let told = game.told_from(from, eyes);
-        let teller = self.teller();
+        let teller = self.teller(reader);
         let mut before = None;
         let mut lines = Vec::new();
         for (index, action) in (from..).zip(told) {
@@ -412,7 +440,7 @@ impl Scene<'_> {
         let done = told.as_deref();
         let marks = Marks { before: before.as_ref(), done, taken: &taken, ..Marks::default() };
         let words = match (&before, &told) {
-            (Some(before), Some(action)) => self.teller().action(before, action, &state),
+            (Some(before), Some(action)) => self.teller_for(lens).action(before, action, &state),
             _ => self.words.say("live-start", &[]),
         };
         Some(Picture {
@@ -420,8 +448,9 @@ impl Scene<'_> {
             action: None,
             ply: Some(ply),
             svg: self.picture(lens, &state, marks, extent),
-            text: words.clone(),
             words,
+            loud: None,
+            bad: false,
         })
     }
 
@@ -435,7 +464,8 @@ impl Scene<'_> {
         let eyes = lens.eyes(self.fold);
         let state = self.fold.game.state(eyes);
         let after = self.fold.game.preview(seat, action);
-        let plan = self.plan(&state, &legal, &[]);
+        let teller = self.teller_for(lens);
+        let plan = plan(&teller, &state, &legal, &[]);
         let taken = self.taken(eyes, usize::MAX);
         let marks = Marks {
             plan: Some(&plan),
@@ -445,15 +475,67 @@ impl Scene<'_> {
             ..Marks::default()
         };
         let is_hidden = self.fold.game.hides_choice();
-        let words = self.teller().preview(&state, action, after.as_ref(), is_hidden);
+        let words = teller.preview(&state, action, after.as_ref(), is_hidden);
+        let (loud, bad) = self.ends(&teller, seat, action, is_hidden);
         Some(Picture {
             id: id.to_owned(),
             action: Some(action.to_owned()),
             ply: None,
             svg: self.picture(lens, &state, marks, Extent::Thin),
-            text: words.clone(),
             words,
+            loud,
+            bad,
         })
+    }
+
+    /// Whether a move would end the game at once, in words, and whether for somebody else.
+    fn ends(&self, teller: &Teller<'_>, seat: Seat, action: &str, is_hidden: bool) -> (Option<String>, bool) {
+        let winners = if is_hidden { None } else { self.fold.game.would_end(seat, action) };
+        let Some(winners) = winners else { return (None, false) };
+        let is_mine = winners.has(seat);
+        let told = if winners.len() == self.fold.game.seats() {
+            self.words.say("live-draws", &[])
+        } else if is_mine && teller.reader == Some(seat) {
+            self.words.say("live-wins-you", &[])
+        } else {
+            self.words.say("live-wins", &[("who", teller.all(&winners.iter().collect::<Vec<_>>()).into())])
+        };
+        (Some(told), !is_mine)
+    }
+
+    /// What something on the board is, as far as these eyes may know.
+    pub fn about(&self, id: &str, lens: Lens, what: &str) -> AboutView {
+        let state = self.fold.game.state(self.eyes(lens));
+        let mut cards = self.teller_for(lens).about(&state, what);
+        if cards.is_empty() {
+            cards.push((self.words.say("live-nothing-about", &[]), String::new()));
+        }
+        AboutView { id: id.to_owned(), cards }
+    }
+
+    /// What a computer advises: the best move drawn on the board, what it brings, and what the next choice would.
+    pub fn hint(&self, id: &str, lens: Lens, advice: &[Advice]) -> HintView {
+        let teller = self.teller_for(lens);
+        let state = self.fold.game.state(lens.eyes(self.fold));
+        let hint = hint_view(id.to_owned(), advice, &|action| teller.choice(&state, action), self.words);
+        let [best, rest @ ..] = &hint.moves[..] else { return hint };
+        let shown = self.preview(id, lens, &best.action);
+        let is_hidden = self.fold.game.hides_choice();
+        // What a hidden choice brings depends on the others: nothing can be said but how good it is.
+        let brings = shown.as_ref().filter(|_| !is_hidden).map_or_else(String::new, |picture| {
+            self.words.say("live-hint-brings", &[("what", (&picture.words).into())])
+        });
+        let instead = rest.first().filter(|_| !is_hidden).and_then(|other| {
+            let picture = self.preview(id, lens, &other.action)?;
+            let args = [
+                ("move", (&other.words).into()),
+                ("what", (&picture.words).into()),
+                ("value", (&other.label).into()),
+            ];
+            Some(self.words.say("live-hint-instead", &args))
+        });
+        let why = self.words.sentences(&[brings, instead.unwrap_or_default()]);
+        HintView { why, svg: shown.map_or_else(String::new, |picture| picture.svg), ..hint }
     }
 
     /// The next step of a move of several.
@@ -463,11 +545,11 @@ impl Scene<'_> {
         let eyes = lens.eyes(self.fold);
         let at = self.moment(eyes, self.fold.game.state(eyes));
         let state = &at.state;
-        let plan = self.plan(state, &legal, &parts);
+        let teller = self.teller_for(lens);
+        let plan = plan(&teller, state, &legal, &parts);
         if plan.open.is_empty() {
             return None;
         }
-        let teller = self.teller();
         Some(DraftView {
             id: id.to_owned(),
             svg: self.draw(lens, &at, &plan, Extent::Thin),
@@ -483,20 +565,24 @@ impl Scene<'_> {
     }
 
     /// Which rule forbids something, in words.
-    pub fn refusal(&self, rule: &Saying) -> String {
-        self.teller().refusal(rule)
+    pub fn refusal(&self, lens: Lens, rule: &Saying) -> String {
+        self.teller_for(lens).refusal(rule)
     }
 
-    /// How far these parts put an action together, with what may come next in words.
-    fn plan<'p>(&self, state: &Value, legal: &'p [String], parts: &'p [String]) -> Plan<'p> {
-        let teller = self.teller();
-        Plan::new(teller.kind, legal, parts).named(|offer| teller.part(state, parts, offer.part, offer.of))
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> String {
+        self.teller(None).name(seat)
     }
 
     /// An action in words, chosen in some state.
     pub fn choice_in(&self, state: &Value, action: &str) -> String {
-        self.teller().choice(state, action)
+        self.teller(None).choice(state, action)
     }
+}
+
+/// How far these parts put an action together, with what may come next in words.
+fn plan<'p>(teller: &Teller<'_>, state: &Value, legal: &'p [String], parts: &'p [String]) -> Plan<'p> {
+    Plan::new(teller.kind, legal, parts).named(|offer| teller.part(state, parts, offer.part, offer.of))
 }
 
 /// What may be pointed at next, each part with its words.

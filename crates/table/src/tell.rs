@@ -1,4 +1,4 @@
-//! Who is told what: views as messages, one for each distinct pair of eyes, and to those who have one already only what
+//! Who is told what: views as messages, one for each distinct pair of eyes and whoever reads with them, and to those who have one already only what
 //! has changed.
 
 use crate::delta::{Fields, Known, change};
@@ -110,6 +110,7 @@ fn written(view: &TableView) -> Fields {
         phase_no,
         acting,
         secret,
+        goal,
         prompt,
         legal,
         parts,
@@ -217,9 +218,9 @@ impl<'a> Round<'a> {
     }
 
     fn make(&mut self, lens: Lens, from: usize) -> usize {
-        let eyes = self.scene.eyes(lens);
-        let known = self.seen.iter().position(|seen| seen.is_of(eyes, from)).unwrap_or_else(|| {
-            self.seen.push(self.scene.seen(eyes, from));
+        let (eyes, reader) = (self.scene.eyes(lens), lens.reader());
+        let known = self.seen.iter().position(|seen| seen.is_of(eyes, reader, from)).unwrap_or_else(|| {
+            self.seen.push(self.scene.seen(eyes, reader, from));
             self.seen.len() - 1
         });
         let view = self.scene.view_of(&self.seen[known], lens, Vec::new());

@@ -42,6 +42,8 @@ pub struct TableView {
     /// What lies on the board all game, as text: for pages, which do not change it.
     #[serde(skip)]
     pub ground: String,
+    /// What the viewer is trying to do, in full and in short.
+    pub goal: (String, String),
     /// What the viewer is asked now, in words.
     pub prompt: String,
     /// What the viewer may do, if it is to act and there is not too much of it.
@@ -106,6 +108,19 @@ pub struct SeatView {
     pub acting: bool,
     /// How it is doing so far, in words.
     pub score: Option<String>,
+    /// The name of its piece; empty where that is a secret.
+    pub face: &'static str,
+    /// How it is doing so far, as a picture and a number.
+    pub tally: Option<(&'static str, i64)>,
+}
+
+/// What something on the board is: cards with a title and a sentence or two each.
+#[derive(Clone, Debug, Serialize)]
+pub struct AboutView {
+    /// The command's id.
+    pub id: String,
+    /// The cards.
+    pub cards: Vec<(String, String)>,
 }
 
 /// How the game stands, in words.
@@ -151,6 +166,8 @@ pub struct LogLine {
 /// How a game ended.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultView {
+    /// How it ended for whoever reads it: "You won!"
+    pub title: String,
     /// Who won and why, in a sentence.
     pub words: String,
     /// The winners; everybody in a draw.
@@ -296,6 +313,12 @@ pub enum Wish {
     Preview {
         /// In notation.
         action: String,
+    },
+    /// Say what something on the board is; without a name, what everything means.
+    About {
+        /// The thing's id in the drawing.
+        #[serde(default)]
+        what: String,
     },
     /// Say how the game stands.
     State,

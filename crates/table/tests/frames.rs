@@ -4,7 +4,9 @@
 use gambol_core::{Dice, Seats};
 use gambol_games::Kind;
 use gambol_table::wire::{Settings, Wish};
-use gambol_table::{Answer, Around, Chair, Frame, Lens, Onlooker, Person, Round, Screen, Setup, Shelf, Sits, Table};
+use gambol_table::{
+    Answer, Around, Chair, Frame, Lens, Onlooker, Person, Round, Screen, Setup, Shelf, Sits, Table,
+};
 use gambol_words::Words;
 use serde_json::{Value, json};
 
@@ -64,7 +66,10 @@ fn lengths(kind: Kind, options: &Value, games: u64) -> Vec<(usize, String)> {
                     true
                 });
                 let told = told.expect("something is told");
-                lengths.push((told.len(), format!("{kind} {seed} {ply} {action}: {}", String::from_utf8_lossy(&told))));
+                lengths.push((
+                    told.len(),
+                    format!("{kind} {seed} {ply} {action}: {}", String::from_utf8_lossy(&told)),
+                ));
             }
         }
     }
@@ -85,11 +90,18 @@ fn a_move_is_told_in_few_bytes() {
     ] {
         let told = lengths(kind, &options, 3);
         let (middle, (most, what)) = (told[told.len() / 2].0, told.last().expect("a game has moves"));
-        println!("{kind} {options}: {middle} bytes in the middle, {most} at most, of {} messages", told.len());
+        println!(
+            "{kind} {options}: {middle} bytes in the middle, {most} at most, of {} messages",
+            told.len()
+        );
         if let Ok(folder) = std::env::var("GAMBOL_FRAMES") {
             std::fs::write(format!("{folder}/{kind}-{}.txt", all.len()), what).expect("it can be written");
         }
-        assert!(*most <= MOST || std::env::var("GAMBOL_FRAMES").is_ok(), "{kind}: {most} bytes, {}", &what[..300]);
+        assert!(
+            *most <= MOST || std::env::var("GAMBOL_FRAMES").is_ok(),
+            "{kind}: {most} bytes, {}",
+            &what[..300]
+        );
         all.extend(told.into_iter().map(|(length, _)| length));
     }
     all.sort_unstable();

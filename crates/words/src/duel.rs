@@ -3,6 +3,8 @@
 use crate::board::{arrows, beside, by_rank};
 use crate::teller::{Teller, flag, phase, text, turn, whole};
 use crate::tells::Tells;
+use crate::words::Arg;
+use gambol_core::grid::Cell;
 use gambol_core::{Seat, place as at};
 use serde_json::Value;
 
@@ -98,31 +100,30 @@ impl Tells for Told {
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
         let seat = turn(before);
-        let who = ("who", teller.name(seat).into());
         let told = match action.split_once(' ') {
             Some(("place", field)) => {
-                return teller.say("duel-did-place", &[who, ("field", place(teller, field).into())]);
+                return teller.did("duel-did-place", seat, &[("field", place(teller, field).into())]);
             }
             Some(("ammo", kind)) => turned_over(teller, before, kind, after),
             Some(("shot", _)) => {
-                let decided = teller.say("duel-did-decide", &[who]);
+                let decided = teller.did("duel-did-decide", seat, &[]);
                 teller.words.sentences(&[decided, shots(teller, before, after, None)])
             }
             _ => match action {
-                "pass" => teller.say("duel-did-pass", &[who]),
-                "end" => teller.say("duel-did-end", &[who]),
+                "pass" => teller.did("duel-did-pass", seat, &[]),
+                "end" => teller.did("duel-did-end", seat, &[]),
                 "fire" => {
                     // With one kind left unseen nobody needs to turn the token over to know it.
                     match TOKENS.into_iter().find(|kind| unseen(before, kind) != unseen(after, kind)) {
                         Some(kind) => turned_over(teller, before, kind, after),
-                        None => teller.say("duel-did-fire", &[who]),
+                        None => teller.did("duel-did-fire", seat, &[]),
                     }
                 }
                 _ => stepped(teller, before, action, after),
             },
         };
         let again = if flag(before, "/again") && !flag(after, "/again") && phase(after) != "end" {
-            teller.say("duel-did-again", &[("who", teller.name(seat).into())])
+            teller.say("duel-did-again", &[("who", teller.who(seat).into())])
         } else {
             String::new()
         };
@@ -141,7 +142,7 @@ impl Tells for Told {
             let args = [("more", left(winner).into()), ("fewer", left(winner.other()).into())];
             teller.say("duel-result-more", &args)
         } else {
-            teller.say("duel-result-through", &[("cowboy", self.role(teller, winner).into())])
+            teller.did("duel-result-through", winner, &[("cowboy", self.role(teller, winner).into())])
         };
         teller.words.sentences(&[won, why])
     }
@@ -167,6 +168,57 @@ impl Tells for Told {
         Some(bullets_left(teller, state, seat))
     }
 
+    fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
+        match teller.reader {
+            None => ("duel-goal".to_owned(), Vec::new()),
+            Some(seat) => ("duel-goal-you".to_owned(), vec![("other", teller.name(seat.other()).into())]),
+        }
+    }
+
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let at: Cell = text(state, &format!("/{}", COWBOYS[seat.index() & 1]))?.parse().ok()?;
+        let ranks = teller.options.get("board").map_or(6, |board| whole(board, "/ranks").max(3));
+        let left = if seat.index() == 0 { ranks - 1 - i64::from(at.rank) } else { i64::from(at.rank) };
+        (left <= 1).then(|| teller.say("duel-near", &[("shots", (left + 1).into())]))
+    }
+
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
+        let (kind, name) = what.split_once('-').unwrap_or((what, ""));
+        let seat = Seat(u8::from(name == COWBOYS[1]));
+        match kind {
+            "cowboy" if COWBOYS.contains(&name) => vec![about_cowboy(teller, seat)],
+            "drum" if COWBOYS.contains(&name) => {
+                let title = teller.did("duel-about-drum", seat, &[]);
+                let left = ("left", whole(state, &format!("/tokens/{seat}")).into());
+                vec![(title, teller.say("duel-about-drum.words", &[left]))]
+            }
+            "unseen" if TOKENS.contains(&name) => {
+                let title = teller.pick("duel-token", name, &[("count", unseen(state, name).into())]);
+                let left = teller.say("duel-about-unseen", &[]);
+                vec![(title, teller.words.sentences(&[teller.pick("duel-about-token", name, &[]), left]))]
+            }
+            "field" => {
+                let stands = |seat: &Seat| {
+                    let at = text(state, &format!("/{}", COWBOYS[seat.index()])).unwrap_or_default();
+                    stood(teller, at).iter().any(|field| field == name)
+                };
+                let here = [Seat(0), Seat(1)].into_iter().filter(stands);
+                let mut cards: Vec<_> = here.map(|seat| about_cowboy(teller, seat)).collect();
+                cards.push(about_field(teller, name));
+                cards
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
+        let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
+        let mut cards: Vec<_> = ["duel-sign-bullet", "duel-sign-edge", "duel-sign-drum"].map(card).into();
+        let name = |kind: &'static str| teller.pick("duel-token", kind, &[("count", 1.into())]);
+        cards.extend(TOKENS.map(|kind| (name(kind), teller.pick("duel-about-token", kind, &[]))));
+        cards
+    }
+
     fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
         cowboy_name(teller, piece)
     }
@@ -179,6 +231,33 @@ impl Tells for Told {
         let role = |cowboy: &str| teller.pick("duel-role", cowboy, &[]);
         by_rank(board["fields"].as_object(), |_, bullets| arrows(teller, "duel-text-bullet", bullets, role))
     }
+}
+
+/// A cowboy, and where it wants to go.
+fn about_cowboy(teller: &Teller<'_>, seat: Seat) -> (String, String) {
+    let way = teller.way(if seat.index() == 0 { "N" } else { "S" });
+    (
+        teller.did("duel-about-cowboy", seat, &[]),
+        teller.did("duel-about-cowboy-way", seat, &[("direction", way.into())]),
+    )
+}
+
+/// A field, and whom its bullets shoot which way.
+fn about_field(teller: &Teller<'_>, field: &str) -> (String, String) {
+    let title = teller.say("duel-about-field", &[("field", field.into())]);
+    let bullets = teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")));
+    let told = |cowboy: &str| {
+        let way = bullets?.get(cowboy)?.as_str()?;
+        let seat = Seat(u8::from(cowboy == COWBOYS[1]));
+        let args = [("whose", teller.who(seat).into()), ("direction", teller.way(way).into())];
+        Some(teller.say("duel-about-bullet", &args))
+    };
+    let told: Vec<_> = COWBOYS.into_iter().filter_map(told).collect();
+    let words = match told.len() {
+        0 => teller.say("duel-about-empty", &[]),
+        _ => teller.say("duel-about-field.words", &[("bullets", teller.words.list(&told).into())]),
+    };
+    (title, words)
 }
 
 fn is_large(teller: &Teller<'_>) -> bool {
@@ -195,7 +274,7 @@ fn place(teller: &Teller<'_>, field: &str) -> String {
 
 /// Whose cowboy this is.
 fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
-    teller.name(Seat(u8::from(cowboy == COWBOYS[1])))
+    teller.who(Seat(u8::from(cowboy == COWBOYS[1])))
 }
 
 fn bullets_left(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
@@ -218,13 +297,10 @@ fn unseen(state: &Value, kind: &str) -> i64 {
 fn stepped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
     let seat = turn(before);
     let (field, trigger) = action.split_once('@').map_or((action, None), |(to, trigger)| (to, Some(trigger)));
-    let args = [("who", teller.name(seat).into()), ("field", place(teller, field).into())];
+    let to = ("field", place(teller, field).into());
     let step = match trigger {
-        None => teller.say("duel-did-step", &args),
-        Some(trigger) => {
-            let [who, field] = args;
-            teller.say("duel-did-trigger", &[who, field, ("trigger", trigger.into())])
-        }
+        None => teller.did("duel-did-step", seat, &[to]),
+        Some(trigger) => teller.did("duel-did-trigger", seat, &[to, ("trigger", trigger.into())]),
     };
     let shot = shots(teller, before, after, Some((seat, field)));
     let shot = if shot.is_empty() { locked(teller, before, (seat, field, trigger), after) } else { shot };
@@ -247,8 +323,7 @@ fn locked(
         }
         None => field.to_owned(),
     };
-    let bullets =
-        teller.options.get("board").and_then(|board| at(board, &format!("/fields/{triggered}")));
+    let bullets = teller.options.get("board").and_then(|board| at(board, &format!("/fields/{triggered}")));
     let ways =
         COWBOYS.map(|cowboy| bullets.and_then(|bullets| bullets.get(cowboy)?.as_str()).unwrap_or_default());
     if block_each_other(teller, after, ways) { teller.say("duel-did-locked", &[]) } else { String::new() }
@@ -272,7 +347,7 @@ fn stood(teller: &Teller<'_>, field: &str) -> Vec<String> {
 /// What a special bullet did.
 fn turned_over(teller: &Teller<'_>, before: &Value, kind: &str, after: &Value) -> String {
     let seat = turn(before);
-    let told = teller.pick("duel-did-ammo", kind, &[("who", teller.name(seat).into())]);
+    let told = teller.did_pick("duel-did-ammo", kind, seat, &[]);
     if matches!(kind, "double-blast" | "dummy") {
         return told;
     }
@@ -299,23 +374,22 @@ fn shots(teller: &Teller<'_>, before: &Value, after: &Value, stepped: Option<(Se
         let from = stepped.filter(|(who, _)| *who == seat).map(|(_, field)| field);
         let from = from.or_else(|| text(before, &at));
         if let Some(to) = text(after, &at).filter(|&to| Some(to) != from) {
-            shot.push((teller.name(seat), to));
+            shot.push((seat, to));
         }
     }
     if let [(who, field), (other, beside)] = shot.as_slice()
         && !shot.iter().any(|(_, to)| *to == "through")
     {
         let args = [
-            ("who", who.into()),
             ("field", place(teller, field).into()),
-            ("other", other.into()),
+            ("other", teller.who(*other).into()),
             ("place", place(teller, beside).into()),
         ];
-        return teller.say("duel-did-shot-both", &args);
+        return teller.did("duel-did-shot-both", *who, &args);
     }
     let told = shot.into_iter().map(|(who, to)| match to {
-        "through" => teller.say("duel-did-through", &[("who", who.into())]),
-        _ => teller.say("duel-did-shot", &[("who", who.into()), ("field", place(teller, to).into())]),
+        "through" => teller.did("duel-did-through", who, &[]),
+        _ => teller.did("duel-did-shot", who, &[("field", place(teller, to).into())]),
     });
     teller.words.sentences(&told.collect::<Vec<_>>())
 }

@@ -28,8 +28,14 @@ impl Words {
 
     /// Where something is wrong, what was expected there and what was found.
     pub fn flaw(&self, flaw: &Flaw) -> String {
+        // An option goes by the words of the form, not by its name in records.
+        let option = flaw.at.split(['.', '[']).next().unwrap_or_default();
+        let at = match self.has(&format!("setting.{option}")) {
+            true if option == flaw.at => self.pick("setting", option, &[]),
+            _ => flaw.at.clone(),
+        };
         let args = [
-            ("at", (&flaw.at).into()),
+            ("at", at.into()),
             ("expected", brief(self.phrase(&flaw.expected)).into()),
             ("found", brief(self.phrase(&flaw.found)).into()),
         ];
@@ -103,7 +109,8 @@ impl Words {
 
     fn apply_error(&self, record: &Record, error: &ApplyError) -> String {
         let Some(kind) = Kind::named(&record.game) else { return error.to_string() };
-        Teller { words: self, kind, options: &record.options, names: &[] }.apply_error(error)
+        Teller { words: self, kind, options: &record.options, names: &[], reader: None, turned: None }
+            .apply_error(error)
     }
 }
 
@@ -172,6 +179,13 @@ impl Words {
     /// What a teller says about this match; none if it is not one of our games.
     fn told(&self, game: &dyn AnyMatch, tell: impl FnOnce(&Teller<'_>) -> String) -> Option<String> {
         let options = game.options();
-        Some(tell(&Teller { words: self, kind: Kind::of(game)?, options: &options, names: &[] }))
+        Some(tell(&Teller {
+            words: self,
+            kind: Kind::of(game)?,
+            options: &options,
+            names: &[],
+            reader: None,
+            turned: None,
+        }))
     }
 }

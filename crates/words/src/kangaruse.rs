@@ -1,9 +1,9 @@
 //! Kangaruse in words.
 
 use crate::board::{by_rank, row};
-use crate::teller::{Teller, flag, phase, text, texts, turn, whole};
+use crate::teller::{Teller, capital, flag, phase, text, texts, turn, whole};
 use crate::tells::Tells;
-use crate::words::Words;
+use crate::words::{Arg, Words};
 use gambol_core::{Seat, place};
 use gambol_games::kangaruse::{SQUARE_TYPES, Share, made_of};
 use serde_json::Value;
@@ -56,7 +56,7 @@ fn commands(teller: &Teller<'_>, square: &str) -> Option<(i64, String)> {
         if text(board, "/numbers_on")? == "files" { (file, rank) } else { (rank, file) };
     let direction = text(board, &format!("/directions/{direction}"))?;
     let number = place(board, &format!("/numbers/{number}"))?.as_i64()?;
-    Some((number, teller.pick("direction", direction, &[])))
+    Some((number, teller.way(direction)))
 }
 
 fn stands_on(state: &Value, seat: usize) -> Option<&str> {
@@ -105,7 +105,8 @@ impl Tells for Told {
             known @ ("start" | "again" | "stuck" | "destroy") => known,
             _ => "jump",
         };
-        teller.pick("kangaruse-wait", which, &[who])
+        let whose = ("whose", awaited.first().map_or_else(String::new, |seat| teller.whose(*seat)).into());
+        teller.pick("kangaruse-wait", which, &[who, whose])
     }
 
     fn choice(&self, teller: &Teller<'_>, _state: &Value, action: &str) -> String {
@@ -129,30 +130,29 @@ impl Tells for Told {
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
         let seat = turn(before);
-        let who = ("who", teller.name(seat).into());
         let to = |name: &str| ("square", square(teller, name).into());
         let mut told = Vec::new();
         match action.split_once(' ') {
-            Some(("start", name)) => told.push(teller.say("kangaruse-did-start", &[who, to(name)])),
+            Some(("start", name)) => told.push(teller.did("kangaruse-did-start", seat, &[to(name)])),
             Some(("teleport", name)) => {
-                told.push(teller.say("kangaruse-did-teleport", &[who, to(name)]));
+                told.push(teller.did("kangaruse-did-teleport", seat, &[to(name)]));
                 told.extend(landed(teller, before, name, after));
             }
             Some((_, names)) => {
                 let names: Vec<_> = names.split(' ').map(str::to_owned).collect();
                 let squares = ("squares", teller.words.list(&names).into());
-                told.push(teller.say("kangaruse-did-destroy", &[who, squares]));
+                told.push(teller.did("kangaruse-did-destroy", seat, &[squares]));
                 told.extend(changes(teller, before, after));
             }
             None if action == "stop" => {
                 let points = ("points", points(teller, whole(after, &format!("/points/{seat}"))).into());
-                told.push(teller.say("kangaruse-did-stop", &[who, points]));
+                told.push(teller.did("kangaruse-did-stop", seat, &[points]));
             }
             None => {
                 if let Some(gain) = own_gain(teller, before, after, seat, action) {
                     told.push(gain);
                 } else {
-                    told.push(teller.say("kangaruse-did-jump", &[who, to(action)]));
+                    told.push(teller.did("kangaruse-did-jump", seat, &[to(action)]));
                     told.extend(landed(teller, before, action, after));
                 }
             }
@@ -165,14 +165,18 @@ impl Tells for Told {
         let of = |seat: &Seat| whole(state, &format!("/points/{seat}"));
         let best = ("points", points(teller, winners.first().map_or(0, of)).into());
         let who = ("who", teller.named(winners).into());
-        let won = teller.say("kangaruse-result-won", &[("count", winners.len().into()), who, best]);
+        let count = ("count", winners.len().into());
+        let won = match winners {
+            [seat] => teller.did("kangaruse-result-won", *seat, &[count, best]),
+            _ => capital(&teller.say("kangaruse-result-won", &[count, who, best])),
+        };
         let mut others: Vec<Seat> =
             (0..seats(state) as u8).map(Seat).filter(|seat| !winners.contains(seat)).collect();
         others.sort_by_key(|seat| -of(seat));
         let others: Vec<_> = others
             .iter()
             .map(|seat| {
-                let args = [("who", teller.name(*seat).into()), ("points", points(teller, of(seat)).into())];
+                let args = [("who", teller.who(*seat).into()), ("points", points(teller, of(seat)).into())];
                 teller.say("kangaruse-result-other", &args)
             })
             .collect();
@@ -226,6 +230,54 @@ impl Tells for Told {
         Some(points_of(teller, state, seat))
     }
 
+    fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
+        let key = if teller.reader.is_some() { "kangaruse-goal-you" } else { "kangaruse-goal" };
+        (key.to_owned(), Vec::new())
+    }
+
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let of = |seat: usize| whole(state, &format!("/points/{seat}"));
+        let best = (0..seats(state)).map(of).max()?;
+        let behind = best - of(seat.index());
+        (1..=5)
+            .contains(&behind)
+            .then(|| teller.say("kangaruse-near", &[("points", points(teller, behind).into())]))
+    }
+
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
+        let (kind, name) = what.split_once('-').unwrap_or((what, ""));
+        match kind {
+            "square" | "crossed" => {
+                let seats = (0..seats(state)).filter(|&seat| stands_on(state, seat) == Some(name));
+                let mut cards: Vec<_> = seats.map(|seat| about_kangaroo(teller, state, seat)).collect();
+                cards.push(about_square(teller, state, name));
+                cards
+            }
+            "kangaroo" => {
+                name.parse().ok().map(|seat| about_kangaroo(teller, state, seat)).into_iter().collect()
+            }
+            "points" => {
+                let Some(seat) = name.parse().ok().filter(|&seat: &usize| seat < seats(state)) else {
+                    return Vec::new();
+                };
+                vec![self.beside(teller, state).swap_remove(seat)]
+            }
+            "number" | "direction" => {
+                let key =
+                    if kind == "number" { "kangaruse-about-number" } else { "kangaruse-about-direction" };
+                let name = if kind == "number" { name.to_owned() } else { teller.way(name) };
+                let args = [("name", name.into())];
+                vec![(teller.say(key, &args), teller.say(&format!("{key}.words"), &args))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
+        let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
+        ["kangaruse-sign-orders", "kangaruse-sign-crossed"].map(card).into()
+    }
+
     /// Where each kangaroo stands, and what is crossed out.
     fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
         let stands = |seat: usize| {
@@ -259,6 +311,33 @@ impl Tells for Told {
         };
         SQUARE_TYPES.iter().map(|(name, _)| name).filter(occurs).map(told).collect()
     }
+}
+
+/// A kangaroo: whose it is and what its square orders.
+fn about_kangaroo(teller: &Teller<'_>, state: &Value, seat: usize) -> (String, String) {
+    let of = Seat(seat as u8);
+    let title = teller.did("kangaruse-about-kangaroo", of, &[]);
+    let orders = stands_on(state, seat).and_then(|at| commands(teller, at));
+    let words = orders.map_or_else(String::new, |(number, direction)| {
+        let args = [("number", number.into()), ("direction", direction.into())];
+        teller.did("kangaruse-about-stands", of, &args)
+    });
+    (title, words)
+}
+
+/// A square: its name, its rule, its orders, and whether it is crossed out.
+fn about_square(teller: &Teller<'_>, state: &Value, name: &str) -> (String, String) {
+    let (kind, _) = kind(teller, name);
+    let thing = thing(teller, name).unwrap_or_else(|| teller.pick("kangaruse-square", kind, &[]));
+    let title = teller.say("kangaruse-about-square", &[("square", name.into()), ("thing", thing.into())]);
+    if texts(state, "/crossed").contains(&name) {
+        return (title, teller.say("kangaruse-sign-crossed.words", &[]));
+    }
+    let rule = teller.pick("kangaruse-rule", kind, &[]);
+    let orders = commands(teller, name).map_or_else(String::new, |(number, direction)| {
+        teller.say("kangaruse-about-orders", &[("number", number.into()), ("direction", direction.into())])
+    });
+    (title, teller.words.sentences(&[rule, if kind == "tree" { String::new() } else { orders }]))
 }
 
 /// What each file and each rank orders.
@@ -327,8 +406,7 @@ fn own_gain(teller: &Teller<'_>, before: &Value, after: &Value, seat: Seat, squa
     }
     let key = if change > 0 { "kangaruse-did-jump-gain" } else { "kangaruse-did-jump-lose" };
     let items = item(teller, kind, change.abs());
-    let args = [("who", teller.name(seat).into()), ("square", square.into()), ("items", items.into())];
-    Some(teller.say(key, &args))
+    Some(teller.did(key, seat, &[("square", square.into()), ("items", items.into())]))
 }
 
 /// What the square that a kangaroo landed on did.
@@ -376,11 +454,10 @@ fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
                 list.push(item(teller, kind, change.abs()));
             }
         }
-        let who = teller.name(Seat(seat as u8));
         for (key, items) in [("kangaruse-did-gain", gained), ("kangaruse-did-lose", lost)] {
             if !items.is_empty() {
-                let args = [("who", who.as_str().into()), ("items", teller.words.list(&items).into())];
-                told.push(teller.say(key, &args));
+                let items = ("items", teller.words.list(&items).into());
+                told.push(teller.did(key, Seat(seat as u8), &[items]));
             }
         }
     }
@@ -401,5 +478,5 @@ fn put_out(teller: &Teller<'_>, before: &Value, after: &Value, stopped: Option<S
     let out = |state: &Value, seat: &Seat| flag(state, &format!("/out/{seat}"));
     let seats = (0..seats(after) as u8).map(Seat).filter(|seat| Some(*seat) != stopped);
     let fresh = seats.filter(|seat| out(after, seat) && !out(before, seat));
-    fresh.map(|seat| teller.say("kangaruse-did-out", &[("who", teller.name(seat).into())])).collect()
+    fresh.map(|seat| teller.did("kangaruse-did-out", seat, &[])).collect()
 }

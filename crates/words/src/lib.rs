@@ -14,7 +14,7 @@
 //! let names = ["Ann".to_owned(), "Ben".to_owned()];
 //! let options = json!({"mode": "free-for-all", "animals": ["N", "E"]});
 //! let options = options.as_object().expect("an object");
-//! let teller = Teller { words: &words, kind: Kind::MuddyRide, options, names: &names };
+//! let teller = Teller { words: &words, kind: Kind::MuddyRide, options, names: &names, reader: None, turned: None };
 //! let before = json!({"animals": {"N": "b1", "E": "a5"}, "arrived": [], "turn": 0, "phase": "jump"});
 //! let after = json!({"animals": {"N": "c2", "E": "b5"}, "arrived": [], "turn": 1, "phase": "jump"});
 //! assert_eq!(

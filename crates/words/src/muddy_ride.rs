@@ -1,8 +1,10 @@
 //! Muddy Ride in words.
 
 use crate::board::{arrows, beside, by_rank, ring};
-use crate::teller::{Teller, phase, text, texts, turn};
+use crate::teller::{Teller, capital, phase, text, texts, turn};
 use crate::tells::Tells;
+use crate::words::Arg;
+use gambol_core::grid::Cell;
 use gambol_core::{Seat, place};
 use serde_json::Value;
 
@@ -55,7 +57,7 @@ impl Tells for Told {
         let own = matches!(awaited, [seat] if is_animal(teller, *seat));
         match phase(state) {
             "deal" => teller.say("muddy-ride-wait-deal", &[]),
-            "roll" => teller.say("muddy-ride-wait-roll", &[("who", teller.name(turn(state)).into())]),
+            "roll" => teller.did("muddy-ride-wait-roll", turn(state), &[]),
             "splash" if own => teller.say("muddy-ride-wait-splash-own", &[who]),
             "splash" => teller.say("muddy-ride-wait-splash", &[who]),
             _ if own => teller.say("muddy-ride-wait-jump-own", &[who]),
@@ -83,28 +85,29 @@ impl Tells for Told {
     }
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-        let who = teller.name(turn(before));
+        let seat = turn(before);
         match action.split_once(' ') {
-            Some(("roll", face)) => teller
-                .say("muddy-ride-did-roll", &[("who", who.into()), ("animals", all(teller, face).into())]),
+            Some(("roll", face)) => {
+                teller.did("muddy-ride-did-roll", seat, &[("animals", all(teller, face).into())])
+            }
             Some(("card", _)) => dealt(teller, before, after),
             None if action == "card" => dealt(teller, before, after),
             Some(("splash", _)) => {
                 let moves = teller.words.list(&splashed(teller, before, after, None));
-                let own = is_animal(teller, turn(before));
+                let own = is_animal(teller, seat);
                 let key = if own { "muddy-ride-did-splash-own" } else { "muddy-ride-did-splash" };
-                teller.say(key, &[("who", who.into()), ("moves", moves.into())])
+                teller.did(key, seat, &[("moves", moves.into())])
             }
             _ if action == "pass" => {
-                if let Some(animal) = animal_of(teller, turn(before)) {
-                    let args = [("who", who.into()), ("animal", the(teller, animal).into())];
-                    let own = is_own(teller, turn(before), animal);
-                    return teller
-                        .say(if own { "muddy-ride-did-pass-own" } else { "muddy-ride-did-pass" }, &args);
+                if let Some(animal) = animal_of(teller, seat) {
+                    let args = [("animal", the(teller, animal).into())];
+                    let own = is_own(teller, seat, animal);
+                    let key = if own { "muddy-ride-did-pass-own" } else { "muddy-ride-did-pass" };
+                    return teller.did(key, seat, &args);
                 }
                 let [first, second] = rolled(teller, before);
-                let args = [("who", who.into()), ("first", first.into()), ("second", second.into())];
-                teller.say("muddy-ride-did-roll-pass", &args)
+                let args = [("first", first.into()), ("second", second.into())];
+                teller.did("muddy-ride-did-roll-pass", seat, &args)
             }
             _ => jumped(teller, before, action, after),
         }
@@ -193,6 +196,78 @@ impl Tells for Told {
         home.then(|| teller.say("muddy-ride-beside-arrived", &[]))
     }
 
+    fn goal<'t>(&self, teller: &Teller<'t>, state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
+        let key = match teller.option("mode", "free-for-all") {
+            "white-horse" => "muddy-ride-goal-white-horse",
+            "all-or-nothing" => "muddy-ride-goal-all-or-nothing",
+            "secret" => "muddy-ride-goal-secret",
+            _ => "muddy-ride-goal-free-for-all",
+        };
+        let Some(seat) = teller.reader else { return (key.to_owned(), Vec::new()) };
+        let animal = match animal_of(teller, seat) {
+            Some(animal) => animal.to_owned(),
+            // The rider of a secret card knows it, and so do their eyes.
+            None => match text(state, &format!("/cards/{seat}")) {
+                Some(card) => card.to_owned(),
+                None => return (key.to_owned(), Vec::new()),
+            },
+        };
+        let flag = teller.pick("muddy-ride-flag", &animal, &[]);
+        let args = vec![("animal", named(teller, &animal).into()), ("flag", flag.into())];
+        (format!("{key}-you"), args)
+    }
+
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let animal = animal_of(teller, seat)?;
+        let at: Cell = text(state, &format!("/animals/{animal}"))?.parse().ok()?;
+        let goal: Cell = target(teller, animal).parse().ok()?;
+        let far = at.file.abs_diff(goal.file).max(at.rank.abs_diff(goal.rank));
+        (far <= 2).then(|| teller.say("muddy-ride-near", &[("fields", i64::from(far).into())]))
+    }
+
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
+        let (kind, name) = what.split_once('-').unwrap_or((what, ""));
+        match kind {
+            "animal" if ANIMALS.contains(&name) => vec![about_animal(teller, state, name)],
+            "target" if ANIMALS.contains(&name) => vec![about_target(teller, name)],
+            "start" if ANIMALS.contains(&name) => {
+                let args = [("animal", the(teller, name).into())];
+                vec![(
+                    teller.say("muddy-ride-about-start", &[]),
+                    teller.say("muddy-ride-about-start.words", &args),
+                )]
+            }
+            "field" => {
+                let stands = |animal: &&str| text(state, &format!("/animals/{animal}")) == Some(name);
+                let mut cards: Vec<_> = ANIMALS
+                    .into_iter()
+                    .filter(stands)
+                    .map(|animal| about_animal(teller, state, animal))
+                    .collect();
+                let aims = |animal: &&str| target(teller, animal) == name;
+                match ANIMALS.into_iter().find(aims) {
+                    Some(animal) => cards.push(about_target(teller, animal)),
+                    None => cards.push(about_puddle(teller, name)),
+                }
+                cards
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
+        let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
+        [
+            "muddy-ride-sign-print",
+            "muddy-ride-sign-flag",
+            "muddy-ride-sign-start",
+            "muddy-ride-sign-jump",
+            "muddy-ride-sign-way",
+        ]
+        .map(card)
+        .into()
+    }
+
     fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
         the(teller, piece)
     }
@@ -214,6 +289,42 @@ impl Tells for Told {
             things
         })
     }
+}
+
+/// An animal, and where it is going.
+fn about_animal(teller: &Teller<'_>, _state: &Value, animal: &str) -> (String, String) {
+    let way = teller.way(animal);
+    let args = [("target", target(teller, animal).into()), ("direction", way.into())];
+    (capital(&the(teller, animal)), teller.say("muddy-ride-about-animal", &args))
+}
+
+fn about_target(teller: &Teller<'_>, animal: &str) -> (String, String) {
+    let whose = ("animal", the(teller, animal).into());
+    let key = if teller.option("targets", "closed") == "open" {
+        "muddy-ride-about-target-open"
+    } else {
+        "muddy-ride-about-target-closed"
+    };
+    (teller.say("muddy-ride-text-target", &[whose.clone()]), teller.say(key, &[whose]))
+}
+
+/// A puddle: whom it splashes, and which way.
+fn about_puddle(teller: &Teller<'_>, field: &str) -> (String, String) {
+    let title = teller.say("muddy-ride-about-puddle", &[("field", field.into())]);
+    let prints = teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")));
+    let told = prints.map_or_else(Vec::new, |prints| {
+        let told = |(animal, way): (&String, &Value)| {
+            let args =
+                [("whose", the(teller, animal).into()), ("direction", teller.way(way.as_str()?).into())];
+            Some(teller.say("muddy-ride-about-print", &args))
+        };
+        prints.as_object().into_iter().flatten().filter_map(told).collect::<Vec<_>>()
+    });
+    let words = match told.len() {
+        0 => teller.say("muddy-ride-about-dry", &[]),
+        _ => teller.say("muddy-ride-about-puddle.words", &[("prints", teller.words.list(&told).into())]),
+    };
+    (title, words)
 }
 
 /// The animal that a seat rides; none where that is a secret.
@@ -241,9 +352,10 @@ fn named(teller: &Teller<'_>, animal: &str) -> String {
     teller.pick("muddy-ride-role", animal, &[])
 }
 
-/// "the Hippo".
+/// "the Hippo", or "your Hippo".
 fn the(teller: &Teller<'_>, animal: &str) -> String {
-    teller.pick("muddy-ride-the", animal, &[])
+    let is_own = teller.reader.and_then(|seat| animal_of(teller, seat)) == Some(animal);
+    teller.pick(if is_own { "muddy-ride-your" } else { "muddy-ride-the" }, animal, &[])
 }
 
 /// The animals these letters stand for, as a list.
@@ -273,7 +385,7 @@ fn target<'t>(teller: &'t Teller<'_>, animal: &str) -> &'t str {
 
 /// Whether a seat goes by the name of the animal it moves: nobody wants to read that the Hippo jumps with the Hippo.
 fn is_own(teller: &Teller<'_>, seat: Seat, animal: &str) -> bool {
-    animal_of(teller, seat) == Some(animal) && is_animal(teller, seat)
+    animal_of(teller, seat) == Some(animal) && (is_animal(teller, seat) || teller.reader == Some(seat))
 }
 
 /// Whether a seat has no other name than its animal's.
@@ -289,13 +401,13 @@ fn jumped(teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> S
         None => (animal_of(teller, seat).unwrap_or_default(), action),
     };
     let is_own = is_own(teller, seat, animal);
-    let animal_words = the(teller, animal);
-    let args = [("who", teller.name(seat).into()), ("animal", animal_words.into()), ("field", field.into())];
+    let args = [("animal", the(teller, animal).into()), ("field", field.into())];
     if field == target(teller, animal) {
         let key = if is_own { "muddy-ride-did-arrive-own" } else { "muddy-ride-did-arrive" };
-        return teller.say(key, &args);
+        return teller.did(key, seat, &args);
     }
-    let jump = teller.say(if is_own { "muddy-ride-did-jump-own" } else { "muddy-ride-did-jump" }, &args);
+    let key = if is_own { "muddy-ride-did-jump-own" } else { "muddy-ride-did-jump" };
+    let jump = teller.did(key, seat, &args);
     let splash = if phase(after) == "splash" {
         teller.say("muddy-ride-did-crowd", &[])
     } else {
@@ -367,8 +479,8 @@ fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
     for seat in 0..4 {
         let place = format!("/cards/{seat}");
         if let (None, Some(card)) = (text(before, &place), text(after, &place)) {
-            let args = [("who", teller.name(Seat(seat)).into()), ("animal", the(teller, card).into())];
-            told.push(teller.say("muddy-ride-did-deal", &args));
+            let animal = teller.pick("muddy-ride-the", card, &[]);
+            told.push(teller.did("muddy-ride-did-deal", Seat(seat), &[("animal", animal.into())]));
         }
     }
     if told.is_empty() {

@@ -24,7 +24,7 @@ impl Teller<'_> {
             Thing::Number(number) => (*number).into(),
             Thing::Text(text) => text.clone().into(),
             Thing::Seat(seat) => self.name(*seat).into(),
-            Thing::Direction(way) => self.pick("direction", way.name(), &[]).into(),
+            Thing::Direction(way) => self.way(way.name()).into(),
             Thing::Pieces(pieces) => {
                 let named: Vec<_> =
                     pieces.iter().map(|piece| tells::of(self.kind).piece(self, piece)).collect();

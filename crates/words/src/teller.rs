@@ -6,6 +6,9 @@ use gambol_core::{Ending, RecordResult, Saying, Seat, place as at};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
+/// The eight directions, clockwise.
+const WAYS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
 /// Tells what a player is asked, what was done and what happened as a result, at one table.
 ///
 /// Everything is told from states as JSON, as certain eyes may know them, and actions as those eyes were told them
@@ -20,6 +23,11 @@ pub struct Teller<'a> {
     pub options: &'a Map<String, Value>,
     /// The names of the people at the table, in seat order. A seat without a name goes by its role.
     pub names: &'a [String],
+    /// The seat of whoever reads it, who is "you"; nobody in particular where several share a screen, or watch.
+    pub reader: Option<Seat>,
+    /// How far a board that is seen lies turned before the reader, in eighths clockwise: directions are arrows then, which
+    /// turn with it. Without one, they are words.
+    pub turned: Option<u8>,
 }
 
 impl Teller<'_> {
@@ -41,6 +49,11 @@ impl Teller<'_> {
     /// What everybody else is waiting for: these seats still have to choose, or, if there are none, chance has to
     /// decide.
     pub fn waiting(&self, state: &Value, awaited: &[Seat]) -> String {
+        if let Some(reader) = self.reader
+            && awaited == [reader]
+        {
+            return self.say("wait-you", &[]);
+        }
         self.tells().waiting(self, state, awaited)
     }
 
@@ -83,8 +96,8 @@ impl Teller<'_> {
         let winners: Vec<Seat> = result.winners.iter().map(|&seat| Seat(seat)).collect();
         let drawn = !winners.is_empty() && result.returns.iter().all(|&share| share.abs() < 1e-9);
         let ending = match result.ending {
-            Ending::Resigned { seat } => self.say("result-resigned", &[("who", self.name(seat).into())]),
-            Ending::Time { seat } => self.say("result-time", &[("who", self.name(seat).into())]),
+            Ending::Resigned { seat } => self.did("result-resigned", seat, &[]),
+            Ending::Time { seat } => self.did("result-time", seat, &[]),
             Ending::Agreed => return self.say("result-agreed", &[]),
             Ending::Repetition { times } => return self.say("result-repetition", &[("times", times.into())]),
             Ending::Length { actions } => return self.say("result-length", &[("actions", actions.into())]),
@@ -94,11 +107,43 @@ impl Teller<'_> {
         self.words.sentences(&[ending, won])
     }
 
-    /// The same in fewer words, where nobody knows the position any more.
-    pub fn outcome(&self, result: &RecordResult) -> String {
+    /// How it ended, in a few words: for whoever reads it, if they played.
+    pub fn headline(&self, result: &RecordResult) -> String {
         let winners: Vec<Seat> = result.winners.iter().map(|&seat| Seat(seat)).collect();
-        let drawn = result.returns.iter().all(|&share| share.abs() < 1e-9);
-        if drawn { self.say("result-drawn", &[]) } else { self.winners(&winners) }
+        let drawn = winners.is_empty() || result.returns.iter().all(|&share| share.abs() < 1e-9);
+        let others: Vec<Seat> = winners.iter().copied().filter(|&seat| Some(seat) != self.reader).collect();
+        match self.reader {
+            _ if drawn => self.say("headline-drawn", &[]),
+            None => self.winners(&winners),
+            Some(seat) if winners == [seat] => self.say("headline-won", &[]),
+            Some(seat) if winners.contains(&seat) => {
+                self.say("headline-won-with", &[("others", self.named(&others).into())])
+            }
+            Some(_) => self.say("headline-lost", &[]),
+        }
+    }
+
+    /// How near whoever reads it came to winning a game that others have won; nothing where it was not close.
+    pub fn near(&self, state: &Value, result: &RecordResult) -> Option<String> {
+        let reader = self.reader.filter(|seat| !result.winners.contains(&seat.0))?;
+        matches!(result.ending, Ending::Rules).then(|| self.tells().near(self, state, reader)).flatten()
+    }
+
+    /// What one is trying to do, in full and in short.
+    pub fn goal(&self, state: &Value) -> (String, String) {
+        let (key, args) = self.tells().goal(self, state);
+        (self.say(&key, &args), self.pick(&key, "short", &args))
+    }
+
+    /// What something on the board is and what it does, here and now: cards with a title and a sentence or two. `what` is
+    /// the id of a thing in the drawing; without one, the legend of the whole board.
+    pub fn about(&self, state: &Value, what: &str) -> Vec<(String, String)> {
+        if !what.is_empty() {
+            return self.tells().about(self, state, what);
+        }
+        let mut cards = self.tells().signs(self);
+        cards.extend(self.legend().into_iter().map(|(_, name, rule)| (capital(&name), rule)));
+        cards
     }
 
     /// What is shown beside the board: labels with their words.
@@ -129,6 +174,52 @@ impl Teller<'_> {
         }
     }
 
+    /// A direction: an arrow, as the board lies before the reader, or its name.
+    pub(crate) fn way(&self, way: &str) -> String {
+        let Some(turned) = self.turned else { return self.pick("direction", way, &[]) };
+        let at = WAYS.iter().position(|other| *other == way).unwrap_or(0);
+        self.pick("arrow", WAYS[(at + usize::from(turned)) % WAYS.len()], &[])
+    }
+
+    /// The same where it is the object of a sentence: whoever reads it is "you".
+    pub(crate) fn who(&self, seat: Seat) -> String {
+        if self.reader == Some(seat) { self.say("you", &[]) } else { self.name(seat) }
+    }
+
+    /// "Ann’s", or "your".
+    pub(crate) fn whose(&self, seat: Seat) -> String {
+        match self.reader {
+            Some(reader) if reader == seat => self.say("your", &[]),
+            _ => self.say("whose", &[("name", self.name(seat).into())]),
+        }
+    }
+
+    /// What a seat did: `who` and `whose` are filled in, and whoever reads it did it themselves.
+    pub(crate) fn did(&self, key: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+        let (key, args) = self.of(key, seat, args);
+        capital(&self.say(&key, &args))
+    }
+
+    /// The same with one of the attributes of a message.
+    pub(crate) fn did_pick(&self, key: &str, which: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+        let (key, args) = self.of(key, seat, args);
+        capital(&self.pick(&key, which, &args))
+    }
+
+    fn of<'b>(
+        &self,
+        key: &str,
+        seat: Seat,
+        args: &[(&'b str, Arg<'b>)],
+    ) -> (String, Vec<(&'b str, Arg<'b>)>) {
+        let own = format!("{key}-you");
+        let is_own = self.reader == Some(seat) && self.words.knows(&own);
+        let who = if is_own { self.name(seat) } else { self.who(seat) };
+        let mut all = vec![("who", who.into()), ("whose", self.whose(seat).into())];
+        all.extend(args.iter().cloned());
+        (if is_own { own } else { key.to_owned() }, all)
+    }
+
     pub(crate) fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.words.say(key, args)
     }
@@ -137,13 +228,24 @@ impl Teller<'_> {
         self.words.pick(message, which, args)
     }
 
+    /// The names of these seats, as a list; whoever reads it is "you".
+    pub fn all(&self, seats: &[Seat]) -> String {
+        self.named(seats)
+    }
+
     /// The names of these seats, as a list.
     pub(crate) fn named(&self, seats: &[Seat]) -> String {
-        self.words.list(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
+        self.words.list(&seats.iter().map(|&seat| self.who(seat)).collect::<Vec<_>>())
     }
 
     /// Who wins, without why.
     pub(crate) fn winners(&self, winners: &[Seat]) -> String {
+        if let [winner] = winners
+            && self.reader == Some(*winner)
+        {
+            // The headline has said so.
+            return String::new();
+        }
         self.say("result-won", &[("count", winners.len().into()), ("who", self.named(winners).into())])
     }
 
@@ -151,6 +253,12 @@ impl Teller<'_> {
     pub(crate) fn option(&self, key: &str, default: &'static str) -> &str {
         self.options.get(key).and_then(Value::as_str).unwrap_or(default)
     }
+}
+
+/// A sentence that begins with a small letter because a thing stands first: "your knights …", "points".
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The text at this place of a state.

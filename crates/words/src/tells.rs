@@ -1,7 +1,7 @@
 //! What each game contributes to the words, one file or folder per game.
 
 use crate::teller::Teller;
-use crate::words::Words;
+use crate::words::{Arg, Words};
 use crate::{duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::Seat;
 use gambol_games::Kind;
@@ -24,6 +24,18 @@ pub(crate) trait Tells: Sync {
     fn result(&self, teller: &Teller<'_>, state: &Value, winners: &[Seat], drawn: bool) -> String;
     fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)>;
     fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String>;
+
+    /// What one is trying to do: a message with its things, whose attribute `short` says the same in short.
+    fn goal<'t>(&self, teller: &Teller<'t>, state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>);
+
+    /// How near a seat came to winning a game that it has lost, where it was close.
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String>;
+
+    /// What a thing in the drawing is and does, by its id.
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)>;
+
+    /// The signs of the game that are not on its boards alone: each with its name and what it does.
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)>;
 
     /// A piece by its letter or name in the notation.
     fn piece(&self, _teller: &Teller<'_>, piece: &str) -> String {

@@ -91,42 +91,40 @@ impl Tells for Told {
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
         let mover = turn(before);
-        let (mover_name, blocker_name) = (teller.name(mover), teller.name(mover.other()));
         let letter = text(before, "/announced").unwrap_or_default();
         let told = match action.split_once([' ', ':']) {
             Some(("line", letters)) => {
-                let args = [("who", mover_name.into()), ("animals", lined_up(teller, letters).into())];
-                return teller.say("two-paths-did-line", &args);
+                return teller.did(
+                    "two-paths-did-line",
+                    mover,
+                    &[("animals", lined_up(teller, letters).into())],
+                );
             }
             Some(("block", side)) => blocked(teller, before, side, after),
             Some((letter, side)) => {
-                let args = [
-                    ("who", mover_name.into()),
-                    ("animal", animal(teller, letter).into()),
-                    ("side", way(teller, side).into()),
-                ];
-                return teller.say("two-paths-did-hide", &args);
+                let args = [("animal", animal(teller, letter).into()), ("side", way(teller, side).into())];
+                return teller.did("two-paths-did-hide", mover, &args);
             }
             None => match action {
                 "take" => {
                     let moved = went(after, mover.other(), letter);
-                    let args =
-                        [("who", blocker_name.into()), ("animal", animal(teller, letter).into()), moved];
+                    let args = [("animal", animal(teller, letter).into()), moved];
                     let home = at(after, mover.other(), letter) == Some("home");
-                    teller.say(if home { "two-paths-did-take-home" } else { "two-paths-did-take" }, &args)
+                    let key = if home { "two-paths-did-take-home" } else { "two-paths-did-take" };
+                    teller.did(key, mover.other(), &args)
                 }
                 "decline" => {
-                    let args = [("who", blocker_name.into()), ("animal", animal(teller, letter).into())];
-                    teller.say("two-paths-did-decline", &args)
+                    let args = [("animal", animal(teller, letter).into())];
+                    teller.did("two-paths-did-decline", mover.other(), &args)
                 }
                 _ => {
-                    let args = [("who", mover_name.into()), ("animal", animal(teller, action).into())];
-                    return teller.say("two-paths-did-announce", &args);
+                    let args = [("animal", animal(teller, action).into())];
+                    return teller.did("two-paths-did-announce", mover, &args);
                 }
             },
         };
         let over = if phase(after) != "end" && turn(after) != mover {
-            teller.say("two-paths-did-turn", &[("who", teller.name(mover).into())])
+            teller.did("two-paths-did-turn", mover, &[])
         } else {
             String::new()
         };
@@ -182,6 +180,65 @@ impl Tells for Told {
         Some(teller.say("two-paths-score", &[("home", home.into())]))
     }
 
+    fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
+        match teller.reader {
+            None => ("two-paths-goal".to_owned(), Vec::new()),
+            Some(seat) => {
+                ("two-paths-goal-you".to_owned(), vec![("other", teller.name(seat.other()).into())])
+            }
+        }
+    }
+
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let home = ANIMALS.into_iter().filter(|letter| at(state, seat, letter) == Some("home")).count();
+        (home == 2).then(|| teller.say("two-paths-near", &[]))
+    }
+
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
+        let (kind, name) = what.split_once('-').unwrap_or((what, ""));
+        match kind {
+            "animal" => {
+                let Some((side, letter)) = name.split_once('-') else { return Vec::new() };
+                vec![about_animal(teller, Seat(u8::from(side == SIDES[1])), letter)]
+            }
+            "hand" => {
+                let side = ("side", way(teller, name).into());
+                let key = if phase(state) == "block" && text(state, "/hidden").is_none() {
+                    "two-paths-about-fist-theirs"
+                } else {
+                    "two-paths-about-fist"
+                };
+                vec![(teller.say("two-paths-about-hand", &[side.clone()]), teller.say(key, &[side]))]
+            }
+            "space" => {
+                let mut cards = Vec::new();
+                for seat in [Seat(0), Seat(1)] {
+                    let here = ANIMALS.into_iter().filter(|letter| at(state, seat, letter) == Some(name));
+                    cards.extend(here.map(|letter| about_animal(teller, seat, letter)));
+                }
+                cards.push(about_space(teller, name));
+                cards
+            }
+            "stone" => {
+                vec![(teller.say("two-paths-sign-stone", &[]), teller.say("two-paths-sign-stone.words", &[]))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
+        let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
+        [
+            "two-paths-sign-ways",
+            "two-paths-sign-fists",
+            "two-paths-sign-stone",
+            "two-paths-sign-leap",
+            "two-paths-sign-woods",
+        ]
+        .map(card)
+        .into()
+    }
+
     fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
         animal(teller, piece)
     }
@@ -213,6 +270,30 @@ impl Tells for Told {
     }
 }
 
+/// An animal, and where it wants to go.
+fn about_animal(teller: &Teller<'_>, seat: Seat, letter: &str) -> (String, String) {
+    let title = teller.did("two-paths-about-animal", seat, &[("animal", animal(teller, letter).into())]);
+    let way = teller.way(if seat.index() == 0 { "N" } else { "S" });
+    (title, teller.say("two-paths-about-animal.words", &[("direction", way.into())]))
+}
+
+/// A space, and where its two ways lead.
+fn about_space(teller: &Teller<'_>, space: &str) -> (String, String) {
+    let title = teller.say("two-paths-about-space", &[("space", space.into())]);
+    let board = teller.options.get("board");
+    let told = [Seat(0), Seat(1)].into_iter().filter_map(|seat| {
+        let ways = board?.pointer(&format!("/{}/{space}", SIDES[seat.index()]))?;
+        let args = [
+            ("west", text(ways, "/0").unwrap_or_default().into()),
+            ("east", text(ways, "/1").unwrap_or_default().into()),
+        ];
+        Some(teller.did("two-paths-about-ways", seat, &args))
+    });
+    let told: Vec<_> = told.collect();
+    let leap = teller.say("two-paths-sign-leap.words", &[]);
+    (title, teller.words.sentences(&[told, vec![leap]].concat()))
+}
+
 /// "fox".
 fn animal(teller: &Teller<'_>, letter: &str) -> String {
     teller.pick("two-paths-animal", letter, &[])
@@ -242,18 +323,18 @@ fn lined_up(teller: &Teller<'_>, letters: &str) -> String {
 fn blocked(teller: &Teller<'_>, before: &Value, side: &str, after: &Value) -> String {
     let mover = turn(before);
     let letter = text(before, "/announced").unwrap_or_default();
-    let who = ("who", teller.name(mover.other()).into());
-    let other = ("other", teller.name(mover).into());
+    let blocker = mover.other();
+    let other = ("others", teller.whose(mover).into());
     let named = ("animal", animal(teller, letter).into());
     let barred = ("side", way(teller, side).into());
     let moved = at(before, mover, letter) != at(after, mover, letter);
     if !moved {
-        return teller.say("two-paths-did-block", &[who, other, named, barred]);
+        return teller.did("two-paths-did-block", blocker, &[other, named, barred]);
     }
     let gone = ("way", way(teller, if side == "W" { "E" } else { "W" }).into());
     let home = at(after, mover, letter) == Some("home");
     let key = if home { "two-paths-did-pass-home" } else { "two-paths-did-pass" };
-    teller.say(key, &[who, other, named, barred, gone, went(after, mover, letter)])
+    teller.did(key, blocker, &[other, named, barred, gone, went(after, mover, letter)])
 }
 
 /// The space that an animal has reached.

@@ -160,6 +160,11 @@ impl Words {
         })
     }
 
+    /// Whether there is a message with this key, be it that only its attributes say anything.
+    pub(crate) fn knows(&self, message: &str) -> bool {
+        self.shared.bundles.iter().any(|bundle| bundle.fluent.has_message(message))
+    }
+
     /// How often a message was asked for that no file has. Never, if the tests are right.
     pub fn missing(&self) -> usize {
         self.shared.missing.load(Ordering::Relaxed)

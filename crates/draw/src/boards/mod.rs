@@ -11,7 +11,7 @@ use crate::canvas::Canvas;
 use crate::look::Look;
 use crate::steps::Route;
 use crate::theme::Ground;
-use gambol_core::place;
+use gambol_core::{Seat, place};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -44,6 +44,22 @@ pub(crate) trait Draws: Sync {
     /// The label of the button for an action that is whole but could go on.
     fn done(&self, _action: &str) -> &'static str {
         "done"
+    }
+
+    /// The piece that stands for a seat wherever it is named; none where that is a secret.
+    fn face(&self, source: Source<'_>, look: &Look<'_>, seat: Seat) -> Option<Symbol>;
+
+    /// What a seat counts, as a picture, and how much it has.
+    fn tally(&self, _state: &Value, _seat: Seat) -> Option<(Symbol, i64)> {
+        None
+    }
+
+    /// Everything that may be the face of a seat, or what it counts.
+    fn faces(&self) -> Vec<Symbol>;
+
+    /// Which of north, east, south and west is up the page, counted from north.
+    fn up(&self, _source: Source<'_>, _look: &Look<'_>) -> u8 {
+        0
     }
 
     /// The pieces for the contact sheet.

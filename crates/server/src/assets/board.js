@@ -4,10 +4,9 @@
 import { morph } from "./morph.js";
 import { still } from "./dom.js";
 
+const THINGS = "[data-about], [data-cell], [data-space], [data-row], [id][role=img]";
 const SHORTEST = 150;
 const LONGEST = 400;
-/** A finger needs so many pixels. */
-const FINGER = 32;
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -146,17 +145,35 @@ export class Board {
 
   /** All places where something may be done. @returns {SVGElement[]} */
   places() {
-    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]);
+    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do")]).filter((place) => place.getClientRects().length);
   }
 
-  /** Whether what may be done is too small for a finger. */
-  isSmall() {
-    if (!matchMedia("(pointer: coarse)").matches) return false;
-    const small = (/** @type {Element} */ place) => {
-      const box = place.getBoundingClientRect();
-      return Math.min(box.width, box.height) < FINGER;
-    };
-    return this.places().some(small);
+  /** What may be done without a place of its own: drawn buttons, which a finger finds below the board instead. @returns {SVGElement[]} */
+  buttons() {
+    return /** @type {SVGElement[]} */ ([...this.host.querySelectorAll(".do:has(> text)")]);
+  }
+
+  /** All things that can be asked about, pieces after the fields they stand on. @returns {Element[]} */
+  things() {
+    return [...this.host.querySelectorAll(THINGS)].filter((thing) => !thing.closest("defs, .do, [aria-hidden=true]") && thing.getBoundingClientRect().width > 0);
+  }
+
+  /** The name under which the server knows a thing. @param {Element} thing */
+  nameOf(thing) {
+    const { about, cell } = /** @type {SVGElement} */ (thing).dataset;
+    return about ?? (thing.id || `square-${cell}`);
+  }
+
+  /** The smallest thing at a point of the page. @param {number} x @param {number} y */
+  thingAt(x, y) {
+    let best = null;
+    let least = Infinity;
+    for (const thing of this.things()) {
+      const box = thing.getBoundingClientRect();
+      const size = box.width * box.height;
+      if (box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && size <= least) [best, least] = [thing, size];
+    }
+    return best;
   }
 
   /**
@@ -164,12 +181,13 @@ export class Board {
    * @param {Element} from
    * @param {number} dx
    * @param {number} dy
+   * @param {Element[]} [among]
    */
-  next(from, dx, dy) {
+  next(from, dx, dy, among = this.places()) {
     const [x, y] = middle(from);
     let best = null;
     let least = Infinity;
-    for (const place of this.places()) {
+    for (const place of among) {
       if (place === from) continue;
       const [px, py] = middle(place);
       const along = (px - x) * dx + (py - y) * dy;

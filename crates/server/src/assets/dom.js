@@ -1,6 +1,8 @@
 // @ts-check
 /** Small helpers: finding and making elements, and the words that the page brought along. */
 
+import { pref } from "./prefs.js";
+
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.getElementById("page-words")?.textContent || "{}");
 
@@ -42,8 +44,8 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Whether the system asks for no movement. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing shall move: the system asks for it, or somebody has chosen it. */
+export const still = () => pref("motion") === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The theme that is shown now. */
 export const theme = () =>

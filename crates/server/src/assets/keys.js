@@ -5,7 +5,7 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1
 
 /**
  * @param {import("./board.js").Board} board
- * @param {{ press: (place: Element) => void, back: () => boolean, step: (by: number | "first" | "last") => void, call: (key: string) => boolean, letters: Record<string, () => void> }} can
+ * @param {{ press: (place: Element) => void, back: () => boolean, step: (by: number | "first" | "last") => void, call: (key: string) => boolean, walk: (dx: number, dy: number) => boolean, letters: Record<string, () => void> }} can
  */
 export function listen(board, can) {
   document.addEventListener("keydown", (event) => {
@@ -25,6 +25,7 @@ export function listen(board, can) {
     }
     if (event.key in ARROWS) {
       const [dx, dy] = ARROWS[event.key];
+      if (can.walk(dx, dy)) return done();
       const next = place ? board.next(place, dx, dy) : board.first();
       if (next) next.focus();
       if (next || place) done();

@@ -1,25 +1,38 @@
 // @ts-check
 /** What stands beside the board: seats and clocks, what is asked, the log, the chat. It renders views and knows no rules. */
 
-import { copy, make, say, the } from "./dom.js";
+import { copy, make, say, the, theme } from "./dom.js";
+import { pref } from "./prefs.js";
 
-/** @typedef {{ seat: number, name: string, role: string, kind: string, level: string | null, online: boolean, clock_ms: number | null, running: boolean, acting: boolean, score: string | null }} SeatView */
+/** @typedef {{ seat: number, name: string, role: string, kind: string, level: string | null, online: boolean, clock_ms: number | null, running: boolean, acting: boolean, score: string | null, face: string, tally: [string, number] | null }} SeatView */
 /** @typedef {{ n: number, seat: number | null, words: string, action: string }} LogLine */
 /** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
 /**
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
- *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
- *   log: LogLine[], log_from: number, result: { words: string, winners: number[], scores: number[] | null, seed: string } | null,
+ *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, goal: [string, string], prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
+ *   log: LogLine[], log_from: number, result: { title: string, words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, leave: "resign" | "stop" | null, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
  *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][] }} TableView
  */
+
+/** The addresses of the pieces, in light and dark. @type {Record<string, [string, string]>} */
+const faces = JSON.parse(document.getElementById("faces")?.textContent || "{}");
+
+/** A piece as a picture, for the eye only. @param {string} name */
+export function face(name) {
+  const [light, dark] = faces[name] ?? [];
+  return light ? make("img", { src: theme() === "dark" ? dark : light, "data-light": light, "data-dark": dark, alt: "" }) : null;
+}
 
 /**
  * @param {TableView} view
  * @param {number} seat
  */
 export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]?.role || "";
+
+/** Whether whoever looks is one of those who play, and only one. @param {TableView} view @param {number} seat */
+const isYou = (view, seat) => view.you.length === 1 && view.you[0] === seat;
 
 /**
  * Who sits where.
@@ -28,17 +41,67 @@ export const nameOf = (view, seat) => view.seats[seat]?.name || view.seats[seat]
 export function seats(view) {
   the("seats").replaceChildren(...view.seats.map((seat) => {
     const isBot = seat.kind === "bot";
-    const kind = !isBot ? say(`seat-${seat.kind}`) : seat.level === "perfect" ? say("seat-bot-perfect") : say("seat-bot", { level: seat.level ?? "" });
-    const here = isBot ? "" : say(seat.online ? "seat-online" : "seat-away");
+    const isAway = seat.kind === "person" && !seat.online;
+    const level = seat.level === "perfect" ? say("seat-bot-perfect") : say("seat-bot", { level: seat.level ?? "" });
+    const state = isBot ? level : isAway ? say("seat-away") : seat.kind === "person" ? say("seat-online") : say(`seat-${seat.kind}`);
+    const you = isYou(view, seat.seat);
+    const role = you ? seat.role : state;
+    const name = you ? say("seat-you") : nameOf(view, seat.seat);
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
-    const score = seat.score ? make("span", { class: "score" }, seat.score) : null;
-    return make("li", { class: seat.acting ? "acting" : view.result?.winners.includes(seat.seat) ? "won" : "", "aria-current": seat.acting && "true" },
-      make("span", { class: isBot ? "dot bot" : seat.online ? "dot on" : "dot", role: "img", "aria-label": here || kind, title: here || kind }),
-      make("span", {}, make("b", {}, seat.name || seat.role), make("span", { class: "role" }, seat.name && seat.name !== seat.role ? `${seat.role} · ${kind}` : kind), score),
-      clock);
+    const score = !seat.score ? null : seat.tally
+      ? make("span", { class: "score", role: "img", "aria-label": seat.score, title: seat.score }, face(seat.tally[0]), String(seat.tally[1]))
+      : make("span", { class: "score" }, seat.score);
+    return make("li", { class: [seat.acting && !view.result ? "acting" : "", view.result?.winners.includes(seat.seat) ? "won" : "", isAway ? "away" : ""].join(" "), "aria-current": seat.acting && "true", title: [name, seat.role, you ? "" : state].filter(Boolean).join(" · ") },
+      make("span", { class: "face" }, face(seat.face)),
+      make("span", { class: "named" }, make("b", {}, name), make("span", { class: "role" }, role)), score, clock);
   }));
   const watching = the("watching");
   watching.textContent = view.watching ? say("watching", { count: view.watching }) : "";
+}
+
+/**
+ * What one is trying to do: in full for the first few games, in short afterwards.
+ * @param {TableView} view
+ */
+export function goal(view) {
+  const key = `played-${view.game}`;
+  const often = Number(pref(key)) >= 3;
+  const words = view.goal[often ? 1 : 0];
+  const mine = view.you.length === 1 ? view.seats[view.you[0]] : null;
+  const host = the("goal");
+  host.hidden = !words;
+  if (host.dataset.words === words) return;
+  host.dataset.words = words;
+  host.replaceChildren(...(mine ? [make("span", { class: "face" }, face(mine.face))] : []), make("span", {}, words));
+}
+
+/** The most moves of others that are listed. */
+const MOST_SINCE = 8;
+
+/**
+ * The moves since one's own last one: whoever plays sees all that the others did, whoever watches the last.
+ * @param {TableView} view
+ * @param {LogLine[]} log
+ */
+export function unseen(view, log) {
+  if (view.you.length !== 1) return log.slice(-1);
+  let from = log.length;
+  while (from > 0 && log[from - 1].seat !== view.you[0]) from--;
+  return log.slice(Math.max(from, log.length - MOST_SINCE));
+}
+
+/**
+ * What happened since one's own last move, numbered, in order.
+ * @param {LogLine[]} lines
+ * @param {(line: LogLine) => void} look
+ */
+export function since(lines, look) {
+  const host = the("since");
+  const key = lines.map((line) => `${line.n} ${line.words}`).join();
+  if (host.dataset.key === key) return;
+  host.dataset.key = key;
+  host.replaceChildren(...(lines.length ? [make("ol", {}, ...lines.map((line, at) => make("li", { click: () => look(line) }, make("span", { class: "n", "aria-hidden": "true" }, String(at + 1)), make("span", {}, line.words))))] : []));
+  host.scrollTop = host.scrollHeight;
 }
 
 /**
@@ -82,21 +145,25 @@ export function told(told, ply) {
 }
 
 /**
- * What may be done as a list, for whoever does not point at the board; under the thumb where the board is too small for it.
+ * What may be done as a list, for whoever does not point at the board.
  * @param {{ action: string, words: string }[]} shown
  * @param {(action: string) => void} choose
- * @param {boolean} isSmall
  */
-export function moves(shown, choose, isSmall) {
-  const fold = /** @type {HTMLDetailsElement} */ (the("moves-fold"));
-  fold.hidden = !shown.length;
-  if (isSmall !== fold.classList.contains("handy")) {
-    fold.classList.toggle("handy", isSmall);
-    fold.open = isSmall;
-    if (isSmall) the("asked").append(fold);
-    else document.querySelector(".tools")?.after(fold);
-  }
+export function moves(shown, choose) {
+  the("moves-fold").hidden = !shown.length;
   the("moves").replaceChildren(...shown.map(({ action, words }) => make("button", { class: "button", type: "button", "data-move": action, click: () => choose(action) }, words)));
+}
+
+/**
+ * What may be done without a place on the board, where fingers need it larger than it is drawn.
+ * @param {SVGElement[]} drawn
+ * @param {(place: Element) => void} press
+ */
+export function buttons(drawn, press) {
+  const host = the("buttons");
+  host.hidden = !drawn.length;
+  host.replaceChildren(...drawn.map((place) => make("button", { class: "button glow do", type: "button", "data-action": place.dataset.action, "data-part": place.dataset.part,
+    click: (event) => press(event.currentTarget) }, place.getAttribute("aria-label"))));
 }
 
 /**
@@ -253,11 +320,12 @@ export function around(view, send, review, look) {
   }
   if (view.result) {
     const again = view.rematch
-      ? make("a", { class: "button main", href: `/t/${view.rematch}` }, say("next-game"))
-      : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main") : null;
+      ? make("a", { class: "button main big", href: `/t/${view.rematch}` }, say("next-game"))
+      : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main big") : null;
     const points = review.points.map((n) => make("button", { class: "button", type: "button", click: () => look(n) }, say("review-to", { n })));
-    papers.push(make("div", { class: "sheet pad asked" }, make("p", { class: "result" }, view.result.words),
-      review.asked ? make("p", { class: "what" }, review.words) : null,
+    const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
+    papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
+      review.asked ? make("p", { class: "quiet" }, review.words) : null,
       points.length ? make("div", { class: "row" }, ...points) : null,
       make("div", { class: "row" }, again, review.asked ? null : button("review", () => send({ do: "review" })),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),

@@ -3,19 +3,24 @@
 
 import { announce, the } from "./dom.js";
 
+/** How long each move stays when the last round is played again, in milliseconds. */
+const BEAT = 1100;
+
 /** @typedef {import("./line.js").Message} Message */
 /** @typedef {import("./panel.js").LogLine} LogLine */
 
 export class Replay {
   /**
    * @param {import("./board.js").Board} board
-   * @param {{ tell: (wish: { do: string, [key: string]: unknown }) => Promise<Message>, log: () => LogLine[], drawing: () => string, left: () => void, changed: () => void }} table
+   * @param {{ tell: (wish: { do: string, [key: string]: unknown }) => Promise<Message>, log: () => LogLine[], drawing: () => string, left: () => void, told: (words: string) => void, changed: () => void }} table
    */
   constructor(board, table) {
     this.board = board;
     this.table = table;
     /** The past position that is looked at; none is now. @type {number | null} */
     this.at = null;
+    /** Counts what was looked at: whoever looks elsewhere ends what plays by itself. */
+    this.looks = 0;
   }
 
   get isNow() {
@@ -24,13 +29,14 @@ export class Replay {
 
   /** Shows the position after so many actions. @param {number} ply */
   async look(ply) {
+    const look = ++this.looks;
     if (ply >= (this.table.log().at(-1)?.n ?? 0)) return this.present();
     const answer = await this.table.tell({ do: "at", ply });
-    if (answer.t !== "past") return;
+    if (answer.t !== "past" || look !== this.looks) return;
     this.at = ply;
     this.table.left();
     this.board.show(answer.svg, { move: true });
-    the("what").textContent = "";
+    this.table.told(answer.words);
     this.table.changed();
     announce(answer.words);
     focusLog();
@@ -38,11 +44,23 @@ export class Replay {
 
   /** Back to the present. */
   present() {
+    this.looks++;
     if (this.at == null) return;
     this.at = null;
     this.board.show(this.table.drawing(), { move: true });
+    this.table.told("");
     this.table.changed();
     focusLog();
+  }
+
+  /** Plays the moves after this one once more, up to the present; whoever looks elsewhere, or presses anything, ends it. @param {number} ply */
+  async again(ply) {
+    for (let n = /** @type {number | undefined} */ (ply); n != null; n = this.table.log().find((told) => told.n > (this.at ?? Infinity))?.n) {
+      await this.look(n);
+      const look = this.looks;
+      await new Promise((done) => setTimeout(done, BEAT));
+      if (look !== this.looks) return;
+    }
   }
 
   /** @param {number | "first" | "last"} by */

@@ -1,17 +1,18 @@
 // @ts-check
 /** Short wooden clicks, made on the spot. Silent until somebody switches them on. */
 
-const KEY = "gambol-sound";
+import { pref, prefer } from "./prefs.js";
+
 /** How long a click sounds, in seconds. */
 const LENGTH = 0.09;
 /** @type {AudioContext | undefined} */
 let room;
 
-export const isLoud = () => localStorage.getItem(KEY) === "on";
+export const isLoud = () => pref("sound") === "on";
 
 /** Switches the clicks on or off. */
 export function switchSound() {
-  localStorage.setItem(KEY, isLoud() ? "off" : "on");
+  prefer("sound", isLoud() ? "off" : "on");
   click(2);
 }
 

@@ -11,6 +11,10 @@ import { tabs } from "./tabs.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Thought } from "./thought.js";
+import { Asking } from "./asking.js";
+import { Zoom } from "./zoom.js";
+import { celebrate } from "./party.js";
+import { pref, prefer } from "./prefs.js";
 import { click, isLoud, switchSound } from "./sound.js";
 import { announce, say, tall, the, theme, toast } from "./dom.js";
 
@@ -41,6 +45,8 @@ let byKeys = false;
 let again = false;
 /** How often the board was turned. */
 let turns = 0;
+/** Whether a finger was used last: it shows at the first tap and plays at the second, unless somebody prefers otherwise. */
+let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
@@ -55,8 +61,10 @@ const line = new Line(
   },
 );
 const drawing = () => view?.svg ?? "";
-const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), changed: render });
-const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, changed: render });
+const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
+const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, twice: () => byTouch && pref("tap") === "twice", changed: render });
+const zoom = new Zoom(board, the("map"));
+const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
 const papers = tabs((name) => {
   if (name === "rules") bringRules();
@@ -114,7 +122,10 @@ function take(next) {
   since = performance.now();
   if (again && next.rematch) return location.assign(`/t/${next.rematch}`);
   const changed = !before || before.ply !== next.ply || before.viewer !== next.viewer || before.curtain?.seat !== next.curtain?.seat;
-  if (changed) thought.forget();
+  if (changed) {
+    thought.forget();
+    asking.forget();
+  }
   if (changed) bringState();
   // What was said to one player stays with that player.
   if (next.curtain && !before?.curtain) announce("");
@@ -126,8 +137,19 @@ function take(next) {
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
   if (next.acting && !before?.acting) announce(next.prompt);
   if (before && before.ply !== next.ply) click(next.acting && !before.acting ? 2 : 1);
+  if (next.acting && !before?.acting) papers.mark("play");
+  if (before && !before.result && next.result) ended(next);
   if (before && !before.rematch && next.rematch) announce(say("next-game-told"));
   render();
+  zoom.fit(changed);
+}
+
+/** The game has just ended. @param {TableView} next */
+function ended(next) {
+  papers.mark("play");
+  announce([next.result?.title, next.result?.words].join(" "));
+  if (next.you.length) prefer(`played-${next.game}`, String(Number(pref(`played-${next.game}`)) + 1));
+  celebrate(the("table"), next);
 }
 
 /**
@@ -148,20 +170,28 @@ function render() {
   panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
   panel.around(view, wanted, review, (ply) => replay.look(ply));
-  const isSmall = board.isSmall();
-  const steps = thought.draft ? thought.next : isSmall || !view.legal.length ? view.parts : [];
+  panel.goal(view);
+  const unseen = panel.unseen(view, log);
+  // On a small screen only the last one is seen: the others are in the log.
+  panel.since(unseen, (line) => (papers.isSmall() ? papers.open("log") : replay.look(line.n)));
+  const isHandy = byTouch || matchMedia("(pointer: coarse)").matches;
+  board.host.classList.toggle("handy", isHandy);
+  panel.buttons(isHandy && now && !view.curtain ? board.buttons() : [], tap);
+  const steps = thought.draft ? thought.next : !view.legal.length ? view.parts : [];
   const next = steps.map(([action, words]) => ({ action, words }));
   const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal : !thought.draft && view.whole ? [...next, view.whole] : next;
-  panel.moves(list, (action) => (next.some((step) => step.action === action) ? thought.step(action) : play(action)), isSmall);
+  panel.moves(list, (action) => (next.some((step) => step.action === action) ? thought.step(action) : play(action)));
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
   the("asked").hidden = !!view.result;
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
-  the("back").hidden = !thought.draft;
-  const whole = thought.draft?.complete;
-  the("whole").hidden = !whole || (!isSmall && board.places().some((place) => place.dataset.action === whole));
+  const shown = byTouch && pref("tap") === "twice" && !thought.draft ? thought.pointed : null;
+  the("back").hidden = !thought.draft && !shown;
+  const whole = thought.draft?.complete ?? shown;
+  the("whole").hidden = !whole || (!byTouch && board.places().some((place) => place.dataset.action === whole));
+  tool("again").hidden = !unseen.length || !now;
   the("board").classList.toggle("waiting", busy);
   the("ribbon").hidden = now;
   the("ribbon-words").textContent = now ? "" : say("ribbon", { at: replay.at ?? 0 });
@@ -169,6 +199,9 @@ function render() {
   document.title = view.acting && document.hidden ? say("title-yours", { title }) : title;
   if (byKeys && view.acting && now && document.activeElement === document.body) board.first()?.focus({ preventScroll: true });
 }
+
+/** The button of a tool. @param {string} name @returns {HTMLElement} */
+const tool = (name) => /** @type {HTMLElement} */ (document.querySelector(`[data-tool=${name}]`));
 
 /** What is asked for beside the board. @param {Wish} wish */
 function wanted(wish) {
@@ -212,9 +245,19 @@ function settle() {
 function press(place) {
   const { action, part, chosen } = /** @type {SVGElement} */ (place).dataset;
   if (!replay.isNow) return replay.present();
-  if (part) thought.step(part);
+  if (part && thought.isDone) thought.compose([part]);
+  else if (part) thought.step(part);
   else if (chosen) thought.without(chosen);
   else if (action) play(action);
+}
+
+/** A finger taps a glowing place: first it is shown what would happen, then it happens. @param {Element} place */
+function tap(place) {
+  const { action, part } = /** @type {SVGElement} */ (place).dataset;
+  if (pref("tap") !== "twice" || !replay.isNow) return press(place);
+  if (thought.isDone && part === thought.draft?.parts.at(-1)) return play(thought.draft?.complete);
+  if (action && thought.pointed !== action) return thought.point(action);
+  press(place);
 }
 
 /** A place that does not glow was pressed: the server says which rule keeps us from it. @param {string} place */
@@ -228,7 +271,16 @@ function back() {
     replay.present();
     return true;
   }
+  if (asking.stop()) return true;
   return thought.back();
+}
+
+/** Plays once more what happened since one's own last move. */
+function playAgain() {
+  if (!view || !log.length) return;
+  if (!replay.isNow) return replay.present();
+  const [first] = panel.unseen(view, log);
+  replay.again((first ?? log[log.length - 1]).n - 1);
 }
 
 function flip() {
@@ -276,7 +328,7 @@ const sure = /** @type {HTMLDialogElement} */ (the("sure"));
 /** @type {Record<string, () => void>} */
 const does = {
   takeback: () => tell({ do: "takeback" }),
-  hint: () => thought.hint(),
+  hint: () => (replay.present(), thought.hint()),
   flip,
   full: fullScreen,
   draw: () => tell({ do: "draw", seat: actor() }),
@@ -285,7 +337,13 @@ const does = {
   stop: () => leave("stop"),
   help: () => help.showModal(),
   back,
-  whole: () => thought.draft?.complete && play(thought.draft.complete),
+  whole: () => {
+    const whole = thought.draft?.complete ?? thought.pointed;
+    if (whole) play(whole);
+  },
+  again: playAgain,
+  legend: () => asking.legend(),
+  tap: () => (prefer("tap", pref("tap") === "twice" ? "once" : "twice"), taps()),
   now: () => replay.present(),
   first: () => replay.walk("first"),
   earlier: () => replay.walk(-1),
@@ -294,9 +352,16 @@ const does = {
 };
 const sounds = () => document.querySelector("[data-tool=sound]")?.setAttribute("aria-pressed", String(isLoud()));
 sounds();
+/** Where there are fingers, it can be chosen whether the first tap plays. */
+const taps = () => {
+  tool("tap").hidden = !matchMedia("(any-pointer: coarse)").matches;
+  tool("tap").setAttribute("aria-pressed", String(pref("tap") !== "twice"));
+};
+taps();
+addEventListener("gambol-pref", () => (sounds(), taps(), render()));
 document.addEventListener("click", (event) => {
-  const tool = /** @type {Element} */ (event.target).closest("[data-tool]");
-  if (tool instanceof HTMLElement) does[tool.dataset.tool ?? ""]?.();
+  const pressed = /** @type {Element} */ (event.target).closest("[data-tool]");
+  if (pressed instanceof HTMLElement) does[pressed.dataset.tool ?? ""]?.();
 });
 sure.addEventListener("close", () => sure.returnValue === "yes" && tell({ do: "resign", seat: actor() ?? view?.you[0] }));
 the("say").addEventListener("submit", (event) => {
@@ -307,23 +372,27 @@ the("say").addEventListener("submit", (event) => {
 });
 addEventListener("gambol-screen", () => redraw({ theme: theme(), tall: tall() }));
 addEventListener("keydown", () => (byKeys = true), true);
-addEventListener("pointerdown", () => (byKeys = false), true);
+addEventListener("pointerdown", (event) => ((byKeys = false), (byTouch = event.pointerType === "touch")), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));
 document.addEventListener("fullscreenchange", () => document.body.classList.toggle("full", !!document.fullscreenElement));
-pointing(board, { press, point: (action) => thought.point(action), why });
+pointing(board, { press, tap, point: (action) => thought.point(action), why, about: (thing) => asking.about(thing), isDragged: () => zoom.dragged });
 listen(board, {
   press,
   back,
   step: (by) => replay.walk(by),
   call: panel.called,
+  walk: (dx, dy) => asking.isOn && (asking.walk(dx, dy), true),
   letters: {
     h: () => view?.acting && view.settings.casual && thought.hint(),
     u: does.takeback,
     f: flip,
     w: fullScreen,
-    l: () => (papers.open("log"), /** @type {HTMLElement | null} */ (the("log").querySelector("[aria-current]"))?.focus()),
+    i: () => asking.toggle(),
+    l: () => asking.legend(),
+    r: playAgain,
+    m: () => (papers.open("log"), /** @type {HTMLElement | null} */ (the("log").querySelector("[aria-current]"))?.focus()),
     c: () => (papers.open("chat"), the("say").querySelector("input")?.focus()),
-    r: () => papers.open("rules"),
+    g: () => papers.open("rules"),
     b: () => board.first()?.focus(),
     "?": does.help,
   },

@@ -9,7 +9,7 @@ export class Thought {
   /**
    * @param {import("./board.js").Board} board
    * @param {{ tell: (wish: { do: string, [key: string]: unknown }) => Promise<Message>, ask: (wish: { do: string, [key: string]: unknown }) => Promise<Message>,
-   *   play: (action: string) => void, drawing: () => string, isNow: () => boolean, byKeys: () => boolean, changed: () => void }} table
+   *   play: (action: string) => void, drawing: () => string, isNow: () => boolean, byKeys: () => boolean, twice: () => boolean, changed: () => void }} table
    */
   constructor(board, table) {
     this.board = board;
@@ -20,8 +20,21 @@ export class Thought {
     this.pointed = null;
     /** What it would do. @type {Map<string, Message>} */
     this.previews = new Map();
-    /** @type {string[]} */
-    this.hinted = [];
+    /** What was advised. @type {Message | null} */
+    this.advice = null;
+    /** What was asked about. @type {Node | null} */
+    this.asked = null;
+  }
+
+  /** What is said about what is thought of. @param {...(Node | string)} told */
+  tell(...told) {
+    the("what").replaceChildren(...(told.length ? told : this.asked ? [this.asked] : this.advised()));
+  }
+
+  /** Shows an answer to what was asked about, or what was there before. @param {Node | null} node */
+  answer(node) {
+    this.asked = node;
+    this.tell();
   }
 
   /** The drawing that is shown when nothing is pointed at. */
@@ -34,9 +47,9 @@ export class Thought {
     this.draft = null;
     this.pointed = null;
     this.previews.clear();
-    this.hinted = [];
-    the("hints").replaceChildren();
-    the("what").textContent = "";
+    this.advice = null;
+    this.asked = null;
+    this.tell();
   }
 
   /** Everything is drawn anew, in other colours or from another side. */
@@ -59,6 +72,11 @@ export class Thought {
     return this.compose(parts);
   }
 
+  /** Whether the move in the making is whole and can only be played or taken back. */
+  get isDone() {
+    return !!this.draft?.complete && !this.draft.next?.length;
+  }
+
   /** @param {string[]} parts */
   async compose(parts) {
     if (!parts.length) {
@@ -66,14 +84,18 @@ export class Thought {
     } else {
       const answer = await this.table.tell({ do: "draft", parts });
       if (answer.t !== "draft") return;
-      if (answer.complete && !answer.next?.length && !answer.waits) return this.table.play(answer.complete);
+      const isDone = answer.complete && !answer.next?.length;
+      if (isDone && !answer.waits && !this.table.twice()) return this.table.play(answer.complete);
       this.draft = answer;
       announce(answer.prompt);
     }
     this.pointed = null;
-    the("what").textContent = "";
+    this.asked = null;
+    this.tell();
     this.board.show(this.base, { move: true });
     this.table.changed();
+    // What is whole is shown before it is played.
+    if (this.isDone) this.point(this.draft?.complete);
   }
 
   /** The next parts and their words. @returns {[string, string][]} */
@@ -84,19 +106,23 @@ export class Thought {
   /** Shows what pointing at something would bring; nothing shows the board as it is. @param {string | null} action */
   async point(action) {
     if (action === this.pointed || !this.table.isNow()) return;
+    const was = this.pointed;
     this.pointed = action;
+    this.asked = null;
     if (action == null) {
-      the("what").textContent = "";
-      return this.board.show(this.base);
+      this.tell();
+      this.board.show(this.base);
+      return was != null && this.table.changed();
     }
     const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action }));
     if (known.t !== "preview") return;
     this.previews.set(action, known);
     if (this.pointed !== action || !this.table.isNow()) return;
     this.board.show(known.svg);
-    the("what").textContent = known.words;
+    this.tell(...(known.loud ? [make("b", { class: known.bad ? "loud bad" : "loud" }, known.loud)] : []), known.words);
     // Whoever points with the keys may not see the picture.
-    if (this.table.byKeys()) announce(known.words);
+    if (this.table.byKeys()) announce([known.loud, known.words].filter(Boolean).join(" "));
+    if (this.table.twice()) this.table.changed();
   }
 
   /** One step back: from a part of a move, or from a preview. */
@@ -107,22 +133,29 @@ export class Thought {
     return true;
   }
 
+  /** What was advised, in words. @returns {Node[]} */
+  advised() {
+    const { advice } = this;
+    if (!advice) return [];
+    const others = advice.moves.slice(1, 4).map((/** @type {any} */ move) => make("li", {}, make("span", {}, move.words), make("span", { class: "quiet" }, move.label)));
+    return [make("b", {}, advice.words), ...(advice.why ? [make("span", {}, ` ${advice.why}`)] : []), make("ol", { class: "hints" }, ...others)];
+  }
+
+  /** The best move, drawn, with what it brings. */
   async hint() {
     the("what").textContent = say("thinking");
     const answer = await this.table.tell({ do: "hint" });
-    the("what").textContent = answer.t === "hint" ? answer.words : "";
-    if (answer.t !== "hint") return;
-    announce(answer.words);
-    this.hinted = answer.moves.map((/** @type {any} */ move) => move.action);
-    the("hints").replaceChildren(...answer.moves.slice(0, 5).map((/** @type {any} */ move) =>
-      make("li", {}, make("progress", { value: move.share, "aria-label": say("hint-share", { percent: Math.round(move.share * 100) }) }),
-        make("span", {}, move.words), make("span", { class: "quiet" }, move.label))));
+    this.advice = answer.t === "hint" ? answer : null;
+    this.tell();
+    if (!this.advice) return;
+    announce([answer.words, answer.why].filter(Boolean).join(" "));
+    if (answer.svg && !this.draft && this.table.isNow()) this.board.show(answer.svg);
     this.table.changed();
   }
 
   /** What was hinted at stands out among what may be done. */
   markHints() {
     const places = new Map(this.board.places().map((place) => [place.dataset.action, place]));
-    for (const action of this.hinted) places.get(action)?.classList.add("hinted");
+    for (const { action } of this.advice?.moves ?? []) places.get(action)?.classList.add("hinted");
   }
 }

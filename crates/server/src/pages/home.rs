@@ -12,6 +12,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
+use gambol_core::Seat;
 use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
@@ -115,7 +116,9 @@ fn asleep(summary: &Summary, visitor: &Visitor, shell: &Shell) -> Brief {
     let words = result.zip(Kind::named(&summary.game)).map(|(result, kind)| {
         let named = |seat: &SeatRow| seat.name.clone().unwrap_or_default();
         let names: Vec<_> = summary.seats.iter().map(named).collect();
-        Teller { words: &shell.words, kind, options: &Map::new(), names: &names }.outcome(&result)
+        let reader = summary.seats.iter().find(|seat| mine(&seat.person)).map(|seat| Seat(seat.seat));
+        let (words, options) = (&shell.words, &Map::new());
+        Teller { words, kind, options, names: &names, reader, turned: None }.headline(&result)
     });
     Brief {
         names,

@@ -170,7 +170,7 @@ async fn form(
 /// What the seats are called in a game with these options.
 fn roles(shell: &Shell, kind: Kind, options: &Map<String, Value>) -> Vec<String> {
     let Ok(game) = kind.start(options) else { return vec![] };
-    let teller = Teller { words: &shell.words, kind, options, names: &[] };
+    let teller = Teller { words: &shell.words, kind, options, names: &[], reader: None, turned: None };
     (0..game.seats()).map(|seat| teller.role(Seat(seat as u8))).collect()
 }
 

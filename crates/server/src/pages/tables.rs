@@ -26,8 +26,8 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("page-copied", &[]),
     ("name-kept", &["name"]),
     ("seat-me", &[]),
+    ("seat-you", &[]),
     ("seat-here", &[]),
-    ("seat-person", &[]),
     ("seat-open", &[]),
     ("seat-bot", &["level"]),
     ("seat-bot-perfect", &[]),
@@ -66,7 +66,6 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("not-now", &[]),
     ("kept", &[]),
     ("thinking", &[]),
-    ("hint-share", &["percent"]),
     ("hold", &["name"]),
 ];
 
@@ -84,7 +83,7 @@ impl TablePage {
     }
 
     /// The keys listed in the help: the key and the message.
-    fn keys(&self) -> [(String, String); 12] {
+    fn keys(&self) -> [(String, String); 15] {
         let say = |key: &str| self.shell.say(key);
         [
             ("← ↑ ↓ →".to_owned(), say("key-arrows")),
@@ -94,23 +93,56 @@ impl TablePage {
             ("u".to_owned(), say("key-takeback")),
             ("f".to_owned(), say("key-flip")),
             ("w".to_owned(), say("key-full")),
-            ("l".to_owned(), say("key-log")),
+            ("i".to_owned(), say("key-ask")),
+            ("l".to_owned(), say("key-legend")),
+            ("r".to_owned(), say("key-again")),
+            ("m".to_owned(), say("key-log")),
             ("c".to_owned(), say("key-chat")),
-            ("r".to_owned(), say("key-rules")),
+            ("g".to_owned(), say("key-rules")),
             ("b".to_owned(), say("key-board")),
             ("?".to_owned(), say("key-help")),
         ]
+    }
+
+    /// What a seat is called: whoever looks is "You", unless several share the screen.
+    fn called(&self, seat: &SeatView) -> String {
+        match (&self.view.you[..], seat.name.as_str()) {
+            ([you], _) if *you == seat.seat => self.shell.say("seat-you"),
+            (_, "") => seat.role.clone(),
+            (_, name) => name.to_owned(),
+        }
     }
 
     fn kind(&self, seat: &SeatView) -> String {
         match (seat.kind, &seat.level) {
             ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
-            ("me", _) => self.shell.say("seat-me"),
+            ("me", _) => seat.role.clone(),
             ("here", _) => self.shell.say("seat-here"),
             ("open", _) => self.shell.say("seat-open"),
-            _ => self.shell.say("seat-person"),
+            (_, _) if seat.online => self.shell.say("seat-online"),
+            _ => self.shell.say("seat-away"),
         }
+    }
+
+    /// The piece of a seat.
+    fn face(&self, seat: &SeatView) -> String {
+        let address = |theme| assets::address(&format!("face-{}-{theme}.svg", seat.face));
+        if seat.face.is_empty() {
+            return String::new();
+        }
+        format!("<span class=\"face\">{}</span>", self.shell.picture(&address("light"), &address("dark"), ""))
+    }
+
+    /// The addresses of all pieces that stand for seats, for the script: light and dark.
+    fn faces(&self) -> String {
+        let names = Kind::named(&self.view.game).map_or_else(Vec::new, gambol_draw::face_names);
+        let address = |name: &str| {
+            let of = |theme| assets::address(&format!("face-{name}-{theme}.svg"));
+            (name.to_owned(), serde_json::json!([of("light"), of("dark")]))
+        };
+        let all: serde_json::Map<_, _> = names.into_iter().map(address).collect();
+        serde_json::Value::from(all).to_string()
     }
 }
 

@@ -5,6 +5,7 @@ use super::guest::{Guest, Outbox};
 use super::review::Step;
 use super::{Shared, TableError, rows};
 use crate::who::Visitor;
+use gambol_bots::Advice;
 use gambol_core::{Record, Seat};
 use gambol_draw::Extent;
 use gambol_store::Loaded;
@@ -67,9 +68,16 @@ pub(crate) enum Message {
     },
     /// A computer stopped thinking: nobody was looking on.
     Rested(Seat),
+    /// A computer has found out what is best at this ply.
     Advised {
         guest: u64,
         ply: u64,
+        id: String,
+        advice: Vec<Advice>,
+    },
+    /// A computer could not think about it.
+    Unadvised {
+        guest: u64,
         frame: Frame,
     },
     /// Some more of a review.
@@ -228,8 +236,14 @@ impl Actor {
             Message::Thought { seat, phase, epoch, action } => {
                 self.thought(seat, phase, epoch, &action).await;
             }
-            Message::Advised { guest, ply, frame } => {
+            Message::Advised { guest, ply, id, advice } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.table.fold().ply) {
+                    let hint = self.scene().hint(&id, guest.seen.lens, &advice);
+                    guest.out.answer(frame("hint", &hint));
+                }
+            }
+            Message::Unadvised { guest, frame } => {
+                if let Some(guest) = self.guests.get(&guest) {
                     guest.out.answer(frame);
                 }
             }

@@ -14,11 +14,19 @@ impl Actor {
     /// Does what a visitor wants, and answers.
     pub(super) async fn command(&mut self, number: u64, command: Command) {
         let Command { id, wish } = command;
+        let declined = if matches!(wish, Wish::Decline) { self.offered(number) } else { None };
         let answer = if is_id(&id) { self.grant(number, &id, wish).await } else { Answer::No("live-id") };
         let answer = match answer {
             Answer::Written(events) => self.keep(number, &id, events).await,
             answer => answer,
         };
+        if let (Some((asker, why)), Answer::Done | Answer::Written(_)) = (declined, &answer) {
+            let told = frame("told", &json!({"why": why}));
+            let asked = self.guests.values().filter(|guest| guest.seen.lens.held.has(asker));
+            asked.for_each(|guest| {
+                guest.out.send(told.clone());
+            });
+        }
         let Some(guest) = self.guests.get(&number) else { return };
         let words = &self.shared.words;
         let is_stale = matches!(answer, Answer::Stale);
@@ -27,7 +35,7 @@ impl Actor {
             Answer::Shown(frame) => return guest.out.answer(frame),
             Answer::Done => return guest.out.answer(frame("ok", &json!({"id": id}))),
             Answer::No(key) => words.say(key, &[]),
-            Answer::Rule(rule) => self.scene().refusal(&rule),
+            Answer::Rule(rule) => self.scene().refusal(guest.seen.lens, &rule),
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
@@ -35,6 +43,19 @@ impl Actor {
         if is_stale {
             self.send_whole(number);
         }
+    }
+
+    /// Who has asked for what this guest may decline, and what they are told if it is declined.
+    fn offered(&self, number: u64) -> Option<(Seat, String)> {
+        let fold = self.table.fold();
+        let (asker, key) = match (fold.draw, fold.takeback) {
+            (Some((seat, _)), _) => (seat, "live-declined-draw"),
+            (None, Some((seat, _))) => (seat, "live-declined-takeback"),
+            (None, None) => return None,
+        };
+        let seat = self.guests.get(&number)?.seen.lens.held.iter().next()?;
+        let name = self.scene().name(seat);
+        Some((Seat(asker), self.shared.words.say(key, &[("name", name.into())])))
     }
 
     /// What is not the table's own is done here; [`Answer::NotMine`] then means that it will be answered later, or that

@@ -7,6 +7,7 @@ use gambol_games::{Kind, RecordError};
 use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
 use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
+use gambol_words::Words;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -32,11 +33,17 @@ impl Tables {
         let id = shared.new_id();
         let mut options = new.options;
         bound(&mut options);
+        let mut chairs: Vec<Chair> = new.seats.iter().map(|sitter| chair(sitter, visitor)).collect();
+        name_computers(&mut chairs, &id, &shared.words);
+        // Where a screen goes round, it goes to somebody, not to a role.
+        if shared.shelf.start(new.game, &options).is_ok_and(|shelved| shelved.game.has_secrets()) {
+            name_sharers(&mut chairs, &shared.words);
+        }
         let setup = Setup {
             game: new.game,
             options,
             settings: new.settings,
-            chairs: new.seats.iter().map(|sitter| chair(sitter, visitor)).collect(),
+            chairs,
             seed: shared.world.seed(),
             creator: visitor.person.clone(),
             created_at: shared.world.now(),
@@ -153,6 +160,31 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
         }
         Sitter::Bot { level } => Chair { sits: Sits::Bot, level: Some(level.clone()), ..Chair::default() },
         Sitter::Open => Chair { sits: Sits::Open, invited: true, ..Chair::default() },
+    }
+}
+
+/// Computers have names of their own, so that nobody has to remember which is which.
+fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
+    let names = words.say("computer-names", &[]);
+    let names: Vec<&str> = names.split(", ").collect();
+    let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
+    let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
+    let all = names.iter().cycle().skip(first).take(names.len());
+    let mut free = all.filter(|name| !taken.iter().any(|other| other == *name));
+    for chair in chairs.iter_mut().filter(|chair| chair.is_bot()) {
+        chair.name = free.next().map(|name| (*name).to_owned());
+    }
+}
+
+/// Several people at one screen have names, if only by their numbers.
+fn name_sharers(chairs: &mut [Chair], words: &Words) {
+    if !chairs.iter().any(|chair| chair.sits == Sits::Here) {
+        return;
+    }
+    for (chair, number) in chairs.iter_mut().zip(1i64..) {
+        if matches!(chair.sits, Sits::Me | Sits::Here) && chair.name.is_none() {
+            chair.name = Some(words.say("live-player", &[("number", number.into())]));
+        }
     }
 }
 

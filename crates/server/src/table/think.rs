@@ -4,9 +4,7 @@ use super::actor::{Actor, Message};
 use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
-use gambol_games::Kind;
-use gambol_table::{Answer, Body, Lens, frame, hint_view};
-use gambol_words::Teller;
+use gambol_table::{Answer, Body, Lens, frame};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -126,9 +124,6 @@ impl Actor {
         };
         let Some(table) = self.shared.way_to(self.table.id()) else { return Answer::No("live-store") };
         let fold = self.table.fold();
-        let (state, options) = (fold.game.state(lens.eyes(fold)), fold.game.given_options().clone());
-        let Some(kind) = Kind::of(fold.game.as_ref()) else { return Answer::No("live-not-asked") };
-        let names = self.table.names().to_vec();
         let pool = self.shared.pool.clone();
         let words = self.shared.words.clone();
         let id = id.to_owned();
@@ -143,14 +138,11 @@ impl Actor {
                 Err(idle) => {
                     let why = words.say(if idle == Idle::Busy { "live-busy" } else { "live-bye" }, &[]);
                     let frame = frame("no", &serde_json::json!({"id": id, "why": why}));
-                    let _ = table.send(Message::Advised { guest: number, ply, frame }).await;
+                    let _ = table.send(Message::Unadvised { guest: number, frame }).await;
                     return;
                 }
             };
-            let teller = Teller { words: &words, kind, options: &options, names: &names };
-            let told = |action: &str| teller.choice(&state, action);
-            let hint = hint_view(id, &advice, &told, &words);
-            let _ = table.send(Message::Advised { guest: number, ply, frame: frame("hint", &hint) }).await;
+            let _ = table.send(Message::Advised { guest: number, ply, id, advice }).await;
         });
         Answer::NotMine
     }

@@ -9,7 +9,8 @@ use sqlx::{ConnectOptions, Connection, SqlStr};
 async fn a_log_of_an_older_version_is_carried_over() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("gambol.db");
-    let mut old = SqliteConnectOptions::new().filename(&file).create_if_missing(true).connect().await.unwrap();
+    let mut old =
+        SqliteConnectOptions::new().filename(&file).create_if_missing(true).connect().await.unwrap();
     let steps = [
         (1, "tables", include_str!("../../migrations/0001_tables.sql")),
         (2, "house", include_str!("../../migrations/0002_house.sql")),

@@ -36,8 +36,12 @@ pub struct Picture {
     pub svg: String,
     /// What is seen, in words.
     pub words: String,
-    /// The board as text.
-    pub text: String,
+    /// That it ends the game, and for whom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loud: Option<String>,
+    /// Whether somebody else would win by it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub bad: bool,
 }
 
 /// A hint.
@@ -49,6 +53,10 @@ pub struct HintView {
     pub moves: Vec<HintMove>,
     /// In a sentence.
     pub words: String,
+    /// What the best move achieves, and what the next choice allows.
+    pub why: String,
+    /// The board with the best move drawn on it.
+    pub svg: String,
 }
 
 /// One move of a hint.

@@ -32,11 +32,16 @@ fn tell(teller: &Teller<'_>, deed: &RowDeed, before: &Value) -> String {
     let row = ("row", super::row(teller, ROWS[deed.row]).into());
     let count = ("count", deed.kin.into());
     let say = |key: &str, args: &[(&str, Arg<'_>)]| {
-        let names = [("who", deed.seat), ("other", deed.seat ^ 1)];
-        let mut all: Vec<_> =
-            names.map(|(key, seat)| (key, teller.name(Seat(seat as u8)).into())).into_iter().collect();
+        let (by, other) = (Seat(deed.seat as u8), Seat(deed.seat as u8 ^ 1));
+        // Whoever loses stones to the reader "has" what is left, and the reader "have".
+        let you = if teller.reader == Some(other) { "yes" } else { "no" };
+        let mut all = vec![
+            ("other", teller.who(other).into()),
+            ("others", teller.whose(other).into()),
+            ("you", you.into()),
+        ];
         all.extend_from_slice(args);
-        teller.say(key, &all)
+        teller.did(key, by, &all)
     };
     let kin = |row: usize, count: i64| teller.pick("gunst-kin", ROWS[row], &[("count", count.into())]);
     match &deed.what {
@@ -73,8 +78,7 @@ fn losses(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
     let lost = (0..2u8).filter_map(|seat| {
         let place = format!("/life/{seat}");
         let stones = whole(before, &place) - whole(after, &place);
-        let args = [("who", teller.name(Seat(seat)).into()), ("stones", stones.into())];
-        (stones > 0).then(|| teller.say("gunst-did-lose", &args))
+        (stones > 0).then(|| teller.did("gunst-did-lose", Seat(seat), &[("stones", stones.into())]))
     });
     lost.collect()
 }

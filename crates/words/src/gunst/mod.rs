@@ -1,5 +1,6 @@
 //! Gunst in words.
 
+mod about;
 mod chronicle;
 mod played;
 #[cfg(test)]
@@ -79,7 +80,9 @@ impl Tells for Told {
     }
 
     fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-        let args = [("who", teller.named(awaited).into()), ("count", awaited.len().into())];
+        let whose = awaited.first().map_or_else(String::new, |seat| teller.whose(*seat));
+        let args =
+            [("who", teller.named(awaited).into()), ("whose", whose.into()), ("count", awaited.len().into())];
         let which = match phase(state) {
             "say" if teller.option("tie", "coin") == "shout" => "shout",
             known @ ("ting" | "say" | "favour" | "judgement" | "F" | "S") => known,
@@ -103,7 +106,7 @@ impl Tells for Told {
             }
             "lead" => {
                 let seat = Seat(rest.parse().unwrap_or(0));
-                teller.say("gunst-choose-lead", &[("who", teller.name(seat).into())])
+                teller.say("gunst-choose-lead", &[("who", teller.who(seat).into())])
             }
             letter => {
                 let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
@@ -148,7 +151,7 @@ impl Tells for Told {
         let Some(&winner) = winners.first() else { return won };
         let loser = winner.other();
         let why = if life(loser) == 0 {
-            teller.say("gunst-result-dead", &[("other", teller.name(loser).into())])
+            teller.did("gunst-result-dead", loser, &[])
         } else {
             teller.say("gunst-result-life", &[("more", life(winner).into()), ("fewer", life(loser).into())])
         };
@@ -186,6 +189,31 @@ impl Tells for Told {
 
     fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
         Some(life(teller, state, seat))
+    }
+
+    fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
+        let rounds = teller.options.get("rounds").and_then(Value::as_i64).unwrap_or(4);
+        match teller.reader {
+            None => ("gunst-goal".to_owned(), vec![("rounds", rounds.into())]),
+            Some(seat) => {
+                let other = teller.name(seat.other());
+                ("gunst-goal-you".to_owned(), vec![("rounds", rounds.into()), ("other", other.into())])
+            }
+        }
+    }
+
+    fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
+        let life = |seat: Seat| whole(state, &format!("/life/{seat}"));
+        let behind = life(seat.other()) - life(seat);
+        (1..=2).contains(&behind).then(|| teller.say("gunst-near", &[("stones", behind.into())]))
+    }
+
+    fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
+        about::about(teller, state, what)
+    }
+
+    fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
+        about::signs(teller)
     }
 
     /// A god or a row: their letters differ.

@@ -9,40 +9,37 @@ use serde_json::Value;
 /// What was chosen. What the chosen row does is told with what followed.
 pub(super) fn played(teller: &Teller<'_>, before: &Value, action: &str) -> Vec<String> {
     let seat = asked(before);
-    let (who, other) = (teller.name(Seat(seat as u8)), teller.name(Seat(seat as u8 ^ 1)));
+    let by = Seat(seat as u8);
     let (verb, rest) = action.split_once([' ', ':']).unwrap_or((action, ""));
     match verb {
         "ting" => ting(teller, action),
         "say" => {
             let key =
                 if teller.option("tie", "coin") == "shout" { "gunst-did-shout" } else { "gunst-did-coin" };
-            vec![teller.say(key, &[("who", teller.name(Seat(rest.parse().unwrap_or(0))).into())])]
+            vec![teller.did(key, Seat(rest.parse().unwrap_or(0)), &[])]
         }
         "favour" => {
             let told = counted(rest).first().map(|(letter, planes)| {
                 let plane = whole(before, &format!("/gods/{seat}/{letter}")).saturating_add(*planes);
                 let risen = risen(teller, index(&GODS, letter), plane);
-                let args =
-                    [("who", who.as_str().into()), ("favours", (*planes).into()), ("risen", risen.into())];
-                teller.say("gunst-did-favour", &args)
+                let args = [("favours", (*planes).into()), ("risen", risen.into())];
+                teller.did("gunst-did-favour", by, &args)
             });
-            vec![told.unwrap_or_else(|| teller.say("gunst-did-favour-none", &[("who", who.into())]))]
+            vec![told.unwrap_or_else(|| teller.did("gunst-did-favour-none", by, &[]))]
         }
         "lead" => vec![lead(teller, before, rest)],
         "steps" | "strike" => Vec::new(),
         letter if rest == "-" => {
-            let args = [("who", who.into()), ("god", god(teller, letter).into())];
-            vec![teller.say("gunst-did-nothing", &args)]
+            vec![teller.did("gunst-did-nothing", by, &[("god", god(teller, letter).into())])]
         }
         letter => {
             let (from, to) = rest.split_once('>').unwrap_or((rest, rest));
             let args = [
-                ("who", who.into()),
-                ("other", other.into()),
+                ("others", teller.whose(by.other()).into()),
                 ("from", row(teller, from).into()),
                 ("to", row(teller, to).into()),
             ];
-            vec![teller.pick("gunst-did-god", letter, &args)]
+            vec![teller.did_pick("gunst-did-god", letter, by, &args)]
         }
     }
 }
@@ -55,8 +52,8 @@ fn ting(teller: &Teller<'_>, action: &str) -> Vec<String> {
         let written = choice.trim().trim_start_matches("ting ");
         let (kin, gods) = written.split_once('+').unwrap_or((written, ""));
         counts[seat] = counted(kin).iter().map(|(_, count)| count).sum::<i64>() + gods.len() as i64;
-        let args = [("who", teller.name(Seat(seat as u8)).into()), ("host", line_up(teller, written).into())];
-        told.push(teller.say("gunst-did-ting", &args));
+        let host = ("host", line_up(teller, written).into());
+        told.push(teller.did("gunst-did-ting", Seat(seat as u8), &[host]));
     }
     let difference = counts[0] - counts[1];
     if difference == 0 {
@@ -64,8 +61,7 @@ fn ting(teller: &Teller<'_>, action: &str) -> Vec<String> {
         return told;
     }
     let smaller = Seat(u8::from(difference > 0));
-    let args = [("who", teller.name(smaller).into()), ("favours", difference.abs().into())];
-    told.push(teller.say("gunst-did-smaller", &args));
+    told.push(teller.did("gunst-did-smaller", smaller, &[("favours", difference.abs().into())]));
     told
 }
 
@@ -73,14 +69,16 @@ fn ting(teller: &Teller<'_>, action: &str) -> Vec<String> {
 fn lead(teller: &Teller<'_>, before: &Value, first: &str) -> String {
     let first = usize::from(first == "1");
     let letter = phase(before).strip_prefix("lead-").unwrap_or_default();
+    let by = Seat(asked(before) as u8);
+    let begins = Seat(first as u8);
     let args = [
-        ("who", teller.name(Seat(asked(before) as u8)).into()),
-        ("first", teller.name(Seat(first as u8)).into()),
-        ("same", if first == asked(before) { "yes" } else { "no" }.into()),
+        ("first", teller.who(begins).into()),
+        ("firsts", teller.whose(begins).into()),
+        ("same", if begins == by { "yes" } else { "no" }.into()),
     ];
     if letter == "judgement" {
-        return teller.say("gunst-did-lead", &args);
+        return teller.did("gunst-did-lead", by, &args);
     }
-    let [who, first, same] = args;
-    teller.say("gunst-did-lead-row", &[who, first, same, ("row", row(teller, letter).into())])
+    let [first, firsts, same] = args;
+    teller.did("gunst-did-lead-row", by, &[first, firsts, same, ("row", row(teller, letter).into())])
 }

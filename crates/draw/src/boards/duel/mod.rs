@@ -3,6 +3,7 @@
 mod marks;
 
 use super::{Draws, Pieces, Source, text, whole};
+use crate::art::Symbol;
 use crate::art::duel::{AMMO, BULLETS, Chamber, FACES, WIDE_FACES, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
@@ -11,6 +12,7 @@ use crate::marks::Area;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
+use gambol_core::Seat;
 use gambol_core::grid::Direction;
 use serde_json::Value;
 use std::fmt::Write;
@@ -43,6 +45,22 @@ struct Scene<'a> {
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, _source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        FACES.get(seat.index()).copied()
+    }
+
+    fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
+        Some((BULLETS[seat.index() % 2], whole(state, &format!("/tokens/{seat}"))))
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        FACES.into_iter().chain(BULLETS).collect()
+    }
+
+    fn up(&self, _source: Source<'_>, look: &Look<'_>) -> u8 {
+        if look.viewer.index() == 1 { 2 } else { 0 }
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let board = source.board()?;
         let length = |key: &str, default| {

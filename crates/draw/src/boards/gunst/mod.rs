@@ -15,6 +15,7 @@ use crate::look::Look;
 use crate::steps::{Offers, Route, times};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue};
+use gambol_core::Seat;
 use layout::Layout;
 use serde_json::Value;
 
@@ -32,6 +33,18 @@ const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, _source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        KIN.get(seat.index()).map(|kin| kin[0])
+    }
+
+    fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
+        Some((STONES[seat.index() % 2], whole(state, &format!("/life/{seat}"))))
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        KIN.iter().map(|kin| kin[0]).chain(STONES).collect()
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let layout = Layout { viewer: look.viewer.index() & 1, tall: look.tall };
         let (width, height) = layout.size();

@@ -39,6 +39,23 @@ struct Scene<'a> {
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, _source: Source<'_>, look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        Some(KANGAROOS[look.sign(seat.index(), KANGAROOS.len())])
+    }
+
+    fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
+        Some((ICONS[0], whole(state, &format!("/points/{seat}"))))
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        KANGAROOS.into_iter().chain([ICONS[0]]).collect()
+    }
+
+    fn up(&self, source: Source<'_>, look: &Look<'_>) -> u8 {
+        let length = |key: &str| source.board().map_or(0, |board| whole(board, key));
+        if look.turned && length("/files") > length("/ranks") { WEST } else { NORTH }
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let board = source.board()?;
         let length = |key: &str, most| {
@@ -321,15 +338,19 @@ impl Scene<'_> {
     fn heading(&self, canvas: &mut Canvas<'_>, list: &str, index: u8, x: f32, y: f32) {
         let Some(value) = self.board.get(list).and_then(|list| list.get(usize::from(index))) else { return };
         if let Some(number) = value.as_u64() {
+            canvas.tag("g").set("data-about", &format!("number-{number}")).open();
             canvas.brush(x, y, 0.0, 1.0, |b| b.slab(Hue::Cream, -20.0, -20.0, 40.0, 40.0, 9.0));
             let colour = canvas.hue(Hue::Detail);
             canvas.bold(colour, x, y, 30.0, &number.to_string());
+            canvas.close("g");
         } else if let Some(way) = value.as_str().and_then(|way| way.parse::<Direction>().ok()) {
             let angle = self.grid.angle(way);
+            canvas.tag("g").set("data-about", &format!("direction-{way}")).open();
             canvas.brush(x, y, angle, 1.0, |b| {
                 b.oval(Hue::Cream, 0.0, 0.0, 20.5, 20.5);
                 b.dab(Hue::Detail, "M0-15L12 0H5V13H-5V0H-12Z");
             });
+            canvas.close("g");
         }
     }
 

@@ -3,6 +3,7 @@
 mod marks;
 
 use super::{Draws, Pieces, Source, text, texts};
+use crate::art::Symbol;
 use crate::art::muddy_ride::{ANIMALS, BACKS, FOOTPRINTS, FRONTS, PRINT_HUES, PUDDLES};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
@@ -10,6 +11,7 @@ use crate::look::Look;
 use crate::marks::buttons_height;
 use crate::steps::{Offers, Route};
 use crate::theme::{Ground, Hue, Theme};
+use gambol_core::Seat;
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 use std::fmt::Write;
@@ -22,6 +24,19 @@ const TABLE: f32 = 120.0;
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        let is_secret = source.option("mode") == Some("secret");
+        (!is_secret).then(|| FRONTS[usize::from(facing_of(source, seat.index())) % FRONTS.len()])
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        FRONTS.into()
+    }
+
+    fn up(&self, source: Source<'_>, look: &Look<'_>) -> u8 {
+        if source.option("mode") == Some("secret") { 0 } else { facing_of(source, look.viewer.index()) }
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let board = source.board()?;
         let size = board.get("size").and_then(Value::as_u64).filter(|size| matches!(size, 6 | 8))? as u8;

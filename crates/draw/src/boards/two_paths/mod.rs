@@ -3,6 +3,7 @@
 mod marks;
 
 use super::{Draws, Pieces, Source, text, whole};
+use crate::art::Symbol;
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
 use crate::look::Look;
@@ -10,6 +11,7 @@ use crate::marks::Area;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
+use gambol_core::Seat;
 use serde_json::{Map, Value};
 
 const LETTERS: [&str; 3] = ["F", "H", "G"];
@@ -37,6 +39,24 @@ struct Scene {
 pub(crate) struct Drawn;
 
 impl Draws for Drawn {
+    fn face(&self, _source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
+        ANIMALS.get(seat.index()).map(|animals| animals[0])
+    }
+
+    fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
+        let side = ["south", "north"][seat.index() % 2];
+        let home = |letter: &&str| text(state, &format!("/{side}/{letter}")) == Some("home");
+        Some((TREES[0], ["F", "H", "G"].iter().filter(|letter| home(letter)).count() as i64))
+    }
+
+    fn faces(&self) -> Vec<Symbol> {
+        ANIMALS.iter().map(|animals| animals[0]).chain([TREES[0]]).collect()
+    }
+
+    fn up(&self, _source: Source<'_>, look: &Look<'_>) -> u8 {
+        if look.viewer.index() == 1 { 2 } else { 0 }
+    }
+
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
         let scene = Scene::read(source, look.viewer.index() & 1)?;
         let offers = Offers::new(look, |offer| scene.place(source.state?, look.marks.chosen(), offer));
