@@ -69,6 +69,11 @@ export class Board {
     this.shown = drawing;
     const wanted = this.parser.parseFromString(drawing, "image/svg+xml").documentElement;
     if (wanted.nodeName !== "svg") return;
+    for (const place of /** @type {NodeListOf<SVGElement>} */ (wanted.querySelectorAll(".do:not([id])"))) {
+      place.id = `do-${(place.dataset.action ?? place.dataset.part ?? "").replaceAll(" ", "_")}`;
+      place.setAttribute("role", "button");
+      place.setAttribute("tabindex", "0");
+    }
     if (backdrop) for (const kept of wanted.querySelectorAll("[data-kept]")) {
       const part = backdrop.querySelector(`#${CSS.escape(kept.id)}`);
       if (part) kept.replaceWith(document.importNode(part, true));
@@ -141,6 +146,11 @@ export class Board {
       svg.append(copy);
       copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LONGEST }).finished.then(() => copy.remove(), () => copy.remove());
     }
+  }
+
+  /** What the board says that an action does. @param {string} action */
+  words(action) {
+    return this.host.querySelector(`.do[data-action="${CSS.escape(action)}"]`)?.getAttribute("aria-label") ?? action;
   }
 
   /** All places where something may be done. @returns {SVGElement[]} */

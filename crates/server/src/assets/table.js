@@ -158,7 +158,11 @@ function ended(next) {
  * @param {{ move?: boolean }} how
  */
 async function draw(next, how) {
-  if (await board.on(next.svg, next.backdrop, how)) return (lost = false);
+  const isNew = next.backdrop !== board.backdrop;
+  if (await board.on(next.svg, next.backdrop, how)) {
+    if (isNew) render();
+    return (lost = false);
+  }
   if (!lost) line.send({ do: "sync" });
   lost = true;
 }
@@ -179,7 +183,7 @@ function render() {
   panel.buttons(isHandy && now && !view.curtain ? board.buttons() : [], tap);
   const steps = thought.draft ? thought.next : !view.legal.length ? view.parts : [];
   const next = steps.map(([action, words]) => ({ action, words }));
-  const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal : !thought.draft && view.whole ? [...next, view.whole] : next;
+  const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal.map(({ action, words }) => ({ action, words: words ?? board.words(action) })) : !thought.draft && view.whole ? [...next, view.whole] : next;
   panel.moves(list, (action) => (next.some((step) => step.action === action) ? thought.step(action) : play(action)));
   panel.tools(view);
   panel.shout(view, tell);
