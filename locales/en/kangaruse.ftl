@@ -173,10 +173,11 @@ kangaruse-result-other = { $who } with { $points }
 kangaruse-beside = { $points }: { $items }
 kangaruse-beside-score = { $points } from numbers
 kangaruse-beside-echidna = last echidna { $value }
+kangaruse-beside-worth = { $item } ({ $points })
 kangaruse-beside-teleports = { $count ->
-    [one] teleported once
-    [2] teleported twice
-   *[other] teleported { $count } times
+    [one] teleported once ({ $points })
+    [2] teleported twice ({ $points })
+   *[other] teleported { $count } times ({ $points })
     }
 kangaruse-beside-out = out
 

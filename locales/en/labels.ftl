@@ -2,6 +2,7 @@
 ### said by the games' own messages. A label may count things ($count) or name a place or number ($place).
 
 label-done = done
+label-take-back = take it back
 
 ## Muddy Ride
 
@@ -88,4 +89,10 @@ label-battle = battle
 label-the-end = the end
 label-bring-nobody = bring nobody
 label-bring-these = bring these
+label-spend-no-favour = { gunst-choose-favour-none }
+label-raise-it = raise it
+label-doubles-a-row = doubles a row
+label-sends-a-row-away = sends a row away
+label-wins-over-one-kin = wins over one kin
+label-moves-a-row = moves a row
 label-the-empty-table = the empty table

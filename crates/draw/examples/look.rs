@@ -21,9 +21,19 @@ fn all() -> Vec<(&'static str, Kind, Value, usize, u64)> {
         ("muddy-ride-8", Kind::MuddyRide, json!({"board": "wide-meadow"}), 14, 3),
         ("muddy-ride-secret", Kind::MuddyRide, json!({"mode": "secret"}), 8, 3),
         ("duel-large", Kind::Duel, json!({"size": "large"}), 6, 5),
+        (
+            "duel-tiny",
+            Kind::Duel,
+            json!({"board": {"game": "duel", "name": "Tiny", "files": 3, "ranks": 3, "fields": {"a1": {"light": "N"}}}}),
+            3,
+            5,
+        ),
         ("kangaruse-huge", Kind::Kangaruse, json!({"players": 5, "size": "huge", "seed": 3}), 30, 2),
+        ("kangaruse-five", Kind::Kangaruse, json!({"players": 5, "size": "small", "seed": 5}), 40, 2),
+        ("two-paths-guess", Kind::TwoPaths, json!({}), 19, 9),
         ("two-paths-ford", Kind::TwoPaths, json!({"board": "the-ford"}), 12, 2),
         ("gunst-late", Kind::Gunst, json!({}), 16, 21),
+        ("gunst-fight", Kind::Gunst, json!({}), 3, 0),
     ]
 }
 
@@ -38,8 +48,13 @@ fn main() {
         let look = Look { theme, ..Look::default() };
         save(&out, &format!("pieces-{}", theme.name()), &contact::pieces(&look), 1540);
         for (name, kind, options, plies, seed) in all() {
-            let svg = scene(theme, "", kind, &played(kind, options, plies, seed));
+            let played = played(kind, options, plies, seed);
+            let svg = scene(theme, "", false, kind, &played);
             save(&out, &format!("{name}-{}", theme.name()), &svg, 1000);
+            if kind == Kind::Gunst && !theme.is_paper() {
+                let tall = scene(theme, "", true, kind, &played);
+                save(&out, &format!("{name}-tall-{}", theme.name()), &tall, 720);
+            }
             if theme == Theme::Light {
                 save(&out, &format!("{name}-360"), &svg, 360);
             }
@@ -48,8 +63,12 @@ fn main() {
             save(&out, &format!("way-{name}-{}", theme.name()), &svg, 1000);
         }
         for (name, kind, options, chosen) in drafts() {
-            let svg = draft(theme, kind, options, &chosen);
+            let svg = draft(theme, false, kind, options.clone(), &chosen);
             save(&out, &format!("draft-{name}-{}", theme.name()), &svg, 1000);
+            if kind == Kind::Gunst && !theme.is_paper() {
+                let tall = draft(theme, true, kind, options, &chosen);
+                save(&out, &format!("draft-{name}-tall-{}", theme.name()), &tall, 720);
+            }
         }
     }
 }
@@ -113,7 +132,7 @@ fn drafts() -> Vec<(&'static str, Kind, Value, Vec<&'static str>)> {
 }
 
 /// The first position of random games in which these parts can be chosen; `*` is the first part that is not whole.
-fn draft(theme: Theme, kind: Kind, options: Value, wanted: &[&str]) -> String {
+fn draft(theme: Theme, tall: bool, kind: Kind, options: Value, wanted: &[&str]) -> String {
     let Value::Object(options): Value = options else { unreachable!("options are an object") };
     for seed in 0..400 {
         let mut match_ = kind.start(&options).expect("the options are right");
@@ -137,7 +156,7 @@ fn draft(theme: Theme, kind: Kind, options: Value, wanted: &[&str]) -> String {
                 let plan = Plan::new(kind, &legal, &chosen);
                 if !plan.open.is_empty() && (is_ting || !wanted.contains(&"K")) {
                     let marks = Marks { plan: Some(&plan), ..Marks::default() };
-                    let look = Look { theme, viewer: seat, marks, ..Look::default() };
+                    let look = Look { theme, tall, viewer: seat, marks, ..Look::default() };
                     return any_match(kind, match_.as_ref(), Eyes::Seat(seat), &look)
                         .expect("the match can be drawn");
                 }
@@ -157,7 +176,7 @@ fn docs(out: &str) {
             .cloned()
             .map(|(name, kind, options, plies, seed)| {
                 let played = played(kind, options, plies, seed);
-                (kind.title(), scene(theme, &format!("{name}-"), kind, &played))
+                (kind.title(), scene(theme, &format!("{name}-"), false, kind, &played))
             })
             .collect();
         write(&format!("{out}/contact-{}.png", theme.name()), &contact::sheet(&look, &boards), 1160);
@@ -165,7 +184,7 @@ fn docs(out: &str) {
     for (name, kind, options, plies, seed) in all().into_iter().take(5) {
         write(
             &format!("{out}/{name}.png"),
-            &scene(Theme::Light, "", kind, &played(kind, options, plies, seed)),
+            &scene(Theme::Light, "", false, kind, &played(kind, options, plies, seed)),
             800,
         );
     }
@@ -205,7 +224,13 @@ fn played(kind: Kind, options: Value, plies: usize, seed: u64) -> [Box<dyn AnyMa
 }
 
 /// The match with all marks: what may be done, what was done, what one of the moves would do.
-fn scene(theme: Theme, prefix: &str, kind: Kind, [before, game]: &[Box<dyn AnyMatch>; 2]) -> String {
+fn scene(
+    theme: Theme,
+    prefix: &str,
+    tall: bool,
+    kind: Kind,
+    [before, game]: &[Box<dyn AnyMatch>; 2],
+) -> String {
     let (seat, legal) = match game.node() {
         Node::Decision { seat, legal } => (seat, legal),
         _ => (Seat(0), Vec::new()),
@@ -218,15 +243,16 @@ fn scene(theme: Theme, prefix: &str, kind: Kind, [before, game]: &[Box<dyn AnyMa
         next.state(eyes)
     });
     let before = before.state(eyes);
+    let done = game.told(eyes).pop();
     let plan = Plan::new(kind, &legal, &[]);
     let marks = Marks {
         plan: Some(&plan),
         before: Some(&before),
-        done: None,
+        done: done.as_deref(),
         taken: &[],
         action: thought.as_deref(),
         preview: after.as_ref(),
     };
-    let look = Look { theme, viewer: seat, prefix, marks, ..Look::default() };
+    let look = Look { theme, tall, viewer: seat, prefix, marks, ..Look::default() };
     any_match(kind, game.as_ref(), eyes, &look).expect("the match can be drawn")
 }

@@ -40,6 +40,11 @@ impl<'a> Canvas<'a> {
         self.body.tag(name)
     }
 
+    /// Begins a group with an id made of a kind and a name.
+    pub(crate) fn named(&mut self, kind: &str, name: &str) -> Tag<'_> {
+        self.body.tag("g").joined("id", &[self.look.prefix, kind, name])
+    }
+
     pub(crate) fn close(&mut self, name: &'static str) {
         self.body.close(name);
     }
@@ -64,8 +69,8 @@ impl<'a> Canvas<'a> {
     /// Uses a symbol here; it is drawn once, however often it is used.
     pub(crate) fn put(&mut self, symbol: Symbol, x: f32, y: f32, turn: f32, scale: f32) {
         self.uses(symbol);
-        let href = format!("#{}art-{}", self.look.prefix, symbol.name);
-        self.body.tag("use").set("href", &href).at(x, y, turn, scale).done();
+        let tag = self.body.tag("use").joined("href", &["#", self.look.prefix, "art-", symbol.name]);
+        tag.at(x, y, turn, scale).done();
     }
 
     pub(crate) fn uses(&mut self, symbol: Symbol) {

@@ -29,6 +29,8 @@ pub enum Extent {
 pub struct Look<'a> {
     /// Who looks: the board is turned so that this seat looks up the page, where the game has a near side.
     pub viewer: Seat,
+    /// Whether the page is narrow and taller than wide, as a phone is held. Only Gunst's table is laid otherwise then.
+    pub tall: bool,
     /// Whether a sheet that is wider than high lies on its side, so that its squares stay large on a tall page. Only
     /// Kangaruse has such sheets; the others are turned by their viewers.
     pub turned: bool,
@@ -58,6 +60,7 @@ impl Default for Look<'_> {
     fn default() -> Self {
         Look {
             viewer: Seat(0),
+            tall: false,
             turned: false,
             theme: Theme::Light,
             size: None,

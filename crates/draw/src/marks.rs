@@ -4,6 +4,7 @@ use crate::canvas::Canvas;
 use crate::steps::{Offer, Spot};
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// How high a row of buttons is.
@@ -13,6 +14,32 @@ const GAP: f32 = 12.0;
 
 fn button_width(label: &str) -> f32 {
     label.chars().count() as f32 * 14.5 + 40.0
+}
+
+/// The largest size at which words fit into a place, and their lines.
+fn fitted(words: &str, width: f32, height: f32) -> (f32, Vec<String>) {
+    let mut size = 34.0;
+    loop {
+        let across = (width / (size * 0.58)) as usize;
+        let mut lines = vec![String::new()];
+        for word in words.split(' ') {
+            let line = lines.last_mut().expect("there is a line");
+            if line.is_empty() {
+                line.push_str(word);
+            } else if line.chars().count() + 1 + word.chars().count() <= across {
+                line.push(' ');
+                line.push_str(word);
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        let fits = lines.iter().all(|line| line.chars().count() <= across)
+            && lines.len() as f32 * size * 1.2 <= height;
+        if fits || size < 14.0 {
+            return (size, lines);
+        }
+        size -= 2.0;
+    }
 }
 
 /// How many buttons stand in each row of a picture so wide.
@@ -35,6 +62,21 @@ pub(crate) fn buttons_height(across: f32, buttons: &[Offer<'_>]) -> f32 {
     rows_of(across, buttons).len() as f32 * BUTTON_ROW
 }
 
+/// A rectangle on the page.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Area {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+}
+
+impl Area {
+    pub(crate) fn middle(self) -> (f32, f32) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+}
+
 /// The shape of a glow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
@@ -53,14 +95,27 @@ impl Canvas<'_> {
         }
     }
 
-    /// A part that has been pointed at: `data-chosen` names it, so that a page can take it back.
+    /// A part that has been pointed at.
     pub(crate) fn chosen(&mut self, part: &str, (x, y, shape): Spot) {
-        let id = self.id(&format!("chosen-{}", part.replace(' ', "_")));
-        self.tag("g").set("id", &id).set("class", "chosen").set("data-chosen", part).open();
+        self.open_chosen(part);
         let (glow, ink) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.4);
+        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.28);
         tag.set("stroke", ink).num("stroke-width", 7.0).done();
         self.close("g");
+    }
+
+    /// Opens a group for something chosen: `data-chosen` names it, so that a page can take it back when it is pressed.
+    pub(crate) fn open_chosen(&mut self, part: &str) {
+        let id = self.id(&format!("chosen-{}", part.replace(' ', "_")));
+        let goes = self.look.marks.plan.is_some_and(|plan| plan.lets_go(part));
+        let label = self.look.word("take-back");
+        let tag = self.tag("g").set("id", &id).set("data-chosen", part);
+        if goes {
+            let tag = tag.set("class", "do chosen").set("role", "button").set("tabindex", "0");
+            tag.set("aria-label", &label).open();
+        } else {
+            tag.set("class", "chosen").open();
+        }
     }
 
     fn shine(&mut self, x: f32, y: f32, shape: Shape) {
@@ -89,8 +144,8 @@ impl Canvas<'_> {
             Some(action) => ("data-action", action),
             None => ("data-part", offer.part),
         };
-        let id = self.id(&format!("do-{}", value.replace(' ', "_")));
-        let tag = self.tag("g").set("id", &id).set("class", "do").set(key, value);
+        let name = if value.contains(' ') { Cow::from(value.replace(' ', "_")) } else { value.into() };
+        let tag = self.named("do-", &name).set("class", "do").set(key, value);
         tag.set("role", "button").set("tabindex", "0").set("aria-label", &offer.label).open();
     }
 
@@ -112,6 +167,27 @@ impl Canvas<'_> {
                 self.close("g");
                 x += width + GAP;
             }
+        }
+    }
+
+    /// Buttons side by side in a place that is always theirs, so that the picture stays as it is when they come.
+    pub(crate) fn buttons_in(&mut self, place: Area, buttons: &[Offer<'_>]) {
+        let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
+        let width = ((place.width + GAP) / buttons.len().max(1) as f32 - GAP).min(place.height * 3.2);
+        let all = (width + GAP) * buttons.len() as f32 - GAP;
+        let mut x = place.x + (place.width - all) / 2.0;
+        for offer in buttons {
+            let (size, lines) = fitted(&offer.label, width - 24.0, place.height - 12.0);
+            self.open_offer(offer);
+            let tag =
+                self.tag("rect").nums([("x", x), ("y", place.y), ("width", width), ("height", place.height)]);
+            tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
+            let first = place.y + place.height / 2.0 - size * 1.2 * (lines.len() - 1) as f32 / 2.0;
+            for (line, words) in lines.iter().enumerate() {
+                self.bold(text, x + width / 2.0, first + size * 1.2 * line as f32, size, words);
+            }
+            self.close("g");
+            x += width + GAP;
         }
     }
 
@@ -173,8 +249,13 @@ impl Canvas<'_> {
 
     /// A short word about a gain or a loss, on a plate of its own.
     pub(crate) fn plate(&mut self, x: f32, y: f32, text: &str) {
+        self.plate_in(Hue::Would, x, y, text);
+    }
+
+    /// The same in another colour.
+    pub(crate) fn plate_in(&mut self, hue: Hue, x: f32, y: f32, text: &str) {
         let width = text.chars().count() as f32 * 16.0 + 18.0;
-        let (paper, would) = (self.hue(Hue::Paper), self.hue(Hue::Would));
+        let (paper, would) = (self.hue(Hue::Paper), self.hue(hue));
         let tag = self.tag("rect").nums([
             ("x", x - width / 2.0),
             ("y", y - 19.0),

@@ -155,6 +155,16 @@ impl Tag<'_> {
         self
     }
 
+    /// A text attribute put together of pieces.
+    pub(crate) fn joined(self, key: &str, pieces: &[&str]) -> Self {
+        self.svg.begin(key);
+        for piece in pieces {
+            Escaped(piece).push(&mut self.svg.out);
+        }
+        self.svg.out.push(self.svg.quote);
+        self
+    }
+
     /// A text attribute, if there is a text.
     pub(crate) fn maybe(self, key: &str, value: Option<&str>) -> Self {
         match value {

@@ -252,3 +252,47 @@ fn all_that_a_thin_drawing_leaves_out_is_in_its_ground() {
         println!("{kind}: ground {} bytes, thin {} bytes on average", ground.len(), bytes / count);
     }
 }
+
+#[test]
+fn what_points_are_made_of_adds_up() {
+    for seed in 0..30 {
+        let mut game = started(Kind::Kangaruse, json!({"seed": seed, "players": 2 + seed % 4}));
+        let mut dice = Dice::new(seed);
+        while let Some(action) = game.random_action(&mut dice) {
+            game.apply(&action).unwrap();
+            let state = game.state(Eyes::All);
+            let sums: Vec<i32> = gambol_games::kangaruse::made_of(&state)
+                .iter()
+                .map(|shares| shares.iter().map(|share| share.points).sum())
+                .collect();
+            assert_eq!(json!(sums), state["points"], "{state}");
+        }
+    }
+}
+
+/// A button that comes must not make the picture larger.
+#[test]
+fn pictures_keep_their_size() {
+    for kind in [Kind::Duel, Kind::Kangaruse, Kind::TwoPaths, Kind::Gunst] {
+        for tall in [false, true] {
+            let mut game = started(kind, json!({}));
+            let mut dice = Dice::new(3);
+            let mut sizes = std::collections::BTreeSet::new();
+            for _ in 0..200 {
+                let legal = match game.node() {
+                    Node::Decision { legal, .. } => legal,
+                    Node::Simultaneous { mut legal } => legal.remove(0).1,
+                    _ => Vec::new(),
+                };
+                let plan = Plan::new(kind, &legal, &[]);
+                let marks = Marks { plan: Some(&plan), ..Marks::default() };
+                let look = Look { tall, marks, ..Look::default() };
+                let svg = any_match(kind, game.as_ref(), Eyes::All, &look).unwrap();
+                sizes.insert(values(&svg, "viewBox")[0].clone());
+                let Some(action) = game.random_action(&mut dice) else { break };
+                game.apply(&action).unwrap();
+            }
+            assert_eq!(sizes.len(), 1, "{kind}: {sizes:?}");
+        }
+    }
+}

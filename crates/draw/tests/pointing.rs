@@ -67,10 +67,29 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
+    /// What is offered, on a wide screen and on a tall one.
     fn draw(&self, chosen: &[String]) -> Offered {
+        if self.kind == Kind::Gunst {
+            let tall = self.drawn(chosen, true);
+            let wide = self.drawn(chosen, false);
+            assert_eq!((&tall.actions, &tall.parts), (&wide.actions, &wide.parts));
+            // A finger needs 40 pixels: on a telephone held upright, 360 wide, and on its side, with 320 for the board.
+            for (offered, finger) in [(&tall, 40.0 * 720.0 / 360.0), (&wide, 40.0 * 980.0 / 320.0)] {
+                for (what, [left, top, right, bottom]) in &offered.boxes {
+                    // The rim lies a little outside.
+                    let least = (right - left).min(bottom - top) + 7.0;
+                    assert!(least >= finger, "after {chosen:?}, {what} is only {least}, not {finger}");
+                }
+            }
+            return wide;
+        }
+        self.drawn(chosen, false)
+    }
+
+    fn drawn(&self, chosen: &[String], tall: bool) -> Offered {
         let plan = Plan::new(self.kind, self.legal, chosen);
         let marks = Marks { plan: Some(&plan), ..Marks::default() };
-        let look = Look { viewer: self.seat, ..Look::default() }.with_marks(marks);
+        let look = Look { viewer: self.seat, tall, ..Look::default() }.with_marks(marks);
         let offered = read(&any_match(self.kind, self.game, Eyes::Seat(self.seat), &look).unwrap());
         let named = self.kind;
         for (index, (what, area)) in offered.boxes.iter().enumerate() {

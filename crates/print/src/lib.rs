@@ -31,9 +31,11 @@ pub mod rulebook;
 mod sheet;
 mod svg;
 mod text;
+mod typeface;
 
 pub use item::Item;
 pub use paper::Paper;
+pub use typeface::typeface;
 
 use gambol_core::SetupError;
 use gambol_draw::theme::Theme;

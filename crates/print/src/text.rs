@@ -16,9 +16,20 @@ pub(crate) enum Weight {
     Bold,
 }
 
+impl Weight {
+    /// The font file.
+    pub(crate) fn data(self) -> &'static [u8] {
+        if self == Weight::Bold { ttf_noto_sans::BOLD } else { ttf_noto_sans::REGULAR }
+    }
+
+    pub(crate) fn face(self) -> &'static Face<'static> {
+        if self == Weight::Bold { &BOLD } else { &REGULAR }
+    }
+}
+
 /// The width of a text in millimetres, at a size in points.
 pub(crate) fn width(text: &str, points: f32, weight: Weight) -> f32 {
-    let face = if weight == Weight::Bold { &*BOLD } else { &*REGULAR };
+    let face = weight.face();
     let advance = |c: char| {
         let glyph = face.glyph_index(c).unwrap_or(ttf_parser::GlyphId(0));
         f32::from(face.glyph_hor_advance(glyph).unwrap_or(600))

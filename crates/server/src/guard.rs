@@ -10,7 +10,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 
 /// Nothing but our own files; no code and no style within pages.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
      connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp";
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");

@@ -87,6 +87,10 @@ pub struct Numbers {
     pub refused: Counter,
     /// Readers that fell behind and got the whole view again.
     pub resyncs: Counter,
+    /// Messages sent through sockets.
+    pub frames: Counter,
+    /// Their bytes.
+    pub frame_bytes: Counter,
     /// Boards drawn for broadcasts.
     pub drawings: Counter,
     /// Moves that computers thought of.
@@ -118,6 +122,8 @@ impl Metrics {
             ("commands_total", "Commands that changed a table", &self.commands),
             ("refused_total", "Commands refused", &self.refused),
             ("resyncs_total", "Slow readers that got the whole view again", &self.resyncs),
+            ("frames_total", "Messages sent through sockets", &self.frames),
+            ("frame_bytes_total", "Bytes of the messages sent through sockets", &self.frame_bytes),
             ("drawings_total", "Boards drawn for broadcasts", &self.drawings),
             ("bot_moves_total", "Moves thought of by computers", &self.thoughts),
             ("csp_reports_total", "Reports that a page broke its policy", &self.csp_reports),

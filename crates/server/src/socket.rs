@@ -5,13 +5,15 @@
 //! kilobytes.
 
 use crate::App;
+use crate::metrics::Metrics;
 use crate::places::Place;
 use crate::table::Message as ToTable;
 use crate::table::guest::{Inbox, way};
 use crate::table::{TableError, Tables};
 use crate::who::Visitor;
+use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Buf;
 use futures::{SinkExt, StreamExt};
@@ -29,8 +31,9 @@ use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -41,8 +44,15 @@ const READ_BUFFER: usize = 1024;
 const WRITING: u32 = 2;
 /// How often we ask whether a silent client is still there.
 const PING: Duration = Duration::from_secs(30);
-/// Text frame, whole.
-const TEXT: u8 = 0x81;
+/// A text, whole. The library's own way to send one keeps a buffer as long as the longest message, for each connection.
+const TEXT: FrameHeader = FrameHeader {
+    is_final: true,
+    rsv1: false,
+    rsv2: false,
+    rsv3: false,
+    opcode: OpCode::Data(Data::Text),
+    mask: None,
+};
 
 /// What the address may say.
 #[derive(Debug, Deserialize)]
@@ -68,7 +78,7 @@ pub(crate) async fn connect(
     if !app.is_own(request.headers()) {
         return (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response();
     }
-    let Some(accept) = handshake(request.headers()) else {
+    let Ok(accepted) = create_response_with_body(&request, Body::empty) else {
         return (StatusCode::UPGRADE_REQUIRED, [(header::UPGRADE, "websocket")]).into_response();
     };
     let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
@@ -101,25 +111,7 @@ pub(crate) async fn connect(
         app.metrics().sockets.change(-1);
         drop((place, claim));
     });
-    let mut response = StatusCode::SWITCHING_PROTOCOLS.into_response();
-    let headers = response.headers_mut();
-    headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
-    headers.insert(header::CONNECTION, HeaderValue::from_static("Upgrade"));
-    headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
-    response
-}
-
-/// What the handshake is answered with, if it is one.
-fn handshake(headers: &HeaderMap) -> Option<HeaderValue> {
-    let says = |name, word: &str| {
-        let value = headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-        value.is_some_and(|value| value.split(',').any(|part| part.trim().eq_ignore_ascii_case(word)))
-    };
-    let is_one = says(header::UPGRADE, "websocket")
-        && says(header::CONNECTION, "upgrade")
-        && says(header::SEC_WEBSOCKET_VERSION, "13");
-    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| is_one)?;
-    HeaderValue::from_str(&derive_accept_key(key.as_bytes())).ok()
+    accepted
 }
 
 /// Somebody at a table, seen from the connection.
@@ -179,6 +171,7 @@ struct Line {
     stream: WebSocketStream<TokioIo<Upgraded>>,
     sent: u64,
     patience: Duration,
+    metrics: Metrics,
 }
 
 impl Line {
@@ -188,21 +181,11 @@ impl Line {
         self.sent += 1;
         // Whatever the library still has to write (an answer to a ping) goes first.
         self.stream.flush().await?;
-        let length = beginning.len() + rest.len();
         let mut head = Vec::with_capacity(10 + beginning.len());
-        head.push(TEXT);
-        match length {
-            0..126 => head.push(length as u8),
-            126..65536 => {
-                head.push(126);
-                head.extend_from_slice(&(length as u16).to_be_bytes());
-            }
-            _ => {
-                head.push(127);
-                head.extend_from_slice(&(length as u64).to_be_bytes());
-            }
-        }
+        TEXT.format((beginning.len() + rest.len()) as u64, &mut head)?;
         head.extend_from_slice(beginning.as_bytes());
+        self.metrics.frames.add(1);
+        self.metrics.frame_bytes.add((head.len() + rest.len()) as u64);
         let mut whole = head.as_slice().chain(rest);
         let stream = self.stream.get_mut();
         let written = async {
@@ -222,7 +205,7 @@ impl Line {
 }
 
 async fn converse(app: &App, guest: Seated, stream: Upgraded) {
-    let Seated { number, mut inbox, table, visitor } = guest;
+    let Seated { number, inbox, table, visitor } = guest;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -230,14 +213,17 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
         .max_message_size(Some(LONGEST_FRAME))
         .max_frame_size(Some(LONGEST_FRAME));
     let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
-    let mut line = Line { stream, sent: 0, patience: WRITING * app.config().patience };
+    let mut line =
+        Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() };
     let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
     let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;
+    let mut pings = tokio::time::interval(PING);
+    pings.reset();
     loop {
         tokio::select! {
-            frame = inbox.frames.recv() => {
-                let Some(frame) = frame else { return line.close(CloseCode::Away, "").await };
+            told = inbox.next() => {
+                let Some((frame, is_behind)) = told else { return line.close(CloseCode::Away, "").await };
                 if line.write(&frame).await.is_err() {
                     return;
                 }
@@ -245,7 +231,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                     return line.close(CloseCode::Restart, "").await;
                 }
                 // Everything kept for a slow reader has been sent: now the whole view, in place of what was skipped.
-                if inbox.frames.is_empty() && inbox.fell_behind() && table.send(ToTable::Resync(number)).await.is_err() {
+                if is_behind && table.send(ToTable::Resync(number)).await.is_err() {
                     return;
                 }
             }
@@ -270,7 +256,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                     Some(Err(_)) => return,
                 }
             }
-            () = tokio::time::sleep(PING) => {
+            _ = pings.tick() => {
                 silent += 1;
                 if silent > 2 || is_shut_out() || line.stream.send(Message::Ping(bytes::Bytes::new())).await.is_err() {
                     return;

@@ -7,9 +7,10 @@ use crate::App;
 use crate::guard::Household;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -21,8 +22,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub const COOKIE: &str = "gambol";
 /// The cookie that holds a person's name.
 pub const NAME_COOKIE: &str = "gambol_name";
-/// A year, in seconds: how long cookies last.
-const YEAR: u64 = 31_536_000;
 
 /// A 128-bit random token, as text: lower-case base32, 26 letters.
 #[derive(Clone, PartialEq, Eq)]
@@ -112,18 +111,22 @@ impl FromRequestParts<App> for Visitor {
 }
 
 /// The value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+pub(crate) fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    CookieJar::from_headers(headers).get(name).map(|cookie| cookie.value().to_owned())
+}
+
+/// A cookie that stays as long as a browser allows, out of reach of scripts.
+fn lasting(name: &'static str, value: &str, secure: bool) -> Cookie<'static> {
+    let cookie = Cookie::build((name, value.to_owned())).path("/").permanent();
+    cookie.http_only(true).same_site(SameSite::Lax).secure(secure).build()
 }
 
 fn visitor(headers: &HeaderMap, from: Option<&Household>, app: &App) -> Visitor {
-    let token = cookie(headers, COOKIE).and_then(Token::read);
+    let token = cookie(headers, COOKIE).and_then(|token| Token::read(&token));
     let token = token.unwrap_or_else(|| Token::of(app.world().bits()));
     Visitor {
         person: Person(token.hash()),
-        name: cookie(headers, NAME_COOKIE).and_then(unescape).and_then(|name| tidy_name(&name)),
+        name: cookie(headers, NAME_COOKIE).and_then(|name| tidy_name(&name)),
         from: from.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |from| from.0),
         token,
         keep: Arc::default(),
@@ -137,65 +140,38 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     if app.house().keeps_out(visitor.from, Some(&visitor.person.0)) {
         return (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response();
     }
-    let known = cookie(request.headers(), COOKIE) == Some(visitor.token.as_str());
+    let known = cookie(request.headers(), COOKIE).as_deref() == Some(visitor.token.as_str());
+    let mut jar = CookieJar::from_headers(request.headers());
     request.extensions_mut().insert(visitor.clone());
-    let mut response = next.run(request).await;
-    let secure = if app.is_secure() { "; Secure" } else { "" };
-    let mut set = |name: &str, value: &str| {
-        let line = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-        if let Ok(line) = HeaderValue::from_str(&line) {
-            response.headers_mut().append(header::SET_COOKIE, line);
-        }
-    };
+    let response = next.run(request).await;
     if visitor.keep.load(Ordering::Relaxed) && !known {
-        set(COOKIE, visitor.token.as_str());
+        jar = jar.add(lasting(COOKIE, visitor.token.as_str(), app.is_secure()));
     }
     let name = visitor.new_name.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     if let Some(name) = name {
-        set(NAME_COOKIE, &escape(&name));
+        jar = jar.add(lasting(NAME_COOKIE, &name, app.is_secure()));
     }
-    response
-}
-
-/// A text as a cookie holds it: everything but letters and digits as %XX.
-fn escape(text: &str) -> String {
-    use std::fmt::Write;
-    let mut escaped = String::new();
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() {
-            escaped.push(char::from(byte));
-        } else {
-            let _ = write!(escaped, "%{byte:02X}");
-        }
-    }
-    escaped
-}
-
-fn unescape(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(if byte == b'%' {
-            let digits = [rest.next()?, rest.next()?];
-            u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?
-        } else {
-            byte
-        });
-    }
-    String::from_utf8(bytes).ok()
+    (jar, response).into_response()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header;
 
     #[test]
     fn a_name_survives_its_cookie() {
         for name in ["Ann", "Zoë; Path=/", "李 <b>%41"] {
-            assert_eq!(unescape(&escape(name)).as_deref(), Some(name));
+            let response = (CookieJar::new().add(lasting(NAME_COOKIE, name, true)), ()).into_response();
+            let line = response.headers()[header::SET_COOKIE].to_str().expect("a header is text").to_owned();
+            assert!(
+                line.contains("HttpOnly") && line.contains("Secure") && line.contains("SameSite=Lax"),
+                "{line}"
+            );
+            let (pair, _) = line.split_once(';').expect("attributes follow the name");
+            let headers = HeaderMap::from_iter([(header::COOKIE, pair.parse().expect("a header"))]);
+            assert_eq!(cookie(&headers, NAME_COOKIE).as_deref(), Some(name));
         }
-        assert_eq!(unescape("%4"), None);
-        assert_eq!(unescape("%ff"), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::rows::{Appended, BanRow, ChatRow, Entry, EventRow, SeatRow, TableRow};
 use sqlx::{Sqlite, Transaction};
+use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How long it is told what was deleted, in milliseconds.
@@ -41,6 +42,14 @@ pub(crate) enum Job {
 }
 
 impl Job {
+    /// What it appends, if that is one event and nothing else.
+    pub(crate) fn single(&self) -> Option<&Entry> {
+        match self {
+            Job::Append(entry) if entry.events.len() == 1 => Some(entry),
+            _ => None,
+        }
+    }
+
     /// About how many bytes it writes.
     pub(crate) fn weight(&self) -> usize {
         let events = |events: &[EventRow]| {
@@ -203,7 +212,9 @@ async fn create(
 /// The first event decides: if its place is the next one and its command new, then so are those of the others, because
 /// what is appended at once comes from one command.
 async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appended, sqlx::Error> {
-    let Some(first) = entry.events.first() else { return Ok(Appended::Done) };
+    if entry.events.is_empty() {
+        return Ok(Appended::Done);
+    }
     for (index, event) in entry.events.iter().enumerate() {
         let fresh = insert_event(to, &entry.table, event).await?;
         if !fresh && index == 0 {
@@ -213,19 +224,115 @@ async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appen
             return Err(sqlx::Error::Protocol(format!("event {} of a new entry has no place", event.ply)));
         }
     }
-    let last = entry.events.last().unwrap_or(first).at;
+    note_change(to, entry).await?;
+    Ok(Appended::Done)
+}
+
+/// Notes with a table when its log last grew, and what came of it.
+async fn note_change(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<(), sqlx::Error> {
     let update = match &entry.result {
         None => sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2 WHERE id = $3"),
         Some(_) => {
             sqlx::query("UPDATE game_table SET changed_at = $1, asked = $2, result = $4 WHERE id = $3")
         }
     };
-    let mut update = update.bind(last).bind(i64::from(entry.asked)).bind(&entry.table);
+    let mut update = update.bind(entry.last()).bind(i64::from(entry.asked)).bind(&entry.table);
     if let Some(result) = &entry.result {
         update = update.bind(result);
     }
     update.execute(&mut **to).await?;
-    Ok(Appended::Done)
+    Ok(())
+}
+
+/// How many rows one statement writes: a statement for each number is kept prepared, so there are few.
+const TOGETHER: [usize; 4] = [64, 16, 4, 1];
+
+/// A statement for each of these numbers of rows.
+type Statements = LazyLock<[&'static str; TOGETHER.len()]>;
+
+/// These rows in pieces, each with the statement that writes so many.
+fn in_pieces<'r, T>(
+    mut rows: &'r [T],
+    statements: &'static Statements,
+) -> impl Iterator<Item = (&'r [T], &'static str)> {
+    std::iter::from_fn(move || {
+        let which = TOGETHER.iter().position(|most| *most <= rows.len())?;
+        let (piece, rest) = rows.split_at(TOGETHER[which]);
+        rows = rest;
+        Some((piece, statements[which]))
+    })
+}
+
+static INSERT: Statements = LazyLock::new(|| {
+    TOGETHER.map(|rows| {
+        let sql = format!(
+            "WITH new AS (VALUES {}) INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
+             SELECT column1, column2, column3, column4, column5, column6, column7 FROM new \
+             WHERE column2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = column1) \
+             ON CONFLICT DO NOTHING",
+            placeholders(rows, 7)
+        );
+        &*sql.leak()
+    })
+});
+
+static UPDATE: Statements = LazyLock::new(|| {
+    TOGETHER.map(|rows| {
+        let sql = format!(
+            "WITH new AS (VALUES {}) UPDATE game_table SET changed_at = column2, asked = column3 FROM new \
+             WHERE id = column1",
+            placeholders(rows, 3)
+        );
+        &*sql.leak()
+    })
+});
+
+/// So many rows of placeholders, as in `($1, $2), ($3, $4)`.
+fn placeholders(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let columns = (1..=columns).map(|column| format!("${}", row * columns + column));
+        format!("({})", columns.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+/// Appends one event each to several logs with few statements, because each is a round trip to the database's thread.
+/// Answers whether all of them had a place; if not, some may have been written, and the transaction must not be kept.
+pub(crate) async fn append_all(
+    to: &mut Transaction<'_, Sqlite>,
+    entries: &[&Entry],
+) -> Result<bool, sqlx::Error> {
+    let rows: Vec<_> =
+        entries.iter().flat_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
+    for (piece, sql) in in_pieces(&rows, &INSERT) {
+        let mut insert = sqlx::query(sql);
+        for (entry, event) in piece {
+            insert = insert
+                .bind(&entry.table)
+                .bind(event.ply as i64)
+                .bind(&event.cmd_id)
+                .bind(event.seat.map(i64::from))
+                .bind(&event.body)
+                .bind(&event.state_hash)
+                .bind(event.at);
+        }
+        if insert.execute(&mut **to).await?.rows_affected() != piece.len() as u64 {
+            return Ok(false);
+        }
+    }
+    let (ended, going_on): (Vec<&Entry>, Vec<&Entry>) =
+        entries.iter().partition(|entry| entry.result.is_some());
+    for (piece, sql) in in_pieces(&going_on, &UPDATE) {
+        let mut update = sqlx::query(sql);
+        for entry in piece {
+            update = update.bind(&entry.table).bind(entry.last()).bind(i64::from(entry.asked));
+        }
+        update.execute(&mut **to).await?;
+    }
+    for entry in ended {
+        note_change(to, entry).await?;
+    }
+    Ok(true)
 }
 
 /// Whether the event was new and its place the next one. One statement checks and writes: each statement is a

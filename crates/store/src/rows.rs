@@ -78,6 +78,13 @@ pub struct Entry {
     pub asked: u32,
 }
 
+impl Entry {
+    /// When the last of its events happened.
+    pub(crate) fn last(&self) -> i64 {
+        self.events.last().map_or(0, |event| event.at)
+    }
+}
+
 /// What became of an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {

@@ -67,6 +67,7 @@ fn migrations() -> Migrator {
     let steps = [
         (1, "tables", include_str!("../migrations/0001_tables.sql")),
         (2, "house", include_str!("../migrations/0002_house.sql")),
+        (3, "log", include_str!("../migrations/0003_log.sql")),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)

@@ -7,11 +7,12 @@
 //! and sqlx counts on without noticing), so the connection is thrown away and the next write opens another. That is all it
 //! takes to come back by itself when the fault is gone.
 
-use crate::jobs::{Done, Job, write_one};
+use crate::jobs::{Done, Job, append_all, write_one};
+use crate::rows::Appended;
 use crate::{StoreError, sqlite::failed};
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, Transaction};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,6 +23,10 @@ use tokio::sync::{mpsc, oneshot};
 const MOST_TOGETHER: usize = 512;
 /// The most that one transaction writes, in bytes of text: nobody's move waits behind somebody's megabytes.
 const MOST_BYTES: usize = 512 * 1024;
+/// Who has just written waits this long for others to come along: one transaction for several costs little more than
+/// for one. Where writes are further apart than this, nobody waits.
+const GATHER: Duration = Duration::from_millis(1);
+const BUSY: Duration = Duration::from_millis(4);
 /// How many jobs may wait; callers with more have to wait as well.
 const QUEUE: usize = 4096;
 /// The write-ahead log is begun anew once its file is longer than this; then it is also cut back to it.
@@ -114,7 +119,16 @@ struct Desk {
 impl Desk {
     async fn write(mut self, mut jobs: mpsc::Receiver<(Job, Answer)>) {
         let mut gathered = Vec::new();
+        let mut wrote: Option<Instant> = None;
         while jobs.recv_many(&mut gathered, MOST_TOGETHER).await > 0 {
+            if wrote.is_some_and(|at| at.elapsed() < BUSY) && gathered.len() < MOST_TOGETHER {
+                tokio::time::sleep(GATHER).await;
+                let room = MOST_TOGETHER - gathered.len();
+                for _ in 0..room {
+                    let Ok(job) = jobs.try_recv() else { break };
+                    gathered.push(job);
+                }
+            }
             let mut rest = gathered.drain(..).peekable();
             while rest.peek().is_some() {
                 let (mut work, mut answers, mut bytes) = (Vec::new(), Vec::new(), 0);
@@ -127,6 +141,7 @@ impl Desk {
                 }
                 self.write_batch(&work, answers).await;
             }
+            wrote = Some(Instant::now());
         }
         if let Some(connection) = self.connection
             && let Err(error) = connection.close().await
@@ -232,7 +247,15 @@ fn is_about_a_job(error: &sqlx::Error) -> bool {
     }
 }
 
+/// One transaction. Appends that follow one another are written together; where one of them has no place, all of it is
+/// written anew, one by one, to find out which.
 async fn write_together(connection: &mut SqliteConnection, work: &[Job]) -> Result<Vec<Done>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    if let Some(done) = write_runs(&mut transaction, work).await? {
+        transaction.commit().await?;
+        return Ok(done);
+    }
+    transaction.rollback().await?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut done = Vec::with_capacity(work.len());
     for job in work {
@@ -240,4 +263,23 @@ async fn write_together(connection: &mut SqliteConnection, work: &[Job]) -> Resu
     }
     transaction.commit().await?;
     Ok(done)
+}
+
+/// None if an append had no place.
+async fn write_runs(
+    to: &mut Transaction<'_, sqlx::Sqlite>,
+    work: &[Job],
+) -> Result<Option<Vec<Done>>, sqlx::Error> {
+    let mut done = Vec::with_capacity(work.len());
+    for run in work.chunk_by(|one, next| one.single().is_some() && next.single().is_some()) {
+        let entries: Vec<_> = run.iter().filter_map(Job::single).collect();
+        if let [job] = run {
+            done.push(write_one(to, job).await?);
+        } else if append_all(to, &entries).await? {
+            done.extend(entries.iter().map(|_| Done::Appended(Appended::Done)));
+        } else {
+            return Ok(None);
+        }
+    }
+    Ok(Some(done))
 }

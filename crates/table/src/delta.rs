@@ -19,21 +19,13 @@ fn hash(bytes: &[u8]) -> u64 {
 
 /// The pieces of a drawing: each tag with the text behind it.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let end = memchr(rest.as_bytes()).unwrap_or(rest.len());
-        let (piece, after) = rest.split_at(end);
-        rest = after;
-        Some(piece)
+    let mut from = 0;
+    let ends = memchr::memchr_iter(b'<', text.as_bytes()).filter(|at| *at > 0).chain([text.len()]);
+    ends.filter_map(move |end| {
+        let piece = &text[from..end];
+        from = end;
+        (!piece.is_empty()).then_some(piece)
     })
-}
-
-/// Where the next tag begins, after the first byte.
-fn memchr(bytes: &[u8]) -> Option<usize> {
-    bytes.iter().skip(1).position(|&byte| byte == b'<').map(|at| at + 1)
 }
 
 /// How long a text is where the script counts.
@@ -41,13 +33,18 @@ fn units(text: &str) -> u32 {
     if text.is_ascii() { text.len() as u32 } else { text.encode_utf16().count() as u32 }
 }
 
-/// A drawing that somebody has.
+/// A drawing that somebody has: the hash and the length of each of its pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Known(Box<[(u64, u32)]>);
+pub(crate) struct Known {
+    hashes: Box<[u64]>,
+    lengths: Box<[u32]>,
+}
 
 impl Known {
     pub(crate) fn of(text: &str) -> Known {
-        Known(pieces(text).map(|piece| (hash(piece.as_bytes()), units(piece))).collect())
+        let (hashes, lengths): (Vec<_>, Vec<_>) =
+            pieces(text).map(|piece| (hash(piece.as_bytes()), units(piece))).unzip();
+        Known { hashes: hashes.into(), lengths: lengths.into() }
     }
 }
 
@@ -65,14 +62,16 @@ pub(crate) fn change<'t>(before: &Known, after: &Known, text: &'t str) -> Vec<Pa
         return Vec::new();
     }
     // Most of it is the same from the beginning on, and up to the end: what lies between is looked for.
-    let same = before.0.iter().zip(&after.0).take_while(|(one, other)| one == other).count();
-    let mut places: HashMap<u64, usize, foldhash::fast::FixedState> = HashMap::default();
-    let mut begins = Vec::with_capacity(before.0.len() + 1);
+    let same = before.hashes.iter().zip(&after.hashes).take_while(|(one, other)| one == other).count();
+    let changed = before.hashes.len() - same;
+    let mut places: HashMap<u64, usize, foldhash::fast::FixedState> =
+        HashMap::with_capacity_and_hasher(changed, foldhash::fast::FixedState::default());
+    for (index, hash) in before.hashes.iter().enumerate().skip(same) {
+        places.entry(*hash).or_insert(index);
+    }
+    let mut begins = Vec::with_capacity(before.lengths.len() + 1);
     let mut at = 0;
-    for (index, &(hash, length)) in before.0.iter().enumerate() {
-        if index >= same {
-            places.entry(hash).or_insert(index);
-        }
+    for length in &before.lengths {
         begins.push(at);
         at += length;
     }
@@ -100,8 +99,8 @@ pub(crate) fn change<'t>(before: &Known, after: &Known, text: &'t str) -> Vec<Pa
         parts.push(Part::Copied(begins[first], begins[last + 1]));
         *new_from = byte;
     };
-    for (piece, &(hash, _)) in pieces(&text[byte..]).zip(&after.0[same..]) {
-        let goes_on = run.filter(|&(_, last, _)| before.0.get(last + 1).is_some_and(|next| next.0 == hash));
+    for (piece, &hash) in pieces(&text[byte..]).zip(&after.hashes[same..]) {
+        let goes_on = run.filter(|&(_, last, _)| before.hashes.get(last + 1) == Some(&hash));
         if let Some((first, last, from)) = goes_on {
             run = Some((first, last + 1, from));
         } else {

@@ -126,9 +126,7 @@ impl Table {
             Wish::Preview { action } => {
                 self.show(&heard, "preview", |scene| scene.preview(id, lens, &action))
             }
-            Wish::About { what } => {
-                self.show(&heard, "about", |scene| Some(scene.about(id, lens, &what)))
-            }
+            Wish::About { what } => self.show(&heard, "about", |scene| Some(scene.about(id, lens, &what))),
             Wish::State => {
                 let eyes = self.scene(heard.around).eyes(lens);
                 self.show(&heard, "state", |scene| Some(Named { id, state: scene.told(eyes) }))

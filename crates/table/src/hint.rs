@@ -11,7 +11,12 @@ const LEAST_SHARE: f64 = 0.02;
 const MOST_HINTS: usize = 5;
 
 /// A hint made from the advice; `told` puts each move into words.
-pub(crate) fn hint_view(id: String, advice: &[Advice], told: &dyn Fn(&str) -> String, words: &Words) -> HintView {
+pub(crate) fn hint_view(
+    id: String,
+    advice: &[Advice],
+    told: &dyn Fn(&str) -> String,
+    words: &Words,
+) -> HintView {
     // Where a short search of many line-ups likes none in particular, the one that it likes best is still a hint.
     let worth = advice.iter().enumerate().filter(|(at, advice)| *at == 0 || advice.share >= LEAST_SHARE);
     let moves: Vec<HintMove> = worth

@@ -5,10 +5,10 @@ use crate::fold::Fold;
 use crate::hint::hint_view;
 use crate::lens::Lens;
 use crate::seats::{Chair, Sits};
-use crate::shelf::Grounds;
+use crate::shelf::{Grounds, Side};
 use crate::wire::{
-    AboutView, ChatLine, Curtain, DraftView, HintView, LegalMove, LogLine, Offers, Picture, ResultView, SeatView, Settings,
-    StateView, TableView,
+    AboutView, ChatLine, Curtain, DraftView, HintView, LegalMove, LogLine, Offers, Picture, ResultView,
+    SeatView, Settings, StateView, TableView,
 };
 use gambol_bots::Advice;
 use gambol_core::{Eyes, Saying, Seat, Seats};
@@ -267,10 +267,14 @@ impl Scene<'_> {
         StateView { text: teller.places(&state).join("\n"), state: teller.beside(&state) }
     }
 
+    /// From where the board is seen through this lens.
+    fn side(&self, lens: Lens) -> Side {
+        (lens.screen.theme, lens.viewer(self.fold), lens.is_turned(), lens.screen.tall)
+    }
+
     /// The name of what stays the same in all drawings through this lens.
     fn backdrop(&self, lens: Lens, is_new: bool) -> String {
-        let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
-        self.grounds.backdrop((theme, viewer, turned), is_new, || {
+        self.grounds.backdrop(self.side(lens), is_new, || {
             let state = self.fold.game.state_at(0, Eyes::Nobody).unwrap_or_default();
             self.picture(lens, &state, Marks::default(), Extent::Ground)
         })
@@ -381,11 +385,13 @@ impl Scene<'_> {
     fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
         let teller = self.teller(None);
         let words = |label: &Saying| teller.label(label);
-        let (viewer, turned, theme) = (lens.viewer(self.fold), lens.is_turned(), lens.screen.theme);
-        self.grounds.draw((theme, viewer, turned), |kept| {
+        let side = self.side(lens);
+        let (theme, viewer, turned, tall) = side;
+        self.grounds.draw(side, |kept| {
             let (words, signs) = (Some(&words as gambol_draw::Words<'_>), &self.settings.signs[..]);
             let kept = Some(kept);
-            let look = Look { viewer, turned, theme, words, signs, marks, kept, extent, ..Look::default() };
+            let look =
+                Look { viewer, tall, turned, theme, words, signs, marks, kept, extent, ..Look::default() };
             gambol_draw::state(self.kind(), self.options, state, &look).unwrap_or_else(|error| {
                 tracing::error!(%error, "a board could not be drawn");
                 String::new()
@@ -521,8 +527,11 @@ impl Scene<'_> {
         });
         let instead = rest.first().filter(|_| !is_hidden).and_then(|other| {
             let picture = self.preview(id, lens, &other.action)?;
-            let args =
-                [("move", (&other.words).into()), ("what", (&picture.words).into()), ("value", (&other.label).into())];
+            let args = [
+                ("move", (&other.words).into()),
+                ("what", (&picture.words).into()),
+                ("value", (&other.label).into()),
+            ];
             Some(self.words.say("live-hint-instead", &args))
         });
         let why = self.words.sentences(&[brings, instead.unwrap_or_default()]);
@@ -550,6 +559,7 @@ impl Scene<'_> {
             },
             next: offered(&plan),
             complete: plan.complete.map(str::to_owned),
+            waits: plan.waits,
             parts,
         })
     }

@@ -34,8 +34,9 @@ pub struct Shelved {
     pub grounds: Arc<Grounds>,
 }
 
-/// From where a board is seen: in which colours, from which seat, and whether it lies on its side.
-pub(crate) type Side = (Theme, Seat, bool);
+/// From where a board is seen: in which colours, from which seat, whether it lies on its side, and whether the screen is
+/// tall.
+pub(crate) type Side = (Theme, Seat, bool, bool);
 
 /// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
 #[derive(Default)]

@@ -40,7 +40,7 @@ fn begun(kind: &str, room: usize) -> Vec<u8> {
 #[derive(Debug)]
 struct Told {
     fields: Box<[u64]>,
-    drawing: Known,
+    drawing: Arc<Known>,
 }
 
 /// A view that was made for some of the guests.
@@ -59,7 +59,7 @@ impl Made {
     fn new(lens: Lens, from: usize, view: TableView) -> Made {
         let fields = written(&view);
         let svg = view.svg;
-        let told = Arc::new(Told { fields: fields.hashes(), drawing: Known::of(&svg) });
+        let told = Arc::new(Told { fields: fields.hashes(), drawing: Known::of(&svg).into() });
         Made { lens, from, fields, svg, told, whole: None, changes: Vec::new() }
     }
 
@@ -156,12 +156,26 @@ impl Onlooker {
         Onlooker { lens, lines: 0, told: None }
     }
 
-    /// The whole view, with the chat, for someone who has just come. `send` answers whether the message was sent.
-    pub fn greet(&mut self, table: &Table, scene: &Scene<'_>, send: impl FnOnce(Frame) -> bool) {
+    /// The whole view, with the chat, for someone who has just come. `send` answers whether the message was sent. What is
+    /// remembered of a drawing is shared with others who look at the same one, so that a crowd costs little.
+    pub fn greet<'o>(
+        &mut self,
+        table: &Table,
+        scene: &Scene<'_>,
+        mut others: impl Iterator<Item = &'o Onlooker>,
+        send: impl FnOnce(Frame) -> bool,
+    ) {
         let view = scene.view(self.lens, 0, table.chat_shown());
         let mut made = Made::new(self.lens, 0, view);
         self.lines = scene.fold.game.ply();
-        self.told = send(made.whole()).then_some(made.told);
+        let is_sent = send(made.whole());
+        let Told { fields, drawing } = &*made.told;
+        let same = others.find_map(|other| {
+            let known = &other.told.as_ref().filter(|_| other.lens == self.lens)?.drawing;
+            (known == drawing).then(|| Arc::clone(known))
+        });
+        let drawing = same.unwrap_or_else(|| Arc::clone(drawing));
+        self.told = is_sent.then(|| Told { fields: fields.clone(), drawing }.into());
     }
 }
 

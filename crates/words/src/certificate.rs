@@ -98,7 +98,14 @@ impl SetUp<'_> {
         let (which, value) = match value {
             Value::String(text) => (format!("{key}-{text}"), Arg::from(text)),
             Value::Array(pieces) => {
-                let teller = Teller { words: self.words, kind: self.kind, options: &Map::new(), names: &[], reader: None, turned: None };
+                let teller = Teller {
+                    words: self.words,
+                    kind: self.kind,
+                    options: &Map::new(),
+                    names: &[],
+                    reader: None,
+                    turned: None,
+                };
                 let letters = pieces.iter().filter_map(Value::as_str);
                 let named: Vec<_> =
                     letters.map(|letter| teller.part(&Value::Null, &[], letter, "")).collect();

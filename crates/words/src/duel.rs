@@ -4,8 +4,8 @@ use crate::board::{arrows, beside, by_rank};
 use crate::teller::{Teller, flag, phase, text, turn, whole};
 use crate::tells::Tells;
 use crate::words::Arg;
-use gambol_core::Seat;
 use gambol_core::grid::Cell;
+use gambol_core::{Seat, place as at};
 use serde_json::Value;
 
 /// The cowboys in seat order.
@@ -236,7 +236,10 @@ impl Tells for Told {
 /// A cowboy, and where it wants to go.
 fn about_cowboy(teller: &Teller<'_>, seat: Seat) -> (String, String) {
     let way = teller.way(if seat.index() == 0 { "N" } else { "S" });
-    (teller.did("duel-about-cowboy", seat, &[]), teller.did("duel-about-cowboy-way", seat, &[("direction", way.into())]))
+    (
+        teller.did("duel-about-cowboy", seat, &[]),
+        teller.did("duel-about-cowboy-way", seat, &[("direction", way.into())]),
+    )
 }
 
 /// A field, and whom its bullets shoot which way.
@@ -320,8 +323,7 @@ fn locked(
         }
         None => field.to_owned(),
     };
-    let bullets =
-        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{triggered}")));
+    let bullets = teller.options.get("board").and_then(|board| at(board, &format!("/fields/{triggered}")));
     let ways =
         COWBOYS.map(|cowboy| bullets.and_then(|bullets| bullets.get(cowboy)?.as_str()).unwrap_or_default());
     if block_each_other(teller, after, ways) { teller.say("duel-did-locked", &[]) } else { String::new() }

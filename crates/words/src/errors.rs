@@ -109,7 +109,8 @@ impl Words {
 
     fn apply_error(&self, record: &Record, error: &ApplyError) -> String {
         let Some(kind) = Kind::named(&record.game) else { return error.to_string() };
-        Teller { words: self, kind, options: &record.options, names: &[], reader: None, turned: None }.apply_error(error)
+        Teller { words: self, kind, options: &record.options, names: &[], reader: None, turned: None }
+            .apply_error(error)
     }
 }
 
@@ -178,6 +179,13 @@ impl Words {
     /// What a teller says about this match; none if it is not one of our games.
     fn told(&self, game: &dyn AnyMatch, tell: impl FnOnce(&Teller<'_>) -> String) -> Option<String> {
         let options = game.options();
-        Some(tell(&Teller { words: self, kind: Kind::of(game)?, options: &options, names: &[], reader: None, turned: None }))
+        Some(tell(&Teller {
+            words: self,
+            kind: Kind::of(game)?,
+            options: &options,
+            names: &[],
+            reader: None,
+            turned: None,
+        }))
     }
 }

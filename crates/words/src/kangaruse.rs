@@ -4,8 +4,8 @@ use crate::board::{by_rank, row};
 use crate::teller::{Teller, capital, flag, phase, text, texts, turn, whole};
 use crate::tells::Tells;
 use crate::words::{Arg, Words};
-use gambol_core::Seat;
-use gambol_games::kangaruse::SQUARE_TYPES;
+use gambol_core::{Seat, place};
+use gambol_games::kangaruse::{SQUARE_TYPES, Share, made_of};
 use serde_json::Value;
 
 /// The types of squares that score.
@@ -19,7 +19,7 @@ const FROM: [&str; 7] = ["koala", "platypus", "sugar-glider", "mistletoebird", "
 /// The type of a square, and its value if it has one.
 fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
     let board = teller.options.get("board");
-    let found = board.and_then(|board| board.pointer(&format!("/squares/{square}")));
+    let found = board.and_then(|board| board.get("squares")?.get(square));
     found.map_or(("plain", 0), |found| (text(found, "/type").unwrap_or("plain"), whole(found, "/value")))
 }
 
@@ -55,7 +55,7 @@ fn commands(teller: &Teller<'_>, square: &str) -> Option<(i64, String)> {
     let (number, direction) =
         if text(board, "/numbers_on")? == "files" { (file, rank) } else { (rank, file) };
     let direction = text(board, &format!("/directions/{direction}"))?;
-    let number = board.pointer(&format!("/numbers/{number}"))?.as_i64()?;
+    let number = place(board, &format!("/numbers/{number}"))?.as_i64()?;
     Some((number, teller.way(direction)))
 }
 
@@ -188,27 +188,30 @@ impl Tells for Told {
     }
 
     fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
+        let made_of = made_of(state);
         let seat = |index: usize| {
             let seat = Seat(index as u8);
             let mut items = Vec::new();
-            for kind in scoring() {
-                let amount = state.pointer(&format!("/gained/{seat}/{kind}")).and_then(Value::as_i64);
-                match amount {
-                    Some(sum) if kind == "score" => {
-                        items.push(
-                            teller.say("kangaruse-beside-score", &[("points", points(teller, sum).into())]),
-                        );
+            for Share { kind, count, points: worth } in made_of.get(index).into_iter().flatten() {
+                let worth = points(teller, i64::from(*worth));
+                let count = i64::from(*count);
+                items.push(match *kind {
+                    "score" => teller.say("kangaruse-beside-score", &[("points", worth.into())]),
+                    // Water counts with the food.
+                    "water" => item(teller, kind, count),
+                    "teleports" => {
+                        let args = [("count", count.into()), ("points", worth.into())];
+                        teller.say("kangaruse-beside-teleports", &args)
                     }
-                    Some(count) => items.push(item(teller, kind, count)),
-                    None => {}
-                }
+                    _ => {
+                        let args = [("item", item(teller, kind, count).into()), ("points", worth.into())];
+                        teller.say("kangaruse-beside-worth", &args)
+                    }
+                });
             }
-            let extra = |kind: &str| whole(state, &format!("/gained/{seat}/{kind}"));
-            if extra("echidna") > 0 {
-                items.push(teller.say("kangaruse-beside-echidna", &[("value", extra("echidna").into())]));
-            }
-            if extra("teleports") > 0 {
-                items.push(teller.say("kangaruse-beside-teleports", &[("count", extra("teleports").into())]));
+            let echidna = whole(state, &format!("/gained/{seat}/echidna"));
+            if echidna > 0 {
+                items.push(teller.say("kangaruse-beside-echidna", &[("value", echidna.into())]));
             }
             if flag(state, &format!("/out/{seat}")) {
                 items.push(teller.say("kangaruse-beside-out", &[]));
@@ -236,7 +239,9 @@ impl Tells for Told {
         let of = |seat: usize| whole(state, &format!("/points/{seat}"));
         let best = (0..seats(state)).map(of).max()?;
         let behind = best - of(seat.index());
-        (1..=5).contains(&behind).then(|| teller.say("kangaruse-near", &[("points", points(teller, behind).into())]))
+        (1..=5)
+            .contains(&behind)
+            .then(|| teller.say("kangaruse-near", &[("points", points(teller, behind).into())]))
     }
 
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
@@ -248,13 +253,18 @@ impl Tells for Told {
                 cards.push(about_square(teller, state, name));
                 cards
             }
-            "kangaroo" => name.parse().ok().map(|seat| about_kangaroo(teller, state, seat)).into_iter().collect(),
+            "kangaroo" => {
+                name.parse().ok().map(|seat| about_kangaroo(teller, state, seat)).into_iter().collect()
+            }
             "points" => {
-                let Some(seat) = name.parse().ok().filter(|&seat: &usize| seat < seats(state)) else { return Vec::new() };
+                let Some(seat) = name.parse().ok().filter(|&seat: &usize| seat < seats(state)) else {
+                    return Vec::new();
+                };
                 vec![self.beside(teller, state).swap_remove(seat)]
             }
             "number" | "direction" => {
-                let key = if kind == "number" { "kangaruse-about-number" } else { "kangaruse-about-direction" };
+                let key =
+                    if kind == "number" { "kangaruse-about-number" } else { "kangaruse-about-direction" };
                 let name = if kind == "number" { name.to_owned() } else { teller.way(name) };
                 let args = [("name", name.into())];
                 vec![(teller.say(key, &args), teller.say(&format!("{key}.words"), &args))]

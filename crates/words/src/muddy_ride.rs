@@ -4,8 +4,8 @@ use crate::board::{arrows, beside, by_rank, ring};
 use crate::teller::{Teller, capital, phase, text, texts, turn};
 use crate::tells::Tells;
 use crate::words::Arg;
-use gambol_core::Seat;
 use gambol_core::grid::Cell;
+use gambol_core::{Seat, place};
 use serde_json::Value;
 
 /// The animals by their letters, in turn order.
@@ -232,12 +232,18 @@ impl Tells for Told {
             "target" if ANIMALS.contains(&name) => vec![about_target(teller, name)],
             "start" if ANIMALS.contains(&name) => {
                 let args = [("animal", the(teller, name).into())];
-                vec![(teller.say("muddy-ride-about-start", &[]), teller.say("muddy-ride-about-start.words", &args))]
+                vec![(
+                    teller.say("muddy-ride-about-start", &[]),
+                    teller.say("muddy-ride-about-start.words", &args),
+                )]
             }
             "field" => {
                 let stands = |animal: &&str| text(state, &format!("/animals/{animal}")) == Some(name);
-                let mut cards: Vec<_> =
-                    ANIMALS.into_iter().filter(stands).map(|animal| about_animal(teller, state, animal)).collect();
+                let mut cards: Vec<_> = ANIMALS
+                    .into_iter()
+                    .filter(stands)
+                    .map(|animal| about_animal(teller, state, animal))
+                    .collect();
                 let aims = |animal: &&str| target(teller, animal) == name;
                 match ANIMALS.into_iter().find(aims) {
                     Some(animal) => cards.push(about_target(teller, animal)),
@@ -251,9 +257,15 @@ impl Tells for Told {
 
     fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
         let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
-        ["muddy-ride-sign-print", "muddy-ride-sign-flag", "muddy-ride-sign-start", "muddy-ride-sign-jump", "muddy-ride-sign-way"]
-            .map(card)
-            .into()
+        [
+            "muddy-ride-sign-print",
+            "muddy-ride-sign-flag",
+            "muddy-ride-sign-start",
+            "muddy-ride-sign-jump",
+            "muddy-ride-sign-way",
+        ]
+        .map(card)
+        .into()
     }
 
     fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
@@ -302,7 +314,8 @@ fn about_puddle(teller: &Teller<'_>, field: &str) -> (String, String) {
     let prints = teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")));
     let told = prints.map_or_else(Vec::new, |prints| {
         let told = |(animal, way): (&String, &Value)| {
-            let args = [("whose", the(teller, animal).into()), ("direction", teller.way(way.as_str()?).into())];
+            let args =
+                [("whose", the(teller, animal).into()), ("direction", teller.way(way.as_str()?).into())];
             Some(teller.say("muddy-ride-about-print", &args))
         };
         prints.as_object().into_iter().flatten().filter_map(told).collect::<Vec<_>>()
@@ -415,7 +428,7 @@ fn locked(teller: &Teller<'_>, before: &Value, (jumper, field): (&str, &str), af
         return String::new();
     }
     let Some(prints) =
-        teller.options.get("board").and_then(|board| board.pointer(&format!("/fields/{field}")))
+        teller.options.get("board").and_then(|board| place(board, &format!("/fields/{field}")))
     else {
         return String::new();
     };

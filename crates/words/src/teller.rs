@@ -2,7 +2,7 @@
 
 use crate::tells::{self, Tells};
 use crate::words::{Arg, Words};
-use gambol_core::{Ending, RecordResult, Saying, Seat};
+use gambol_core::{Ending, RecordResult, Saying, Seat, place as at};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -206,7 +206,12 @@ impl Teller<'_> {
         capital(&self.pick(&key, which, &args))
     }
 
-    fn of<'b>(&self, key: &str, seat: Seat, args: &[(&'b str, Arg<'b>)]) -> (String, Vec<(&'b str, Arg<'b>)>) {
+    fn of<'b>(
+        &self,
+        key: &str,
+        seat: Seat,
+        args: &[(&'b str, Arg<'b>)],
+    ) -> (String, Vec<(&'b str, Arg<'b>)>) {
         let own = format!("{key}-you");
         let is_own = self.reader == Some(seat) && self.words.knows(&own);
         let who = if is_own { self.name(seat) } else { self.who(seat) };
@@ -258,22 +263,22 @@ pub(crate) fn capital(text: &str) -> String {
 
 /// The text at this place of a state.
 pub(crate) fn text<'v>(value: &'v Value, place: &str) -> Option<&'v str> {
-    value.pointer(place)?.as_str()
+    at(value, place)?.as_str()
 }
 
 /// The whole number at this place of a state; 0 if there is none.
 pub(crate) fn whole(value: &Value, place: &str) -> i64 {
-    value.pointer(place).and_then(Value::as_i64).unwrap_or(0)
+    at(value, place).and_then(Value::as_i64).unwrap_or(0)
 }
 
 /// Whether this place of a state says true.
 pub(crate) fn flag(value: &Value, place: &str) -> bool {
-    value.pointer(place).and_then(Value::as_bool).unwrap_or(false)
+    at(value, place).and_then(Value::as_bool).unwrap_or(false)
 }
 
 /// The texts of the list at this place.
 pub(crate) fn texts<'v>(value: &'v Value, place: &str) -> Vec<&'v str> {
-    let list = value.pointer(place).and_then(Value::as_array);
+    let list = at(value, place).and_then(Value::as_array);
     list.into_iter().flatten().filter_map(Value::as_str).collect()
 }
 

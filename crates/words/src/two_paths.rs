@@ -94,7 +94,11 @@ impl Tells for Told {
         let letter = text(before, "/announced").unwrap_or_default();
         let told = match action.split_once([' ', ':']) {
             Some(("line", letters)) => {
-                return teller.did("two-paths-did-line", mover, &[("animals", lined_up(teller, letters).into())]);
+                return teller.did(
+                    "two-paths-did-line",
+                    mover,
+                    &[("animals", lined_up(teller, letters).into())],
+                );
             }
             Some(("block", side)) => blocked(teller, before, side, after),
             Some((letter, side)) => {
@@ -179,7 +183,9 @@ impl Tells for Told {
     fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
         match teller.reader {
             None => ("two-paths-goal".to_owned(), Vec::new()),
-            Some(seat) => ("two-paths-goal-you".to_owned(), vec![("other", teller.name(seat.other()).into())]),
+            Some(seat) => {
+                ("two-paths-goal-you".to_owned(), vec![("other", teller.name(seat.other()).into())])
+            }
         }
     }
 
@@ -222,9 +228,15 @@ impl Tells for Told {
 
     fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)> {
         let card = |key: &str| (teller.say(key, &[]), teller.say(&format!("{key}.words"), &[]));
-        ["two-paths-sign-ways", "two-paths-sign-fists", "two-paths-sign-stone", "two-paths-sign-leap", "two-paths-sign-woods"]
-            .map(card)
-            .into()
+        [
+            "two-paths-sign-ways",
+            "two-paths-sign-fists",
+            "two-paths-sign-stone",
+            "two-paths-sign-leap",
+            "two-paths-sign-woods",
+        ]
+        .map(card)
+        .into()
     }
 
     fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {

@@ -11,6 +11,16 @@ pub const SMALL: [Symbol; 2] =
 pub const LARGE: [Symbol; 2] =
     [Symbol { name: "light-large", art: light_large }, Symbol { name: "dark-large", art: dark_large }];
 
+/// Light's and Dark's cowboy on one field, seen from the front, with a face under the hat.
+pub const FACES: [Symbol; 2] =
+    [Symbol { name: "light-face", art: light_face }, Symbol { name: "dark-face", art: dark_face }];
+
+/// The same on two fields side by side, a revolver in each hand: a box from −100 to 100 across.
+pub const WIDE_FACES: [Symbol; 2] = [
+    Symbol { name: "light-face-large", art: light_wide },
+    Symbol { name: "dark-face-large", art: dark_wide },
+];
+
 /// Light's and Dark's bullet, flying up, in a circle of radius 22.
 pub const BULLETS: [Symbol; 2] =
     [Symbol { name: "light-bullet", art: light_bullet }, Symbol { name: "dark-bullet", art: dark_bullet }];
@@ -88,6 +98,61 @@ fn arms(b: &mut Brush<'_>, sleeve: Hue, hand: Hue) {
         b.limb(sleeve, 17.0, &format!("M{} 8L{} 0", 50.0 * side, 76.0 * side));
         b.oval(hand, 79.0 * side, -3.0, 8.5, 8.5);
     }
+}
+
+fn light_face(b: &mut Brush<'_>) {
+    b.shape(Hue::Sky, "M-41 45C-42 26-26 19 0 19S42 26 41 45Z");
+    light_head(b);
+}
+
+fn light_wide(b: &mut Brush<'_>) {
+    arms(b, Hue::Sky, Hue::Cream);
+    b.shape(Hue::Sky, "M-62 44C-66 8-38 10 0 10S66 8 62 44Z");
+    light_head(b);
+}
+
+/// A soft round hat with a red band, a fair moustache.
+fn light_head(b: &mut Brush<'_>) {
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+    b.shape(Hue::Sand, "M-21-6H21V10C21 26 11 35 0 35S-21 26-21 10Z");
+    b.dots(8.0, 6.0, 3.6);
+    b.shape(Hue::Tan, "M0 16C5 11 13 12 18 20 12 24 5 24 0 20-5 24-12 24-18 20-13 12-5 11 0 16Z");
+    b.back();
+    b.shape(Hue::Cream, "M-47-9C-38-16-22-13 0-13S38-16 47-9C42 4 20 2 0 2S-42 4-47-9Z");
+    b.shape(
+        Hue::Cream,
+        "M-23-12C-25-32-19-46-9-45-4-45-3-42 0-42S4-45 9-45C19-46 25-32 23-12 10-8-10-8-23-12Z",
+    );
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+    b.shape(Hue::Red, "M-24-20C-10-16 10-16 24-20L23-12C10-8-10-8-23-12Z");
+    b.back();
+}
+
+fn dark_face(b: &mut Brush<'_>) {
+    b.shape(Hue::Slate, "M-41 45L-35 27Q-31 18-19 18H19Q31 18 35 27L41 45Z");
+    dark_head(b);
+}
+
+fn dark_wide(b: &mut Brush<'_>) {
+    arms(b, Hue::Slate, Hue::Sand);
+    b.shape(Hue::Slate, "M-62 44L-56 18Q-52 10-40 10H40Q52 10 56 18L62 44Z");
+    dark_head(b);
+}
+
+/// A stiff pointed hat, a red scarf before the mouth.
+fn dark_head(b: &mut Brush<'_>) {
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+    b.shape(Hue::Tan, "M-20-6H20V12C20 24 10 30 0 30S-20 24-20 12Z");
+    b.mark("M-13 0L-4 3M13 0L4 3");
+    b.dots(8.0, 6.0, 3.4);
+    b.shape(Hue::Red, "M-24 11C-8 15 8 15 24 11 21 27 9 36 0 42-9 36-21 27-24 11Z");
+    b.spot(Hue::White, -8.0, 20.0, 2.6);
+    b.spot(Hue::White, 8.0, 20.0, 2.6);
+    b.spot(Hue::White, 0.0, 28.0, 2.6);
+    b.back();
+    b.shape(Hue::Coal, "M-49-7L-28-15H28L49-7C34 3 16 4 0 4S-34 3-49-7Z");
+    b.shape(Hue::Coal, "M-21-13L-17-38C-12-46-5-44 0-38 5-44 12-46 17-38L21-13C8-9-8-9-21-13Z");
+    b.stroke(Hue::Grey, 5.0, "M-20-18C-8-14 8-14 20-18");
 }
 
 /// A long slug with one ring.

@@ -60,6 +60,9 @@ pub const STONES: [Symbol; 2] =
 /// The head of the mirror staff.
 pub const MIRROR: Symbol = Symbol { name: "mirror", art: mirror };
 
+/// A favour of the gods: a coin with a star.
+pub const FAVOUR: Symbol = Symbol { name: "favour", art: favour };
+
 /// The ring that marks the season.
 pub const MARKER: Symbol = Symbol { name: "season-marker", art: marker };
 
@@ -245,4 +248,12 @@ fn mirror(b: &mut Brush<'_>) {
 
 fn marker(b: &mut Brush<'_>) {
     b.limb(Hue::Red, 9.0, "M0-46A46 46 0 1 1-.1-46Z");
+}
+
+fn favour(b: &mut Brush<'_>) {
+    b.oval(Hue::Brown, 0.0, 4.0, 40.0, 40.0);
+    b.oval(Hue::Orange, 0.0, 0.0, 40.0, 40.0);
+    b.on_piece(0.0, 0.0, 0.0, 1.0);
+    b.shape(Hue::Yellow, "M0-28L8-9 28-8 12 5 18 25 0 13-18 25-12 5-28-8-8-9Z");
+    b.back();
 }

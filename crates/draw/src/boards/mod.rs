@@ -11,7 +11,7 @@ use crate::canvas::Canvas;
 use crate::look::Look;
 use crate::steps::Route;
 use crate::theme::Ground;
-use gambol_core::Seat;
+use gambol_core::{Seat, place};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -42,7 +42,7 @@ pub(crate) trait Draws: Sync {
     fn route<'a>(&self, action: &'a str, legal: &'a [String]) -> Option<Route<'a>>;
 
     /// The label of the button for an action that is whole but could go on.
-    fn done(&self, _chosen: &[String]) -> &'static str {
+    fn done(&self, _action: &str) -> &'static str {
         "done"
     }
 
@@ -117,7 +117,7 @@ impl Source<'_> {
 
 /// A whole number in a place of a value; 0 if there is none.
 pub(crate) fn whole(value: &Value, pointer: &str) -> i64 {
-    value.pointer(pointer).and_then(Value::as_i64).unwrap_or(0)
+    place(value, pointer).and_then(Value::as_i64).unwrap_or(0)
 }
 
 /// How much more a whole number is in the second value than in the first.
@@ -132,12 +132,12 @@ pub(crate) fn signed(number: i64) -> String {
 
 /// A text in a place of a value.
 pub(crate) fn text<'a>(value: &'a Value, pointer: &str) -> Option<&'a str> {
-    value.pointer(pointer).and_then(Value::as_str)
+    place(value, pointer).and_then(Value::as_str)
 }
 
 /// The texts in a list.
 pub(crate) fn texts<'a>(value: &'a Value, pointer: &str) -> impl Iterator<Item = &'a str> {
-    value.pointer(pointer).and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str)
+    place(value, pointer).and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str)
 }
 
 /// The title of a drawing: the game's, and the board's name.

@@ -31,6 +31,10 @@ pub struct Plan<'a> {
     pub complete: Option<&'a str>,
     /// The legal actions that are still possible, in the order given.
     pub open: Vec<&'a str>,
+    /// Whether the player says when it is enough: then nothing is done before that, even if there is nothing to add.
+    pub waits: bool,
+    /// Whether parts are pointed at in a given order.
+    in_order: bool,
 }
 
 /// Something to point at next.
@@ -60,7 +64,16 @@ impl<'a> Plan<'a> {
     /// Puts an action of this game together from the parts chosen so far.
     pub fn new(kind: Kind, legal: &'a [String], chosen: &'a [String]) -> Plan<'a> {
         let game = boards::of(kind);
-        let mut plan = Plan { kind, legal, chosen, next: Vec::new(), complete: None, open: Vec::new() };
+        let mut plan = Plan {
+            kind,
+            legal,
+            chosen,
+            next: Vec::new(),
+            complete: None,
+            open: Vec::new(),
+            waits: false,
+            in_order: false,
+        };
         let mut parts: Vec<Next<'a>> = Vec::new();
         let counted = tally(chosen);
         for action in legal {
@@ -78,6 +91,8 @@ impl<'a> Plan<'a> {
                 continue;
             }
             plan.open.push(action);
+            plan.waits |= route.order == Order::AnyThenDone;
+            plan.in_order |= route.order == Order::Given;
             let left = route.length() - chosen.len();
             if left == 0 {
                 plan.complete = Some(action);
@@ -107,6 +122,16 @@ impl<'a> Plan<'a> {
         });
         plan.next.extend(next);
         plan
+    }
+
+    /// Whether a part that was chosen can be taken back by itself: any one where the order does not matter, otherwise
+    /// the last.
+    pub(crate) fn lets_go(&self, part: &str) -> bool {
+        if self.in_order {
+            self.chosen.last().is_some_and(|last| last == part)
+        } else {
+            self.chosen.iter().any(|other| other == part)
+        }
     }
 
     /// The same plan with what may be pointed at next in these words.
@@ -150,7 +175,7 @@ impl<'a> Offers<'a> {
             }
         }
         if let Some(action) = plan.complete {
-            let label = look.word(boards::of(plan.kind).done(plan.chosen));
+            let label = look.word(boards::of(plan.kind).done(action));
             all.buttons.push(Offer { part: "", of: action, action: Some(action), label });
         }
         all

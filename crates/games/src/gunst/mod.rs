@@ -11,6 +11,7 @@
 //! everything that has a single way. That whole run is here, from top to bottom, from `reveal` to
 //! `end_round`; `play.rs` says what each god and each row does.
 
+mod account;
 mod board;
 mod moves;
 mod notation;
@@ -25,6 +26,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
+pub use account::{Account, RowDeed, What};
 pub use board::{God, Gods, Kin, Planes, Row};
 pub use moves::Moves;
 pub use notation::{Deed, LineUp, Move, Way};

@@ -33,6 +33,7 @@ pub use generate::{Edition, Recipe, Size};
 pub use moves::Moves;
 pub use notation::Move;
 pub use options::Options;
+pub use points::{Share, made_of};
 pub use position::{Phase, Position, Pouch};
 pub use refusal::Refusal;
 pub use squares::{MOST_FILES, MOST_RANKS, MOST_SQUARES, Square, Squares};

@@ -254,10 +254,11 @@ function settle() {
 
 /** What happens when a glowing place is pressed. @param {Element} place */
 function press(place) {
-  const { action, part } = /** @type {SVGElement} */ (place).dataset;
+  const { action, part, chosen } = /** @type {SVGElement} */ (place).dataset;
   if (!replay.isNow) return replay.present();
   if (part && thought.isDone) thought.compose([part]);
   else if (part) thought.step(part);
+  else if (chosen) thought.without(chosen);
   else if (action) play(action);
 }
 

@@ -64,6 +64,14 @@ export class Thought {
     return this.compose([...(this.draft?.parts ?? []), part]);
   }
 
+  /** A part that was chosen is taken back. @param {string} part */
+  without(part) {
+    const parts = [...(this.draft?.parts ?? [])];
+    const at = parts.lastIndexOf(part);
+    if (at >= 0) parts.splice(at, 1);
+    return this.compose(parts);
+  }
+
   /** Whether the move in the making is whole and can only be played or taken back. */
   get isDone() {
     return !!this.draft?.complete && !this.draft.next?.length;
@@ -77,14 +85,14 @@ export class Thought {
       const answer = await this.table.tell({ do: "draft", parts });
       if (answer.t !== "draft") return;
       const isDone = answer.complete && !answer.next?.length;
-      if (isDone && !this.table.twice()) return this.table.play(answer.complete);
+      if (isDone && !answer.waits && !this.table.twice()) return this.table.play(answer.complete);
       this.draft = answer;
       announce(answer.prompt);
     }
     this.pointed = null;
     this.asked = null;
     this.tell();
-    this.board.show(this.base);
+    this.board.show(this.base, { move: true });
     this.table.changed();
     // What is whole is shown before it is played.
     if (this.isDone) this.point(this.draft?.complete);

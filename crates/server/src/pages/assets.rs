@@ -7,6 +7,7 @@ use crate::games::{self, Sample};
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, Plan, contact};
@@ -72,11 +73,14 @@ const PIECES: [&str; 8] =
 struct Asset {
     file: String,
     mime: &'static str,
-    body: String,
+    body: Bytes,
 }
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let mut all: BTreeMap<String, Asset> = BTreeMap::new();
+    for (name, bold) in [("regular.ttf", false), ("bold.ttf", true)] {
+        add(&mut all, name, gambol_print::typeface(bold));
+    }
     for (name, text) in TEXTS {
         let mut body = text.to_owned();
         for (other, asset) in &all {
@@ -113,12 +117,14 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     all
 });
 
-fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: String) {
+fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: impl Into<Bytes>) {
+    let body = body.into();
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-    let hash = blake3::hash(body.as_bytes()).to_hex();
+    let hash = blake3::hash(&body).to_hex();
     let mime = match extension {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
+        "ttf" => "font/ttf",
         _ => "image/svg+xml",
     };
     all.insert(name.to_owned(), Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body });
@@ -191,17 +197,23 @@ pub(crate) async fn asset(Path(file): Path<String>) -> Response {
     };
     let headers =
         [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    (headers, asset.body.as_str()).into_response()
+    (headers, asset.body.clone()).into_response()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    impl Asset {
+        fn text(&self) -> &str {
+            std::str::from_utf8(&self.body).expect("it is text")
+        }
+    }
+
     #[test]
     fn every_script_imports_others_by_their_addresses() {
         for (name, asset) in ASSETS.iter().filter(|(name, _)| name.rsplit('.').next() == Some("js")) {
-            for line in asset.body.lines().filter(|line| line.starts_with("import")) {
+            for line in asset.text().lines().filter(|line| line.starts_with("import")) {
                 let from = line.split('"').nth(1).and_then(|path| path.strip_prefix("./")).expect(line);
                 assert!(ASSETS.values().any(|asset| asset.file == from), "{name}: {line}");
             }
@@ -213,12 +225,12 @@ mod tests {
         for piece in PIECES {
             for theme in ["light", "dark"] {
                 let asset = ASSETS.get(&format!("piece-{piece}-{theme}.svg")).expect(piece);
-                assert!(asset.body.contains("<use"), "{piece}");
-                assert!(!asset.body.contains("</defs><rect"), "{piece}");
+                assert!(asset.text().contains("<use"), "{piece}");
+                assert!(!asset.text().contains("</defs><rect"), "{piece}");
             }
         }
         for kind in Kind::ALL {
-            assert!(ASSETS[&format!("scene-{kind}-dark.svg")].body.contains("class=\"do\""), "{kind}");
+            assert!(ASSETS[&format!("scene-{kind}-dark.svg")].text().contains("class=\"do\""), "{kind}");
         }
     }
 

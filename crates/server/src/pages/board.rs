@@ -108,7 +108,14 @@ async fn picture(shell: Shell, Path(code): Path<String>, Query(themed): Query<Th
     let theme = themed.theme.as_deref().and_then(theme_named).unwrap_or_default();
     let drawn = code::read(&code).ok().and_then(|coded| {
         let options = options_on(coded.game, &coded.board)?;
-        let teller = Teller { words: &shell.words, kind: coded.game, options: &options, names: &[], reader: None, turned: None };
+        let teller = Teller {
+            words: &shell.words,
+            kind: coded.game,
+            options: &options,
+            names: &[],
+            reader: None,
+            turned: None,
+        };
         let words = |label: &Saying| teller.label(label);
         gambol_draw::empty(coded.game, &options, &Look { theme, words: Some(&words), ..Look::default() }).ok()
     });

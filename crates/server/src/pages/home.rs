@@ -12,12 +12,13 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
+use gambol_core::Seat;
 use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
-use gambol_store::Summary;
+use gambol_store::{SeatRow, Summary};
 use gambol_table::Brief;
-use gambol_words::About;
+use gambol_words::{About, Teller};
 use serde_json::Map;
 
 pub(super) fn routes() -> Router<App> {
@@ -111,11 +112,19 @@ fn asleep(summary: &Summary, visitor: &Visitor, shell: &Shell) -> Brief {
     }
     let is_asked = |seat: u8| summary.asked.checked_shr(seat.into()).is_some_and(|bits| bits & 1 == 1);
     let mine = |person: &Option<String>| person.as_ref() == Some(&visitor.person.0);
+    let result = summary.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
+    let words = result.zip(Kind::named(&summary.game)).map(|(result, kind)| {
+        let named = |seat: &SeatRow| seat.name.clone().unwrap_or_default();
+        let names: Vec<_> = summary.seats.iter().map(named).collect();
+        let reader = summary.seats.iter().find(|seat| mine(&seat.person)).map(|seat| Seat(seat.seat));
+        let (words, options) = (&shell.words, &Map::new());
+        Teller { words, kind, options, names: &names, reader, turned: None }.headline(&result)
+    });
     Brief {
         names,
         is_yours: summary.seats.iter().any(|seat| mine(&seat.person) && is_asked(seat.seat)),
         is_over: summary.result.is_some(),
-        words: String::new(),
+        words: words.unwrap_or_default(),
     }
 }
 

@@ -35,9 +35,9 @@ impl FromRequestParts<App> for Shell {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Shell, Infallible> {
         let name = Visitor::from_request_parts(parts, app).await?.name.unwrap_or_default();
-        let read = |key| cookie(&parts.headers, key).and_then(theme_named);
+        let read = |key| cookie(&parts.headers, key).as_deref().and_then(theme_named);
         let (chosen, system) = (read(CHOSEN), read(SYSTEM).unwrap_or_default());
-        let tall = cookie(&parts.headers, TALL) == Some("1");
+        let tall = cookie(&parts.headers, TALL).as_deref() == Some("1");
         Ok(Shell { words: app.words().clone(), name, chosen, system, tall })
     }
 }

@@ -34,7 +34,8 @@ impl Actor {
     pub(super) fn send_whole(&mut self, number: u64) {
         let Some(guest) = self.guests.get(&number) else { return };
         let mut seen = guest.seen.clone();
-        seen.greet(&self.table, &self.scene(), |frame| guest.out.send(frame));
+        let others = self.guests.values().map(|guest| &guest.seen);
+        seen.greet(&self.table, &self.scene(), others, |frame| guest.out.send(frame));
         if let Some(guest) = self.guests.get_mut(&number) {
             guest.seen = seen;
         }

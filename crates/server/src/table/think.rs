@@ -5,6 +5,7 @@ use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
 use gambol_table::{Answer, Body, Lens, frame};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -58,7 +59,14 @@ impl Actor {
             let started = Instant::now();
             let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
             let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
-            let choose = move |stop: &Stop| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+            let choose = move |stop: &Stop| {
+                let at = |level| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+                // A game must go on, whatever is wrong with our search.
+                catch_unwind(AssertUnwindSafe(|| at(level))).unwrap_or_else(|_| {
+                    tracing::error!(game = sight.game(), %level, "a computer's search broke: it plays simply");
+                    at(Level::One)
+                })
+            };
             // Everybody may have left while it was waiting.
             let work = move |stop: &Stop| (!is_deserted()).then(|| choose(stop));
             let mut chosen = std::pin::pin!(in_line(&pool, (owner, &id), work));

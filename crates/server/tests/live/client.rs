@@ -109,6 +109,11 @@ impl Browser {
     }
 
     /// A line to the server.
+    /// The same person at another address, where the server is now.
+    pub(crate) fn moved_to(self, server: &Server) -> Browser {
+        Browser { address: server.browser().address, ..self }
+    }
+
     pub(crate) async fn line(&self) -> std::io::Result<TcpStream> {
         let line = TcpSocket::new_v4()?;
         line.bind(SocketAddr::from((self.from, 0)))?;

@@ -22,6 +22,10 @@ async fn home_says_where_it_is_your_turn_who_plays_and_how_it_ended() {
     let seats = json!([{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "3"}]);
     ann.create(&json!({"game": "two-paths", "seats": seats})).await;
     assert!(ann.get("/").await.body.contains("Ann and Computer (level 3)"));
+    // What sleeps is not woken for this, and still says who won.
+    let server = server.restart().await;
+    let mine = ann.moved_to(&server).get("/").await.body;
+    assert!(mine.contains("Guest wins."), "{mine}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

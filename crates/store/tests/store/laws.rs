@@ -18,11 +18,12 @@ pub(crate) trait Place: Send + Sync {
 pub(crate) type Law = fn(&dyn Place) -> Later<'_, ()>;
 
 /// All laws with their names.
-pub(crate) const LAWS: [(&str, Law); 11] = [
+pub(crate) const LAWS: [(&str, Law); 12] = [
     ("what was answered is there after opening again", |place| Box::pin(is_there_again(place))),
     ("an event has the next place", |place| Box::pin(next_place(place))),
     ("a command counts once", |place| Box::pin(counts_once(place))),
     ("all events of an entry or none", |place| Box::pin(all_or_none(place))),
+    ("who writes beside nonsense is written", |place| Box::pin(neighbours(place))),
     ("many who race leave no gap and no double", |place| Box::pin(no_gap(place))),
     ("one of twenty gets the seat", |place| Box::pin(one_of_twenty(place))),
     ("what is said twice is said once", |place| Box::pin(said_once(place))),
@@ -87,6 +88,46 @@ async fn all_or_none(place: &dyn Place) {
     assert_eq!(other, Ok(Appended::Done), "who shares a transaction with nonsense is written all the same");
     assert!(store.load("t").await.unwrap().unwrap().events.is_empty());
     assert_eq!(store.append(entry("t", vec![event(0, "a"), event(1, "b")])).await, Ok(Appended::Done));
+}
+
+/// A hundred tables at once, so that many of them share a transaction: every third writes too far ahead, every seventh
+/// ends its game, every eleventh writes two events, and some were never made.
+async fn neighbours(place: &dyn Place) {
+    let store = place.open().await;
+    for number in (0..100).filter(|number| number % 13 != 12) {
+        store.create(table(&format!("t{number}")), Vec::new(), Vec::new()).await.unwrap();
+    }
+    for round in 0..3 {
+        let write = |number: u64| {
+            let store = Arc::clone(&store);
+            let ply = if number % 3 == 2 { round + 1 } else { round * (1 + u64::from(number % 11 == 10)) };
+            let mut events = vec![event(ply, &format!("a{round}"))];
+            if number % 11 == 10 {
+                events.push(event(ply + 1, &format!("b{round}")));
+            }
+            let result = (number % 7 == 6).then(|| Some(format!("{{\"round\":{round}}}")));
+            let entry = Entry { result, ..entry(&format!("t{number}"), events) };
+            tokio::spawn(async move { store.append(entry).await })
+        };
+        let written: Vec<_> = (0..100).map(write).collect();
+        for (number, written) in written.into_iter().enumerate() {
+            let written = written.await.unwrap();
+            if number % 13 == 12 {
+                assert_ne!(written, Ok(Appended::Done), "table {number} was never made");
+            } else {
+                let should = if number % 3 == 2 { Appended::Stale } else { Appended::Done };
+                assert_eq!(written, Ok(should), "table {number}, round {round}");
+            }
+        }
+    }
+    for number in (0..100).filter(|number| number % 13 != 12) {
+        let loaded = store.load(&format!("t{number}")).await.unwrap().expect("it was made");
+        let each = 1 + usize::from(number % 11 == 10);
+        let should = if number % 3 == 2 { 0 } else { 3 * each };
+        assert_eq!(loaded.events.len(), should, "table {number}");
+        assert_eq!(loaded.table.changed_at == table("t").changed_at, should == 0, "table {number}");
+        assert_eq!(loaded.table.result.is_some(), should > 0 && number % 7 == 6, "table {number}");
+    }
 }
 
 async fn no_gap(place: &dyn Place) {

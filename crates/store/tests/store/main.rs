@@ -2,6 +2,7 @@
 
 mod laws;
 mod mutants;
+mod older;
 mod rows;
 mod sqlite;
 mod wal;

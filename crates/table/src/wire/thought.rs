@@ -17,6 +17,8 @@ pub struct DraftView {
     pub parts: Vec<String>,
     /// The whole action, if the parts make one.
     pub complete: Option<String>,
+    /// Whether the player says when it is enough.
+    pub waits: bool,
 }
 
 /// A move being considered, or a past position.

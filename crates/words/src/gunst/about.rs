@@ -11,14 +11,26 @@ const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "hand"];
 /// The cards of a thing in the drawing.
 pub(super) fn about(teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
     let mut parts = what.split('-');
-    let (kind, first, second) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let (kind, first, second) = (
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+    );
     let seat = Seat(u8::from(first == "1"));
     match kind {
-        "row" | "kin" | "reserve" if ROWS.contains(&second) => vec![of_row(teller, state, seat, second, kind)],
+        "row" | "kin" | "reserve" if ROWS.contains(&second) => {
+            vec![of_row(teller, state, seat, second, kind)]
+        }
         "god" if GODS.contains(&second) => vec![of_god(teller, state, seat, second)],
-        "plane" => second.parse().ok().and_then(|plane: usize| PLANE_NAMES.get(plane)).map_or_else(Vec::new, |plane| {
-            vec![(teller.pick("gunst-plane-name", plane, &[]), teller.pick("gunst-about-plane", plane, &[]))]
-        }),
+        "plane" => second.parse().ok().and_then(|plane: usize| PLANE_NAMES.get(plane)).map_or_else(
+            Vec::new,
+            |plane| {
+                vec![(
+                    teller.pick("gunst-plane-name", plane, &[]),
+                    teller.pick("gunst-about-plane", plane, &[]),
+                )]
+            },
+        ),
         "staff" => vec![card(teller, "gunst-sign-staff")],
         "life" | "stone" => {
             let life = ("life", whole(state, &format!("/life/{seat}")).into());
@@ -33,8 +45,10 @@ pub(super) fn about(teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(Stri
 
 /// The legend: what every row and every god does, and the rest.
 pub(super) fn signs(teller: &Teller<'_>) -> Vec<(String, String)> {
-    let rows = ROWS.map(|letter| (capital(&row(teller, letter)), teller.pick("gunst-about-row", letter, &[])));
-    let gods = GODS.map(|letter| (capital(&god(teller, letter)), teller.pick("gunst-about-god", letter, &[])));
+    let rows =
+        ROWS.map(|letter| (capital(&row(teller, letter)), teller.pick("gunst-about-row", letter, &[])));
+    let gods =
+        GODS.map(|letter| (capital(&god(teller, letter)), teller.pick("gunst-about-god", letter, &[])));
     let rest = ["gunst-sign-say", "gunst-sign-favour", "gunst-sign-staff", "gunst-sign-season"];
     rows.into_iter().chain(gods).chain(rest.map(|key| card(teller, key))).collect()
 }

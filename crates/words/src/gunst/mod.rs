@@ -9,7 +9,9 @@ mod tests;
 use crate::teller::{Teller, phase, texts, whole};
 use crate::tells::Tells;
 use crate::words::Arg;
+use chronicle::tell_until;
 use gambol_core::Seat;
+use gambol_games::gunst::Account;
 use played::played;
 use serde_json::Value;
 
@@ -57,6 +59,15 @@ impl Tells for Told {
             let chosen = |letter: &str| parts.iter().filter(|part| *part == letter).count() as i64;
             return teller.say("gunst-draft-ting", &[("host", host(teller, chosen).into())]);
         }
+        if phase(state) == "favour" {
+            return parts.first().map_or_else(String::new, |letter| {
+                let seat = asked(state);
+                let plane = whole(state, &format!("/gods/{seat}/{letter}")) + parts.len() as i64;
+                let left = (count(state, 0) - count(state, 1)).abs() - parts.len() as i64;
+                let risen = chronicle::risen(teller, index(&GODS, letter), plane);
+                teller.say("gunst-draft-favour", &[("risen", risen.into()), ("left", left.into())])
+            });
+        }
         let steps = steps_of(open);
         if steps > 0 {
             let left = steps - parts.len() as i64;
@@ -70,7 +81,8 @@ impl Tells for Told {
 
     fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
         let whose = awaited.first().map_or_else(String::new, |seat| teller.whose(*seat));
-        let args = [("who", teller.named(awaited).into()), ("whose", whose.into()), ("count", awaited.len().into())];
+        let args =
+            [("who", teller.named(awaited).into()), ("whose", whose.into()), ("count", awaited.len().into())];
         let which = match phase(state) {
             "say" if teller.option("tie", "coin") == "shout" => "shout",
             known @ ("ting" | "say" | "favour" | "judgement" | "F" | "S") => known,
@@ -119,14 +131,14 @@ impl Tells for Told {
             }
             // A player who has pointed at the god knows which one acts.
             Some((_, from)) => row(teller, from),
-            None if of.starts_with("steps ") => up(teller, part, 1),
+            None if of.starts_with("steps ") || of.starts_with("favour ") => up(teller, part, 1),
             None => self.piece(teller, part),
         }
     }
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
-        let (mut told, chronicle) = played(teller, before, action, after);
-        told.extend(chronicle.tell_until(before, after));
+        let mut told = played(teller, before, action);
+        told.extend(tell_until(teller, &Account::of(before, action, after), before, after));
         teller.words.sentences(&told)
     }
 

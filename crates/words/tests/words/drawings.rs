@@ -39,7 +39,8 @@ fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
             for number in 0..3 {
                 let mut dice = mode.dice(number);
                 let (mut game, options) = start(kind, &mode.options(&mut dice));
-                let teller = Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
+                let teller =
+                    Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
                 let label = |label: &Saying| {
                     asked.borrow_mut().insert(format!("label-{}", label.name));
                     teller.label(label)
@@ -80,7 +81,14 @@ fn a_drawing_without_words_has_the_names_of_its_labels() {
     let words = Words::english();
     let (mut game, options) = start(Kind::Gunst, &Options::new());
     game.apply(&gambol_core::Action::read("ting K1W2F1T1S1 | ting K1W3F2T1S2")).expect("two line-ups");
-    let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[], reader: None, turned: None };
+    let teller = Teller {
+        words: &words,
+        kind: Kind::Gunst,
+        options: &options,
+        names: &[],
+        reader: None,
+        turned: None,
+    };
     let drawn = |look: Look<'_>| {
         gambol_draw::state(Kind::Gunst, &options, &game.state(Eyes::All), &look).expect("a drawing")
     };
@@ -125,7 +133,14 @@ fn a_part_is_told_as_what_it_does() {
 fn a_god_that_moves_kin_asks_for_both_rows() {
     let words = Words::english();
     let options = Options::new();
-    let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &[], reader: None, turned: None };
+    let teller = Teller {
+        words: &words,
+        kind: Kind::Gunst,
+        options: &options,
+        names: &[],
+        reader: None,
+        turned: None,
+    };
     let state = json!({"phase": "judgement", "in_play": [["E", "A"], []]});
     let legal = parts(&["A:-", "A:W>K", "E:W>K", "E:W>F"]);
     let draft = |chosen: &[&str]| {

@@ -22,7 +22,15 @@ fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
     let words = Words::english();
     let legend = |sheet: Value| {
         let options = Map::from_iter([("board".to_owned(), sheet)]);
-        Teller { words: &words, kind: Kind::Kangaruse, options: &options, names: &[], reader: None, turned: None }.legend()
+        Teller {
+            words: &words,
+            kind: Kind::Kangaruse,
+            options: &options,
+            names: &[],
+            reader: None,
+            turned: None,
+        }
+        .legend()
     };
     let sheet = json!({"squares": {"a1": {"type": "koala"}, "b1": {"type": "koala"}, "c1": {"type": "score", "value": 2}}});
     let rules = legend(sheet);

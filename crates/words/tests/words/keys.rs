@@ -126,7 +126,8 @@ fn every_message_is_said_somewhere() {
             let whole = Kind::named(&message).is_some();
             // What somebody did is said to themselves by a message of its own.
             let said = message.strip_suffix("-you").filter(|said| !said.is_empty()).unwrap_or(&message);
-            let attributed = |key: &String| [said, &message].contains(&key.split('.').next().unwrap_or_default());
+            let attributed =
+                |key: &String| [said, &message].contains(&key.split('.').next().unwrap_or_default());
             assert!(whole || quoted.iter().any(attributed), "{file}: nobody says {message}");
             // These are chosen by what is in a certificate, an error or a board; other tests know which exist.
             if ["set-up", "certificate-want", "certificate-label", "phrase", "direction", "setting"]

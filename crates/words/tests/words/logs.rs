@@ -20,7 +20,8 @@ fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usiz
     let mut dice = Dice::new(seed);
     let (mut game, whole) = start(kind, options);
     let names = names();
-    let teller = Teller { words, kind, options: &whole, names: &names[..game.seats()], reader: None, turned: None };
+    let teller =
+        Teller { words, kind, options: &whole, names: &names[..game.seats()], reader: None, turned: None };
     let mut log = String::new();
     for ply in 0.. {
         let before = game.state(Eyes::All);

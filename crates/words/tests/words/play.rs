@@ -108,7 +108,8 @@ fn everything_in_every_mode_is_told_without_a_hole() {
                 let (mut game, whole) = start(kind, &options);
                 let given = names();
                 let names = if number % 3 == 0 { &[] } else { &given[..game.seats()] };
-                let teller = Teller { words: &words, kind, options: &whole, names, reader: None, turned: None };
+                let teller =
+                    Teller { words: &words, kind, options: &whole, names, reader: None, turned: None };
                 play(&teller, game.as_mut(), &mut dice);
                 let result = game.result().expect("the game has ended");
                 let said = teller.result(&game.state(Eyes::All), &result);
@@ -127,7 +128,8 @@ fn a_game_told_with_the_options_as_given_has_no_hole_either() {
             let mut dice = mode.dice(99);
             let options = mode.options(&mut dice);
             let (mut game, _) = start(kind, &options);
-            let teller = Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
+            let teller =
+                Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
             play(&teller, game.as_mut(), &mut dice);
             assert_eq!(words.missing(), 0, "{kind} {}", mode.name);
         }
@@ -152,7 +154,8 @@ fn states_and_actions_that_make_no_sense_break_nothing() {
     }
     let options = Options::new();
     for kind in Kind::ALL {
-        let teller = Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
+        let teller =
+            Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
         for (index, state) in states.iter().enumerate() {
             for action in &actions {
                 let after = &states[(index + 1) % states.len()];
@@ -177,7 +180,8 @@ fn roles_are_called_as_the_games_call_them() {
             for number in 0..8 {
                 let options = mode.options(&mut mode.dice(number));
                 let (game, whole) = start(kind, &options);
-                let teller = Teller { words: &words, kind, options: &whole, names: &[], reader: None, turned: None };
+                let teller =
+                    Teller { words: &words, kind, options: &whole, names: &[], reader: None, turned: None };
                 for seat in (0..game.seats() as u8).map(Seat) {
                     assert_eq!(teller.role(seat), game.seat_name(seat), "{kind} {}", mode.name);
                 }
@@ -192,7 +196,14 @@ fn a_game_that_is_not_played_to_its_end_says_why() {
     let names = names();
     let (mut game, options) = start(Kind::Duel, &Options::new());
     game.apply(&Action::read("place c1")).expect("a legal action");
-    let teller = Teller { words: &words, kind: Kind::Duel, options: &options, names: &names, reader: None, turned: None };
+    let teller = Teller {
+        words: &words,
+        kind: Kind::Duel,
+        options: &options,
+        names: &names,
+        reader: None,
+        turned: None,
+    };
     let told = |ending: Ending, winners: &[u8], returns: [f64; 2]| {
         let result =
             RecordResult { winners: winners.to_vec(), scores: None, returns: returns.into(), ending };

@@ -82,7 +82,8 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
             let mut dice = mode.dice(number);
             let game = G::from_options(&mode.options(&mut dice)).expect("valid options");
             let options = game.options();
-            let teller = Teller { words: &words, kind, options: &options, names: &names, reader: None, turned: None };
+            let teller =
+                Teller { words: &words, kind, options: &options, names: &names, reader: None, turned: None };
             let mut pos = game.start();
             let mut here: BTreeSet<G::Move> = BTreeSet::new();
             let before: Vec<G::Move> = anywhere.iter().copied().collect();
@@ -196,7 +197,14 @@ fn whatever_is_refused_at_a_table_is_told_in_a_sentence() {
             for mode in modes {
                 let mut dice = mode.dice(3 + round);
                 let (mut game, options) = start(kind, &mode.options(&mut dice));
-                let teller = Teller { words: &words, kind, options: &options, names: &names, reader: None, turned: None };
+                let teller = Teller {
+                    words: &words,
+                    kind,
+                    options: &options,
+                    names: &names,
+                    reader: None,
+                    turned: None,
+                };
                 while let Some(action) = game.random_action(&mut dice) {
                     texts.extend(Some(action.to_string()).filter(|_| texts.len() < 500));
                     for _ in 0..6 {
@@ -235,7 +243,8 @@ fn a_refusal_calls_pieces_and_people_by_their_names() {
     let names = names();
     let options = serde_json::Map::new();
     let told = |kind: Kind, rule: &Saying| {
-        Teller { words: &words, kind, options: &options, names: &names, reader: None, turned: None }.refusal(rule)
+        Teller { words: &words, kind, options: &options, names: &names, reader: None, turned: None }
+            .refusal(rule)
     };
     let target = Saying::new("target-of-another").text("field", "e1").piece("animal", "S");
     assert_eq!(

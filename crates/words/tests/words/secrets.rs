@@ -73,7 +73,14 @@ fn a_line_up_is_told_to_nobody_before_both_are_in() {
     let said = |line_up: &str, eyes| {
         let (mut game, options) = start(Kind::Gunst, &Options::new());
         game.commit(Seat(0), line_up).expect("a legal line-up");
-        let teller = Teller { words: &words, kind: Kind::Gunst, options: &options, names: &names, reader: None, turned: None };
+        let teller = Teller {
+            words: &words,
+            kind: Kind::Gunst,
+            options: &options,
+            names: &names,
+            reader: None,
+            turned: None,
+        };
         told(&teller, game.as_ref(), eyes)
     };
     for eyes in [Eyes::Seat(Seat(1)), Eyes::Nobody] {

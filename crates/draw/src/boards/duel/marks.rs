@@ -22,16 +22,16 @@ impl Scene<'_> {
             let near = whole(state, "/turn") as usize & 1 == self.viewer;
             let (width, body) = (self.grid.width() + 2.0 * SIDE, self.grid.height() + 2.0 * STRIP);
             let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
-            return Some((x, y, Shape::Disc(45.0)));
+            return Some((x, y, Shape::Disc(50.0)));
         }
         if let Some(name) = offer.part.strip_prefix("shot ") {
             let cowboy = COWBOYS.iter().position(|&other| other == name)?;
             let (x, y) = self.middle(state, cowboy)?;
-            return Some((x, y, Shape::Slab(if self.large { 190.0 } else { 90.0 }, 90.0)));
+            return Some((x, y, Shape::Slab(if self.large { 190.0 } else { 98.0 }, 98.0)));
         }
         if let Some(field) = offer.part.strip_prefix('@') {
             let (x, y) = self.grid.centre(self.grid.cell(field)?);
-            return Some((x, y, Shape::Slab(90.0, 90.0)));
+            return Some((x, y, Shape::Slab(98.0, 98.0)));
         }
         self.stand(offer.part)
     }
@@ -40,12 +40,8 @@ impl Scene<'_> {
     fn stand(&self, part: &str) -> Option<Spot> {
         let cell = self.step(part)?;
         let (x, y) = self.footing(cell);
-        if !self.large {
-            return Some((x, y, Shape::Slab(90.0, 90.0)));
-        }
-        // Neighbouring places of large cowboys share a field: they lie like bricks, each in its own course.
-        let course = if cell.file.is_multiple_of(2) { -23.5 } else { 23.5 };
-        Some((x, y + course, Shape::Slab(188.0, 43.0)))
+        // Neighbouring places of large cowboys share a field: each is as wide as one, in the middle of its two.
+        Some((x, y, Shape::Slab(98.0, 98.0)))
     }
 
     /// The middle of a cowboy that stands on this (western) field.

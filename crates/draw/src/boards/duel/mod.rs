@@ -4,11 +4,11 @@ mod marks;
 
 use super::{Draws, Pieces, Source, text, whole};
 use crate::art::Symbol;
-use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
+use crate::art::duel::{AMMO, BULLETS, Chamber, FACES, WIDE_FACES, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::buttons_height;
+use crate::marks::Area;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
@@ -25,7 +25,7 @@ const STRIP: f32 = 126.0;
 /// How many chambers a drum is turned on before it is first fired.
 const SPIN: u64 = 2;
 /// How far from the edge the drums lie, and how large they are.
-const DRUM: f32 = 50.0;
+const DRUM: f32 = 53.0;
 /// How many bullets mark a cowboy's first and last row.
 const FIRST_ROW: usize = 3;
 const LAST_ROW: usize = 2;
@@ -46,7 +46,7 @@ pub(crate) struct Drawn;
 
 impl Draws for Drawn {
     fn face(&self, _source: Source<'_>, _look: &Look<'_>, seat: Seat) -> Option<Symbol> {
-        SMALL.get(seat.index()).copied()
+        FACES.get(seat.index()).copied()
     }
 
     fn tally(&self, state: &Value, seat: Seat) -> Option<(Symbol, i64)> {
@@ -54,7 +54,7 @@ impl Draws for Drawn {
     }
 
     fn faces(&self) -> Vec<Symbol> {
-        SMALL.into_iter().chain(BULLETS).collect()
+        FACES.into_iter().chain(BULLETS).collect()
     }
 
     fn up(&self, _source: Source<'_>, look: &Look<'_>) -> u8 {
@@ -78,10 +78,13 @@ impl Draws for Drawn {
         let offers = Offers::new(look, |offer| scene.spot(source.state?, offer));
         let width = grid.width() + 2.0 * SIDE;
         let body = grid.height() + 2.0 * strip;
-        let height = body + buttons_height(width, &offers.buttons);
-        let mut canvas = Canvas::new(look, width, height);
+        let mut canvas = Canvas::new(look, width, body);
         canvas.fixed("the planks", |canvas| scene.planks(canvas, width, body));
         if let Some(state) = source.state {
+            if offers.buttons.is_empty() {
+                scene.nameplate(&mut canvas, viewer, state);
+            }
+            scene.nameplate(&mut canvas, 1 - viewer, state);
             scene.drums(&mut canvas, source, state, width, body);
             scene.chosen(&mut canvas);
             canvas.glows(&offers.glows);
@@ -92,7 +95,7 @@ impl Draws for Drawn {
             scene.cowboys(&mut canvas, state);
             scene.preview(&mut canvas, state);
         }
-        canvas.buttons(width, body, &offers.buttons);
+        canvas.buttons_in(scene.buttons(), &offers.buttons);
         Some(canvas)
     }
 
@@ -106,7 +109,7 @@ impl Draws for Drawn {
     }
 
     fn pieces(&self) -> Pieces {
-        let symbols = SMALL.into_iter().chain(BULLETS).chain(AMMO).chain(LARGE);
+        let symbols = FACES.into_iter().chain(BULLETS).chain(AMMO).chain(WIDE_FACES);
         Pieces { ground: Ground::Planks, symbols: symbols.collect(), across: 16 }
     }
 
@@ -135,6 +138,9 @@ impl Scene<'_> {
         let (theme, grid) = (canvas.theme(), &self.grid);
         let ink = canvas.hue(Hue::Ink);
         canvas.slab(theme.surround(Ground::Planks), 0.0, 0.0, width, body);
+        if grid.top > SIDE && !theme.is_paper() {
+            self.street(canvas, width, body);
+        }
         for row in 0..grid.rows() {
             let fill =
                 if row % 2 == 0 { theme.ground(Ground::Planks) } else { theme.ground_tone(Ground::Planks) };
@@ -181,6 +187,65 @@ impl Scene<'_> {
         tag.set("fill", "none").set("stroke", ink).num("stroke-width", 3.0).done();
         self.row_marks(canvas);
         self.labels(canvas);
+    }
+
+    /// The far end of the street lies under the hills, the near one is a boardwalk; at either end, whose way leads there.
+    fn street(&self, canvas: &mut Canvas<'_>, width: f32, body: f32) {
+        let is_dark = canvas.theme() == Theme::Dark;
+        let (sun, hill, board) =
+            if is_dark { ("#6b4a26", "#3b3025", "#473a2c") } else { ("#f3d9a0", "#c4a06a", "#b98f5c") };
+        let (left, right) = (self.grid.left, self.grid.left + self.grid.width());
+        let top = self.grid.top;
+        let tag = canvas.tag("circle").nums([("cx", width * 0.5), ("cy", 74.0), ("r", 46.0)]);
+        tag.set("fill", sun).done();
+        let hills = format!(
+            "M0 {t}V70L{a} 34 {b} 40 {c} 84 {d} 62 {e} 62 {f} 96 {g} 58 {w} 46V{t}Z",
+            t = Num(top),
+            a = Num(width * 0.1),
+            b = Num(width * 0.16),
+            c = Num(width * 0.3),
+            d = Num(width * 0.4),
+            e = Num(width * 0.52),
+            f = Num(width * 0.68),
+            g = Num(width * 0.82),
+            w = Num(width)
+        );
+        canvas.fill(hill, &hills);
+        let near = body - STRIP;
+        let mut planks = String::new();
+        for index in 0..5 {
+            let _ = write!(planks, "M6 {}H{}", Num(near + 26.0 + 24.0 * index as f32), Num(width - 6.0));
+        }
+        canvas.stroke(board, 3.0, &planks);
+        for cowboy in 0..2 {
+            let far = cowboy == self.viewer;
+            let (y, tip) = if far { (top - 12.0, -1.0) } else { (near + 12.0, 1.0) };
+            let mut d = String::new();
+            for column in 0..=self.grid.columns() {
+                let x = (left + 100.0 * f32::from(column)).clamp(left + 16.0, right - 16.0);
+                let _ = write!(
+                    d,
+                    "M{} {}l14 {}l14 {}v{}l-14 {}l-14 {}Z",
+                    Num(x - 14.0),
+                    Num(y + 6.0 * -tip),
+                    Num(13.0 * tip),
+                    Num(-13.0 * tip),
+                    Num(8.0 * -tip),
+                    Num(13.0 * tip),
+                    Num(-13.0 * tip)
+                );
+            }
+            let (fill, ink) = (canvas.hue([Hue::Sky, Hue::Red][cowboy]), canvas.hue(Hue::Detail));
+            let tag = canvas.tag("path").set("d", &d).set("fill", fill).set("stroke", ink);
+            tag.num("stroke-width", 2.0).done();
+        }
+    }
+
+    /// What has no place on the planks is chosen beside the own drum.
+    fn buttons(&self) -> Area {
+        let body = self.grid.height() + 2.0 * STRIP;
+        let x = SIDE + 2.0 * DRUM + 14.0;
+        Area { x, y: body - 100.0, width: self.grid.width() + SIDE - x, height: 92.0 }
     }
 
     /// Beside each end row a column of three bullets for whoever starts there, and next to it one of two for whoever wants
@@ -278,7 +343,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Both drums, and between them and the board's edge what is still unseen.
+    /// Both drums, and at the far end what is still unseen.
     fn drums(&self, canvas: &mut Canvas<'_>, source: Source<'_>, state: &Value, width: f32, body: f32) {
         let chambers = match source.options.get("ammo").and_then(Value::as_object) {
             Some(ammo) => ammo.values().filter_map(Value::as_u64).sum::<u64>().min(24) / 2,
@@ -302,23 +367,53 @@ impl Scene<'_> {
                 .collect();
             canvas.brush(0.0, 0.0, 0.0, 0.86, |b| drum(b, &holds));
             canvas.close("g");
-            self.nameplate(canvas, cowboy, state, if near { x + 62.0 } else { x - 62.0 }, y);
+            if state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64) {
+                let rim = canvas.hue(Hue::Ink);
+                let tag = canvas.tag("circle").nums([("cx", x), ("cy", y), ("r", 46.0)]);
+                tag.set("fill", "none").set("stroke", rim).num("stroke-width", 4.0).done();
+            }
         }
-        let text_colour = canvas.theme().text_on_surround(Ground::Planks);
+        self.unseen(canvas, state, width);
+    }
+
+    /// What may still come out of the drums: each kind with as many dots as are unseen.
+    fn unseen(&self, canvas: &mut Canvas<'_>, state: &Value, width: f32) {
+        let ink = canvas.hue(Hue::Ink);
+        let step = ((width - 2.0 * SIDE - 2.0 * DRUM - 14.0) / 4.0).min(64.0);
         for (index, token) in AMMO.into_iter().enumerate() {
-            let count = whole(state, &format!("/unseen/{}", token.name));
-            let x = width - SIDE - 26.0 - 62.0 * (3 - index) as f32;
+            let count = whole(state, &format!("/unseen/{}", token.name)).clamp(0, 24);
+            let x = SIDE + step * (index as f32 + 0.5);
             let label = format!("{}: {count}", canvas.look.word(token.name));
-            canvas.group(&format!("unseen-{}", token.name), x, body - 60.0, 0.0, &label);
-            canvas.put(token, 0.0, 0.0, 0.0, 0.56);
-            canvas.bold(text_colour, 0.0, 42.0, 22.0, &count.to_string());
+            canvas.group(&format!("unseen-{}", token.name), x, 46.0, 0.0, &label);
+            if count == 0 {
+                canvas.ghost();
+            }
+            canvas.put(token, 0.0, 0.0, 0.0, (step / 100.0).min(0.6));
+            if count == 0 {
+                canvas.close("g");
+            }
+            if count > 4 {
+                canvas.bold(ink, 0.0, 38.0, 22.0, &count.to_string());
+            } else {
+                let mut d = String::new();
+                for dot in 0..count {
+                    let _ = write!(d, "M{} 37h.1", Num(13.0 * (dot as f32 - (count - 1) as f32 / 2.0)));
+                }
+                canvas.stroke(ink, 9.0, &d);
+            }
             canvas.close("g");
         }
     }
 
-    /// Whose drum it is, and whether it is that player's turn.
-    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value, x: f32, y: f32) {
+    /// Whose drum it is, where there is room for it.
+    fn nameplate(&self, canvas: &mut Canvas<'_>, cowboy: usize, state: &Value) {
+        if self.grid.columns() < 5 {
+            return;
+        }
         let near = cowboy == self.viewer;
+        let (width, body) = (self.grid.width() + 2.0 * SIDE, self.grid.height() + 2.0 * STRIP);
+        let off = SIDE + 2.0 * DRUM + 14.0;
+        let (x, y) = if near { (off, body - DRUM) } else { (width - off, DRUM) };
         let on_turn = state.get("turn").and_then(Value::as_u64) == Some(cowboy as u64);
         let colour = canvas.theme().text_on_surround(Ground::Planks);
         let name = canvas.look.word(NAMES[cowboy]);
@@ -344,9 +439,12 @@ impl Scene<'_> {
     }
 
     fn put(&self, canvas: &mut Canvas<'_>, cowboy: usize, x: f32, y: f32) {
-        let turn = if cowboy == self.viewer { 0.0 } else { 180.0 };
-        let symbol = if self.large { LARGE[cowboy] } else { SMALL[cowboy] };
-        canvas.put(symbol, x, y, turn, 0.96);
+        canvas.put(if self.large { WIDE_FACES[cowboy] } else { FACES[cowboy] }, x, y, 0.0, 0.96);
+        // The one who looks is the sheriff.
+        if cowboy == self.viewer {
+            let star = "M0-11L3.2-4 11-3.4 5 1.6 7 9 0 5-7 9-5 1.6-11-3.4-3.2-4Z";
+            canvas.brush(x + 23.0, y + 32.0, 0.0, 1.0, |b| b.shape(Hue::Yellow, star));
+        }
     }
 
     fn cowboys(&self, canvas: &mut Canvas<'_>, state: &Value) {

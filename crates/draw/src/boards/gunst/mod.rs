@@ -1,21 +1,23 @@
-//! Gunst: a tavern table with a ring of cord, the season marker on it, and at either end a lord's mirror staff, with the
-//! gods to its left and stones and kin to its right.
+//! Gunst: a tavern table with a ring of cord. Both hosts stand in it face to face, row against row; between the rows is
+//! what each is about to do. Beside each host are the kin at home and the gods on their planes.
 
+mod ground;
+mod layout;
 mod marks;
 mod steps;
+mod strokes;
 
 use super::{Draws, Pieces, Source, text, texts, whole};
 use crate::art::Symbol;
-use crate::art::gunst::{GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
+use crate::art::gunst::{FAVOUR, GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::buttons_height;
-use crate::steps::{Offers, Route};
+use crate::steps::{Offers, Route, times};
 use crate::svg::Num;
-use crate::theme::{Ground, Hue, Theme};
+use crate::theme::{Ground, Hue};
 use gambol_core::Seat;
+use layout::Layout;
 use serde_json::Value;
-use std::fmt::Write;
 
 const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
 const ROW_NAMES: [&str; 5] = ["Knights", "Warriors", "Farmers", "Thieves", "Scholars"];
@@ -23,23 +25,10 @@ const LORDS: [&str; 2] = ["First-lord", "Second-lord"];
 const KIN_COUNT: [i64; 5] = [1, 3, 3, 2, 2];
 const LETTERS: [&str; 4] = ["X", "V", "E", "A"];
 const GOD_NAMES: [&str; 4] = ["Extazia", "the-Wanderer", "Eurika", "Archimedes"];
+/// What the gods do, in a few words.
+const DEEDS: [&str; 4] = ["doubles-a-row", "sends-a-row-away", "wins-over-one-kin", "moves-a-row"];
 const PLANE_NAMES: [&str; 4] = ["Twilight", "Mist", "Threshold", "in-hand"];
 const SEASON_NAMES: [&str; 4] = ["Spring", "Summer", "Autumn", "Winter"];
-
-const WIDTH: f32 = 800.0;
-/// A player's end of the table: gods and life stones.
-const END: f32 = 276.0;
-const ROW: f32 = 66.0;
-/// The strip in the middle, between the hosts.
-const BETWEEN: f32 = 52.0;
-const HALF: f32 = END + 5.0 * ROW + 14.0;
-const HEIGHT: f32 = 2.0 * HALF + BETWEEN;
-/// Where the lords' staffs lie.
-const STAFF_X: f32 = 385.0;
-
-struct Table {
-    viewer: usize,
-}
 
 pub(crate) struct Drawn;
 
@@ -57,27 +46,29 @@ impl Draws for Drawn {
     }
 
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
-        let table = Table { viewer: look.viewer.index() & 1 };
-        let offers = Offers::new(look, |offer| table.place(source.state?, look.marks.chosen(), offer));
-        let mut canvas = Canvas::new(look, WIDTH, HEIGHT + buttons_height(WIDTH, &offers.buttons));
-        canvas.fixed("the mat", |canvas| table.mat(canvas));
-        if let Some(state) = source.state {
-            for seat in 0..2 {
-                table.host(&mut canvas, state, seat);
-                table.gods(&mut canvas, state, seat);
-                table.life(&mut canvas, state, seat);
-                table.reserve(&mut canvas, state, seat);
-            }
-            if let Some(before) = look.marks.before {
-                table.climbs(&mut canvas, Hue::Did, before, state);
-            }
-            table.season(&mut canvas, state, source);
-            table.say(&mut canvas, state);
-            table.chosen(&mut canvas, state);
-            canvas.glows(&offers.glows);
-            table.preview(&mut canvas, state);
+        let layout = Layout { viewer: look.viewer.index() & 1, tall: look.tall };
+        let (width, height) = layout.size();
+        let mut canvas = Canvas::new(look, width, height);
+        canvas.fixed("the mat", |canvas| layout.mat(canvas));
+        let Some(state) = source.state else { return Some(canvas) };
+        let table = Table { layout, state, chosen: look.marks.chosen() };
+        let offers = Offers::new(look, |offer| table.place(offer));
+        for seat in 0..2 {
+            table.gods(&mut canvas, seat);
+            table.life(&mut canvas, seat);
+            table.gifts(&mut canvas, seat);
+            table.host(&mut canvas, seat);
         }
-        canvas.buttons(WIDTH, HEIGHT, &offers.buttons);
+        table.strokes(&mut canvas);
+        table.season(&mut canvas, source);
+        table.did(&mut canvas);
+        table.taken(&mut canvas);
+        canvas.glows(&offers.glows);
+        table.preview(&mut canvas);
+        if offers.buttons.is_empty() {
+            table.phases(&mut canvas);
+        }
+        canvas.buttons_in(layout.buttons(), &offers.buttons);
         Some(canvas)
     }
 
@@ -109,314 +100,324 @@ impl Draws for Drawn {
         steps::route(action, legal)
     }
 
-    fn done(&self, chosen: &[String]) -> &'static str {
-        if chosen.is_empty() { "bring-nobody" } else { "bring-these" }
+    fn done(&self, action: &str) -> &'static str {
+        match action {
+            "ting K0W0F0T0S0" => "bring-nobody",
+            "favour -" => "spend-no-favour",
+            _ if action.starts_with("favour ") => "raise-it",
+            _ => "bring-these",
+        }
     }
 
     fn pieces(&self) -> Pieces {
         let symbols = KIN.into_iter().flatten().chain(GODS.into_iter().flatten()).chain(STONES);
-        let symbols = symbols.chain(PLANES).chain(SEASONS).chain([MIRROR, MARKER]);
-        Pieces { ground: Ground::Tavern, symbols: symbols.collect(), across: 10 }
+        let symbols = symbols.chain(PLANES).chain(SEASONS).chain([MIRROR, MARKER, FAVOUR]);
+        Pieces { ground: Ground::Tavern, symbols: symbols.collect(), across: 16 }
     }
 }
 
-impl Table {
-    /// A height on the page, from a distance to the middle of the table on a seat's side.
-    fn y(&self, seat: usize, from_middle: f32) -> f32 {
-        if seat == self.viewer { HEIGHT / 2.0 + from_middle } else { HEIGHT / 2.0 - from_middle }
+/// The table in a state.
+struct Table<'a> {
+    layout: Layout,
+    state: &'a Value,
+    /// The parts of an action that were pointed at so far.
+    chosen: &'a [String],
+}
+
+impl Table<'_> {
+    /// Whose turn it is to choose: the viewer's, if it is one of several.
+    fn actor(&self) -> usize {
+        let asked = self.state.get("to_act").and_then(Value::as_array);
+        let viewer = self.layout.viewer;
+        let asks = asked.is_some_and(|list| list.iter().any(|seat| seat.as_u64() == Some(viewer as u64)));
+        if asks { viewer } else { whole(self.state, "/to_act/0") as usize & 1 }
     }
 
-    /// A place across the page, as the seat that sits there has it from its left.
-    fn x(&self, seat: usize, from_left: f32) -> f32 {
-        if seat == self.viewer { from_left } else { WIDTH - from_left }
+    fn phase(&self) -> &str {
+        text(self.state, "/phase").unwrap_or_default()
     }
 
-    fn row_y(&self, seat: usize, row: usize) -> f32 {
-        self.y(seat, BETWEEN / 2.0 + ROW * (row as f32 + 0.5))
+    /// How many of a row's kin are in a line-up that is being put together.
+    fn drafted(&self, seat: usize, row: usize) -> i64 {
+        if seat == self.actor() && self.phase() == "ting" { times(self.chosen, ROWS[row]) as i64 } else { 0 }
     }
 
-    /// The place of a god on a plane. Gods climb from the table's edge towards the ring.
-    fn plane_spot(&self, seat: usize, god: usize, plane: i64) -> (f32, f32) {
-        let near = if seat == self.viewer { 1.0 } else { -1.0 };
-        let edge = self.y(seat, HEIGHT / 2.0);
-        let y = edge - near * (36.0 + 61.0 * plane as f32);
-        (self.x(seat, 100.0 + 76.0 * god as f32), y)
+    /// How many stand in a row, with those who are being brought.
+    fn standing(&self, seat: usize, row: usize) -> i64 {
+        let field = whole(self.state, &format!("/field/{seat}/{}", ROWS[row])).clamp(0, 24);
+        field + self.drafted(seat, row).clamp(0, 24)
     }
 
-    fn mat(&self, canvas: &mut Canvas<'_>) {
-        let theme = canvas.theme();
-        canvas.slab(theme.surround(Ground::Tavern), 0.0, 0.0, WIDTH, HEIGHT);
-        wood(canvas);
-        let (top, height) = (END - 2.0, HEIGHT - 2.0 * END + 4.0);
-        let cloth = theme.ground(Ground::Tavern);
-        let ring = |canvas: &mut Canvas<'_>, fill: &str, stroke: &str, width: f32, dash: Option<&str>| {
-            let tag = canvas.tag("rect").nums([
-                ("x", 24.0),
-                ("y", top),
-                ("width", WIDTH - 48.0),
-                ("height", height),
-            ]);
-            let tag = tag.num("rx", 96.0).set("fill", fill).set("stroke", stroke).num("stroke-width", width);
-            tag.maybe("stroke-dasharray", dash).done();
+    /// How many a player can still bring.
+    fn at_home(&self, seat: usize, row: usize) -> i64 {
+        let gone = match self.state.pointer(&format!("/spent/{seat}")) {
+            Some(spent) => whole(spent, &format!("/{}", ROWS[row])),
+            None => whole(self.state, &format!("/field/{seat}/{}", ROWS[row])),
         };
-        let (ink, sand, brown) = (canvas.hue(Hue::Detail), canvas.hue(Hue::Sand), canvas.hue(Hue::Brown));
-        ring(canvas, cloth, ink, 17.0, None);
-        let cord = if theme == Theme::InkSaving { "#fff" } else { sand };
-        ring(canvas, "none", cord, 11.0, None);
-        if theme != Theme::InkSaving {
-            ring(canvas, "none", brown, 11.0, Some("2.5 13"));
-        }
-        self.lanes(canvas);
-        self.planes(canvas);
-        self.staffs(canvas);
+        let left = KIN_COUNT[row].saturating_sub(gone).saturating_sub(self.drafted(seat, row));
+        left.clamp(0, KIN_COUNT[row])
     }
 
-    fn lanes(&self, canvas: &mut Canvas<'_>) {
-        let theme = canvas.theme();
-        let tone = if theme.is_paper() { canvas.hue(Hue::Quiet) } else { theme.ground_tone(Ground::Tavern) };
-        let label_colour = canvas.hue(Hue::Quiet);
-        for seat in 0..2 {
-            for (row, name) in ROW_NAMES.into_iter().enumerate() {
-                let y = self.row_y(seat, row);
-                let id = canvas.id(&format!("row-{seat}-{}", ROWS[row]));
-                let inset = if row == 4 { 84.0 } else { 52.0 };
-                let tag = canvas
-                    .tag("rect")
-                    .set("id", &id)
-                    .set("data-seat", &seat.to_string())
-                    .set("data-row", ROWS[row]);
-                let tag = tag.nums([
-                    ("x", inset),
-                    ("y", y - ROW / 2.0 + 3.0),
-                    ("width", WIDTH - 2.0 * inset),
-                    ("height", ROW - 6.0),
-                ]);
-                let tag = tag.num("rx", 9.0).set("fill", if theme.is_paper() { "none" } else { tone });
-                tag.set("stroke", tone).num("stroke-width", 1.5).done();
-                if canvas.look.labels {
-                    let word = canvas.look.word(name);
-                    let tag =
-                        canvas.tag("text").nums([("x", inset + 14.0), ("y", y + 9.0), ("font-size", 27.0)]);
-                    tag.set("fill", label_colour).text(&word);
+    fn is_doubled(&self, seat: usize, row: usize) -> bool {
+        texts(self.state, &format!("/doubled/{seat}")).any(|doubled| doubled == ROWS[row])
+    }
+
+    /// How many kin a row acts as.
+    fn acts_as(&self, seat: usize, row: usize) -> i64 {
+        self.standing(seat, row) * if self.is_doubled(seat, row) { 2 } else { 1 }
+    }
+
+    /// A seat's kin, in the ring and at home. One that is brought keeps its name, so that it is seen to go there.
+    fn host(&self, canvas: &mut Canvas<'_>, seat: usize) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        for row in 0..5 {
+            let standing = self.standing(seat, row) as usize;
+            let (at, size) = self.layout.tokens(seat, row, standing);
+            for index in 0..standing {
+                piece(canvas, &format!("kin-{seat}-{}-{index}", ROWS[row]), KIN[seat][row], at(index), size);
+            }
+            self.home(canvas, seat, row, standing);
+            if standing > 0 {
+                let cell = self.layout.cell(seat, row);
+                let outer = self.layout.tall || self.layout.is_near(seat);
+                let x = if outer { cell.x + 22.0 } else { cell.x + cell.width - 22.0 };
+                let y = if self.layout.tall && !self.layout.is_near(seat) {
+                    cell.y + 22.0
+                } else {
+                    cell.y + cell.height - 22.0
+                };
+                badge(canvas, Hue::Cream, x, y, &standing.to_string());
+                if self.is_doubled(seat, row) {
+                    badge(canvas, Hue::Yellow, x, cell.y * 2.0 + cell.height - y, "×2");
                 }
             }
         }
+        canvas.close("g");
     }
 
-    /// Four shelves a side, with the sign of each plane.
-    fn planes(&self, canvas: &mut Canvas<'_>) {
-        let theme = canvas.theme();
-        for seat in 0..2 {
-            for plane in 0..4i64 {
-                let (_, y) = self.plane_spot(seat, 0, plane);
-                let id = canvas.id(&format!("plane-{seat}-{plane}"));
-                let fill = if theme.is_paper() { "none" } else { theme.ground(Ground::Tavern) };
-                let ink = if theme.is_paper() { canvas.hue(Hue::Ink) } else { canvas.hue(Hue::Detail) };
-                let label = canvas.look.word(PLANE_NAMES[plane as usize]);
-                let tag = canvas.tag("rect").set("id", &id).nums([
-                    ("x", self.x(seat, 192.0) - 170.0),
-                    ("y", y - 28.0),
-                    ("width", 340.0),
-                    ("height", 56.0),
-                ]);
-                let tag = tag.num("rx", 9.0).set("fill", fill).num("fill-opacity", 0.35 + 0.2 * plane as f32);
-                tag.set("stroke", ink)
-                    .num("stroke-width", 1.5)
-                    .set("role", "img")
-                    .set("aria-label", &label)
-                    .done();
-                canvas.put(PLANES[plane as usize], self.x(seat, 46.0), y, 0.0, 0.34);
+    /// The kin of a row that wait, as a pile with its number.
+    fn home(&self, canvas: &mut Canvas<'_>, seat: usize, row: usize, brought: usize) {
+        let left = self.at_home(seat, row);
+        let place = self.layout.home(seat, row);
+        let (x, y) = place.middle();
+        if !self.layout.shows_home(seat) {
+            if canvas.look.marks.plan.is_none() || self.phase() != "ting" || self.standing(seat, row) == 0 {
+                let cell = self.layout.cell(seat, row);
+                let colour = canvas.hue(Hue::Quiet);
+                canvas.bold(colour, cell.x + cell.width - 20.0, cell.y + 20.0, 22.0, &format!("+{left}"));
             }
+            return;
+        }
+        let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
+        canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        let edge = place.width / 2.0 - 20.0;
+        let side = if self.layout.tall || !self.layout.is_near(seat) { 1.0 } else { -1.0 };
+        canvas.bold(colour, side * edge, 0.0, 34.0, &left.to_string());
+        canvas.close("g");
+        for index in 0..left as usize {
+            let down = 7.0 * (index as f32 - (left - 1) as f32 / 2.0);
+            let name = format!("kin-{seat}-{}-{}", ROWS[row], brought + index);
+            piece(canvas, &name, KIN[seat][row], (x - side * 17.0, y - down), 0.84);
         }
     }
 
-    /// Each lord's staff, its mirror towards the ring.
-    fn staffs(&self, canvas: &mut Canvas<'_>) {
-        for seat in 0..2 {
-            let near = if seat == self.viewer { 1.0 } else { -1.0 };
-            let edge = self.y(seat, HEIGHT / 2.0);
-            let (foot, head) = (edge - near * 22.0, edge - near * 232.0);
-            let label = canvas.look.word("mirror-staff");
-            canvas.group(&format!("staff-{seat}"), 0.0, 0.0, 0.0, &label);
-            let x = self.x(seat, STAFF_X);
-            canvas.brush(x, 0.0, 0.0, 1.0, |b| {
-                b.limb(Hue::Brown, 10.0, &format!("M0 {}V{}", Num(foot), Num(head)));
-                b.oval(Hue::Orange, 0.0, foot, 9.0, 9.0);
-            });
-            canvas.put(MIRROR, x, head, if near > 0.0 { 180.0 } else { 0.0 }, 0.56);
-            canvas.close("g");
-        }
-    }
-
-    /// The seasons a quarter of the ring apart, beginning between the lords; the marker lies on the one it is.
-    fn season(&self, canvas: &mut Canvas<'_>, state: &Value, source: Source<'_>) {
-        let round = whole(state, "/round").max(1);
-        let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
-        let side = if self.viewer == 0 { 1.0 } else { -1.0 };
-        let (across, along) = (WIDTH / 2.0 - 24.0, HEIGHT / 2.0 - END + 2.0);
-        let quarters = [(-across, 0.0), (0.0, -along), (across, 0.0), (0.0, along)];
-        let spot = |season: usize| {
-            let (x, y) = quarters[season];
-            (WIDTH / 2.0 + side * x, HEIGHT / 2.0 + side * y)
+    fn gods(&self, canvas: &mut Canvas<'_>, seat: usize) {
+        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        let brings = |god: usize| {
+            self.phase() == "ting" && seat == self.actor() && times(self.chosen, LETTERS[god]) > 0
         };
-        for (season, symbol) in SEASONS.into_iter().enumerate() {
-            let (x, y) = spot(season);
-            canvas.brush(x, y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 23.0, 23.0));
-            canvas.put(symbol, x, y, 0.0, 0.36);
-        }
-        let now = ((round - 1) % 4) as usize;
-        let name = canvas.look.word(SEASON_NAMES[now]);
-        let (x, y) = spot(now);
-        canvas.group("marker", x, y, 0.0, &name);
-        canvas.put(MARKER, 0.0, 0.0, 0.0, 0.56);
-        canvas.close("g");
-        let colour = canvas.hue(Hue::Quiet);
-        canvas.bold(colour, WIDTH / 2.0, HEIGHT / 2.0, 27.0, &format!("{name} · {round}/{rounds}"));
-    }
-
-    /// Where this many kin stand in a row.
-    fn tokens(&self, seat: usize, row: usize, count: usize) -> Vec<(f32, f32)> {
-        let y = self.row_y(seat, row);
-        let room = if row == 4 { 420.0 } else { 470.0 };
-        let step = (room / count.max(1) as f32).min(64.0);
-        (0..count)
-            .map(|index| (232.0 + step * (index as f32 + 0.5) - step.min(64.0) / 2.0 + 32.0, y))
-            .collect()
-    }
-
-    fn host(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
-        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
-        for row in 0..5 {
-            let count = whole(state, &format!("/field/{seat}/{}", ROWS[row])).clamp(0, 24) as usize;
-            let drafted = if seat == self.actor(state) { Self::drafted(canvas, row) } else { 0 };
-            let places = self.tokens(seat, row, count + drafted);
-            for (index, &(x, y)) in places.iter().enumerate().take(count) {
-                let id = canvas.id(&format!("kin-{seat}-{}-{index}", ROWS[row]));
-                let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-row", ROWS[row]);
-                tag.at(x, y, 0.0, 1.0).open();
-                canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.68);
-                canvas.close("g");
-            }
-            if texts(state, &format!("/doubled/{seat}")).any(|doubled| doubled == ROWS[row]) {
-                let y = self.row_y(seat, row);
-                canvas.brush(WIDTH - 96.0, y, 0.0, 1.0, |b| {
-                    b.oval(Hue::Red, 0.0, 0.0, 24.0, 24.0);
-                    b.text(Hue::White, 0.0, 0.0, 24.0, "×2");
-                });
-            }
-        }
-        canvas.close("g");
-    }
-
-    fn gods(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
-        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
         for god in 0..4 {
-            let plane = whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
-            let (x, y) = self.plane_spot(seat, god, plane);
-            let in_play = texts(state, &format!("/in_play/{seat}")).any(|letter| letter == LETTERS[god]);
+            let plane = whole(self.state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
+            let (x, y) = self.layout.plane(seat, god, plane);
+            let in_play = texts(self.state, &format!("/in_play/{seat}")).any(|letter| letter == LETTERS[god]);
             let id = canvas.id(&format!("god-{seat}-{}", LETTERS[god]));
             let place = if in_play { "in-play" } else { PLANE_NAMES[plane as usize] };
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
             tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
-            if in_play {
-                canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 31.0, 31.0));
+            let size = self.layout.god_size(seat);
+            if in_play || brings(god) {
+                canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 54.0 * size, 54.0 * size));
             }
-            canvas.put(GODS[seat][god], 0.0, 0.0, 0.0, 0.58);
+            canvas.put(GODS[seat][god], 0.0, 0.0, 0.0, size);
             canvas.close("g");
         }
         canvas.close("g");
     }
 
-    fn life(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
-        let life = whole(state, &format!("/life/{seat}")).clamp(0, 40);
-        let across: i64 = if life > 24 { 10 } else { 6 };
-        let step = if life > 24 { 34.0 } else { 54.0 };
-        let near = if seat == self.viewer { 1.0 } else { -1.0 };
-        let edge = self.y(seat, HEIGHT / 2.0);
+    /// Life stones in a row, and their number. Those lost in the last move stay as ghosts.
+    fn life(&self, canvas: &mut Canvas<'_>, seat: usize) {
+        let life = whole(self.state, &format!("/life/{seat}")).clamp(0, 40);
+        let place = self.layout.life(seat);
         let label = canvas.look.count("life-stones", life);
         canvas.group(&format!("life-{seat}-stones"), 0.0, 0.0, 0.0, &label);
-        // Stones lost in the last move stay as ghosts.
-        let lost = canvas
-            .look
-            .marks
-            .before
-            .map_or(life, |before| whole(before, &format!("/life/{seat}")).clamp(life, 40));
+        let before = canvas.look.marks.before;
+        let lost = before.map_or(life, |before| whole(before, &format!("/life/{seat}")).clamp(life, 40));
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        let mirrored = !self.layout.tall && !self.layout.is_near(seat);
+        let x =
+            |from_left: f32| if mirrored { place.x + place.width - from_left } else { place.x + from_left };
+        let (big, number) = if self.layout.tall { (44.0, 30.0) } else { (60.0, 40.0) };
+        let far = self.layout.tall && !self.layout.is_near(seat);
+        let y = if far { place.y + 40.0 } else { place.y + place.height / 2.0 };
+        canvas.bold(colour, x(number), y, big, &life.to_string());
+        let from = number * 2.0 + 8.0;
+        let room = (place.width - from, if far { 62.0 } else { place.height });
+        // As many rows as make the stones largest.
+        let laid = |rows: i64| {
+            let across = ((lost + rows - 1) / rows).max(1);
+            let high = room.1 / rows as f32;
+            let step = (room.0 / across as f32).min(high * 1.5).min(58.0);
+            (across, high, step, (step / [70.0, 90.0][seat]).min(high / [64.0, 50.0][seat]))
+        };
+        let rows = (1..=3).max_by(|a, b| laid(*a).3.total_cmp(&laid(*b).3)).unwrap_or(1);
+        let (across, high, step, size) = laid(rows);
         for stone in 0..lost {
-            let (column, row) = ((stone % across) as f32, (stone / across) as f32);
-            let jitter = [0.0, 4.0, -3.0, 2.0, -4.0][(stone * 7 % 5) as usize];
-            let x = self.x(seat, 434.0 + step * column + step * 0.2);
-            let y = edge - near * (40.0 + (step - 8.0) * row) + jitter;
-            let id = canvas.id(&format!("stone-{seat}-{stone}"));
-            let tag = canvas.tag("g").set("id", &id).at(x, y, 0.0, 1.0);
-            if stone < life {
-                tag.open();
-            } else {
-                tag.set("class", "ghost").num("opacity", 0.3).open();
-            }
-            canvas.put(
-                STONES[seat],
-                0.0,
-                0.0,
-                [0.0, 12.0, -9.0, 5.0][(stone % 4) as usize],
-                step / 54.0 * [0.62, 0.54][seat],
+            let (column, row) = (stone % across, stone / across);
+            let jitter = [0.0, 3.0, -3.0, 2.0, -2.0][(stone * 7 % 5) as usize] * size;
+            let at = (
+                x(from + step * (column as f32 + 0.5)),
+                y + high * (row as f32 - (rows - 1) as f32 / 2.0) + jitter,
             );
-            canvas.close("g");
+            if stone >= life {
+                canvas.ghost();
+            }
+            piece(canvas, &format!("stone-{seat}-{stone}"), STONES[seat], at, size);
+            if stone >= life {
+                canvas.close("g");
+            }
         }
-        let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        canvas.bold(colour, self.x(seat, WIDTH - 36.0), edge - near * 40.0, 36.0, &life.to_string());
         canvas.close("g");
     }
 
-    /// Where the kin of a row wait.
-    fn reserve_spot(&self, seat: usize, row: usize) -> (f32, f32) {
-        let near = if seat == self.viewer { 1.0 } else { -1.0 };
-        (self.x(seat, 440.0 + 74.0 * row as f32), self.y(seat, HEIGHT / 2.0) - near * 216.0)
+    /// How many favours a seat has to spend.
+    fn favours(&self, seat: usize) -> i64 {
+        let count = |seat: usize| {
+            let gods = texts(self.state, &format!("/in_play/{seat}")).count() as i64;
+            gods + (0..5).map(|row| self.standing(seat, row)).sum::<i64>()
+        };
+        if self.phase() == "favour" { count(1 - seat).saturating_sub(count(seat)).clamp(0, 15) } else { 0 }
     }
 
-    /// The kin that a player can still bring.
-    fn reserve(&self, canvas: &mut Canvas<'_>, state: &Value, seat: usize) {
-        let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        for row in 0..5 {
-            let gone = match state.pointer(&format!("/spent/{seat}")) {
-                Some(spent) => whole(spent, &format!("/{}", ROWS[row])),
-                None => whole(state, &format!("/field/{seat}/{}", ROWS[row])),
-            };
-            let drafted = if seat == self.actor(state) { Self::drafted(canvas, row) as i64 } else { 0 };
-            let left = KIN_COUNT[row].saturating_sub(gone).saturating_sub(drafted).clamp(0, KIN_COUNT[row]);
-            let (x, y) = self.reserve_spot(seat, row);
-            let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
-            canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
-            canvas.put(KIN[seat][row], 0.0, 0.0, 0.0, 0.44);
-            canvas.bold(colour, 31.0, 0.0, 28.0, &left.to_string());
+    /// The favours of a seat that are not spent yet, and the say.
+    fn gifts(&self, canvas: &mut Canvas<'_>, seat: usize) {
+        let place = self.layout.gifts(seat);
+        let says = self.state.get("say").and_then(Value::as_u64) == Some(seat as u64);
+        let stacked = !self.layout.tall;
+        let (wide, high) = if stacked { (place.width, 46.0) } else { (112.0, place.height - 4.0) };
+        let top = if stacked { place.y } else { place.y + 2.0 };
+        if says {
+            let word = canvas.look.word("the-say");
+            canvas.group("say", place.x + wide / 2.0, top + high / 2.0, 0.0, &word);
+            let (fill, ink) = (canvas.hue(Hue::Yellow), canvas.hue(Hue::Detail));
+            let tag = canvas.tag("rect").nums([
+                ("x", -wide / 2.0),
+                ("y", -high / 2.0),
+                ("width", wide),
+                ("height", high),
+            ]);
+            tag.num("rx", high / 2.0).set("fill", fill).set("stroke", ink).num("stroke-width", 3.0).done();
+            canvas.bold(ink, 0.0, 0.0, high * 0.58, &word);
             canvas.close("g");
+        }
+        let spent = if seat == self.actor() { self.chosen.len() as i64 } else { 0 };
+        let favours = self.favours(seat);
+        let (x, y, room, size) = if stacked {
+            (place.x, top + 84.0, place.width, 0.8)
+        } else {
+            (place.x + wide + 6.0, top + high / 2.0, place.width - wide - 6.0, high / 88.0)
+        };
+        let step = (room / favours.max(1) as f32).min(92.0 * size);
+        for favour in 0..favours.saturating_sub(spent) {
+            let at = (x + step * (favour as f32 + 0.5), y);
+            piece(canvas, &format!("favour-{seat}-{favour}"), FAVOUR, at, size.min(room / 84.0));
         }
     }
 
-    fn say(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(seat) = state.get("say").and_then(Value::as_u64) else { return };
-        let y = self.y(seat as usize & 1, 14.0);
-        let turn = if seat as usize == self.viewer { 180.0 } else { 0.0 };
-        let label = canvas.look.word("the-say");
-        canvas.group("say", 130.0, y, 0.0, &label);
-        canvas.brush(0.0, 0.0, turn, 1.0, |b| b.shape(Hue::Yellow, "M0-16L18 10H-18Z"));
+    /// Where the round is, in the place of the buttons while nothing is asked.
+    fn phases(&self, canvas: &mut Canvas<'_>) {
+        let place = self.layout.buttons();
+        let now = match self.phase() {
+            "ting" => 0,
+            "say" | "favour" => 1,
+            "lead-judgement" | "judgement" => 2,
+            "end" => return,
+            _ => 3,
+        };
+        let step = place.width / 4.0;
+        let (_, y) = place.middle();
+        let text = canvas.theme().text_on_surround(Ground::Tavern);
+        let glow = canvas.hue(Hue::Glow);
+        canvas.stroke(
+            text,
+            3.0,
+            &format!(
+                "M{} {}H{}",
+                Num(place.x + step / 2.0),
+                Num(y - 16.0),
+                Num(place.x + place.width - step / 2.0)
+            ),
+        );
+        for (index, name) in ["ting", "favour", "judgement", "battle"].into_iter().enumerate() {
+            let x = place.x + step * (index as f32 + 0.5);
+            let is_now = index == now;
+            let tag = canvas.tag("circle").nums([
+                ("cx", x),
+                ("cy", y - 16.0),
+                ("r", if is_now { 15.0 } else { 9.0 }),
+            ]);
+            tag.set("fill", if is_now { glow } else { text })
+                .set("stroke", text)
+                .num("stroke-width", 3.0)
+                .done();
+            let word = canvas.look.word(name);
+            let size = if self.layout.tall { 22.0 } else { 26.0 };
+            if is_now {
+                canvas.bold(text, x, y + 22.0, size, &word);
+            } else {
+                canvas.text(text, x, y + 22.0, size, &word);
+            }
+        }
+    }
+
+    /// The seasons in a row on the rim of the ring; the marker lies on the one it is.
+    fn season(&self, canvas: &mut Canvas<'_>, source: Source<'_>) {
+        let round = whole(self.state, "/round").max(1);
+        let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
+        let place = self.layout.season();
+        let (middle, _) = place.middle();
+        let step = place.width / 4.0;
+        let size = (step / 110.0).min(0.5);
+        let y = place.y + if self.layout.tall { 32.0 } else { 30.0 };
+        let at = |season: usize| place.x + step * (season as f32 + 0.5);
+        for (season, symbol) in SEASONS.into_iter().enumerate() {
+            canvas.brush(at(season), y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 52.0 * size, 52.0 * size));
+            canvas.put(symbol, at(season), y, 0.0, 0.82 * size);
+        }
+        let now = ((round - 1) % 4) as usize;
+        let name = canvas.look.word(SEASON_NAMES[now]);
+        canvas.group("marker", at(now), y, 0.0, &name);
+        canvas.put(MARKER, 0.0, 0.0, 0.0, 1.24 * size);
         canvas.close("g");
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        let below = y + if self.layout.tall { 50.0 } else { 52.0 };
+        canvas.bold(colour, middle, below, 26.0, &format!("{name} {round}/{rounds}"));
     }
 }
 
-/// The planks of the table.
-fn wood(canvas: &mut Canvas<'_>) {
-    let colour = match canvas.theme() {
-        Theme::Light => "#4d3529",
-        Theme::Dark => "#221913",
-        _ => return,
-    };
-    let mut d = String::new();
-    for plank in 1..6 {
-        let x = WIDTH * plank as f32 / 6.0;
-        let _ = write!(d, "M{} 8V{}", Num(x), HEIGHT - 8.0);
-        let _ = write!(d, "M{} 90q9 40 0 90M{} {}q-9 40 0 90", Num(x - 60.0), Num(x - 84.0), HEIGHT - 200.0);
-    }
-    canvas.stroke(colour, 3.0, &d);
+/// A piece that keeps its name, at a place.
+fn piece(canvas: &mut Canvas<'_>, name: &str, symbol: Symbol, (x, y): (f32, f32), size: f32) {
+    canvas.uses(symbol);
+    let (id, href) = (canvas.id(name), format!("#{}art-{}", canvas.look.prefix, symbol.name));
+    canvas.tag("use").set("id", &id).set("href", &href).at(x, y, 0.0, size).done();
+}
+
+/// A number on a round token.
+fn badge(canvas: &mut Canvas<'_>, hue: Hue, x: f32, y: f32, text: &str) {
+    canvas.brush(x, y, 0.0, 1.0, |b| {
+        b.oval(hue, 0.0, 0.0, 18.0, 18.0);
+        b.text(Hue::Detail, 0.0, 0.0, if text.len() > 1 { 20.0 } else { 25.0 }, text);
+    });
 }

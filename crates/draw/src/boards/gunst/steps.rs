@@ -3,7 +3,7 @@
 use crate::steps::{Order, Route};
 
 pub(super) fn route<'a>(action: &'a str, legal: &[String]) -> Option<Route<'a>> {
-    line_up(action).or_else(|| steps(action)).or_else(|| deed(action, legal))
+    line_up(action).or_else(|| favour(action)).or_else(|| steps(action)).or_else(|| deed(action, legal))
 }
 
 /// `ting K1W2F0T1S2+XA`: kin and gods in any order, until that is all.
@@ -12,6 +12,12 @@ fn line_up(action: &str) -> Option<Route<'_>> {
     let (kin, gods) = what.split_once('+').unwrap_or((what, ""));
     let gods = gods.is_ascii().then(|| (0..gods.len()).map(move |god| (&gods[god..=god], 1)))?;
     Route::new(Order::AnyThenDone, counted(kin)?.chain(gods))
+}
+
+/// `favour X2`: one plane at a time, until that is enough; `favour -` is enough at once.
+fn favour(action: &str) -> Option<Route<'_>> {
+    let what = action.strip_prefix("favour ")?;
+    Route::new(Order::AnyThenDone, counted(if what == "-" { "" } else { what })?)
 }
 
 /// `steps X2A1`: one plane at a time, in any order.

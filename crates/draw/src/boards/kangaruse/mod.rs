@@ -10,13 +10,13 @@ use crate::art::kangaruse::{CROSSES, EMBLEMS, ICONS, KANGAROOS, MINUS, icon};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::buttons_height;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
-use gambol_core::Seat;
 use gambol_core::grid::{Cell, Direction};
+use gambol_core::{Seat, place};
 use serde_json::Value;
+use std::collections::HashMap;
 use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
@@ -68,9 +68,9 @@ impl Draws for Drawn {
         let scene = Scene { grid, board };
         let offers = Offers::new(look, |offer| scene.place(offer.part));
         let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
-        let strip = if source.state.is_some() { STRIP } else { 0.0 };
-        let height = sheet + strip + buttons_height(width, &offers.buttons);
-        let mut canvas = Canvas::new(look, width, height);
+        let points = source.state.map(|state| points::Strip::new(state, board, width));
+        let strip = points.map_or(0.0, points::Strip::height);
+        let mut canvas = Canvas::new(look, width, sheet + strip);
         canvas.slab(look.theme.surround(Ground::Bush), 0.0, 0.0, width, sheet + strip);
         canvas.fixed("the sheet", |canvas| scene.sheet(canvas));
         canvas.glows(&offers.glows);
@@ -81,9 +81,12 @@ impl Draws for Drawn {
             scene.before(&mut canvas, state);
             scene.kangaroos(&mut canvas, state);
             scene.preview(&mut canvas, state);
-            points::strip(&mut canvas, state, width, sheet - 4.0);
+            if let Some(strip) = points {
+                strip.draw(&mut canvas, state, sheet - 4.0);
+                let seat = whole(state, "/turn") as usize;
+                canvas.buttons_in(strip.buttons(seat, sheet - 4.0), &offers.buttons);
+            }
         }
-        canvas.buttons(width, sheet + strip, &offers.buttons);
         Some(canvas)
     }
 
@@ -352,12 +355,13 @@ impl Scene<'_> {
     }
 
     fn crosses(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        for cell in texts(state, "/crossed").filter_map(|text| self.grid.cell(text)) {
+        let taken = canvas.look.marks.taken;
+        let takers: HashMap<&str, Seat> = taken.iter().map(|(seat, square)| (&square[..], *seat)).collect();
+        let fill = canvas.theme().ground(Ground::Bush);
+        for name in texts(state, "/crossed") {
+            let Some(cell) = self.grid.cell(name) else { continue };
             let (x, y) = self.grid.centre(cell);
-            let fill = canvas.theme().ground(Ground::Bush);
-            let id = canvas.id(&format!("crossed-{cell}"));
-            let tag =
-                canvas.tag("g").set("id", &id).set("class", "crossed").set("data-cell", &cell.to_string());
+            let tag = canvas.named("crossed-", name).set("class", "crossed").set("data-cell", name);
             tag.set("pointer-events", "none").open();
             let veil = canvas.tag("rect").nums([
                 ("x", x - 48.0),
@@ -366,8 +370,7 @@ impl Scene<'_> {
                 ("height", 96.0),
             ]);
             veil.set("fill", fill).num("fill-opacity", 0.6).done();
-            let name = cell.to_string();
-            if let Some((seat, _)) = canvas.look.marks.taken.iter().rfind(|(_, square)| *square == name) {
+            if let Some(seat) = takers.get(name) {
                 let sign = canvas.look.sign(seat.index(), EMBLEMS.len());
                 canvas.put(EMBLEMS[sign], x + 27.0, y + 27.0, 0.0, 0.42);
             }
@@ -397,7 +400,7 @@ impl Scene<'_> {
             let (Some((x, y)), Some(cell)) = (self.spot(state, seat), self.standing(state, seat)) else {
                 continue;
             };
-            let out = state.pointer(&format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
+            let out = place(state, &format!("/out/{seat}")).and_then(Value::as_bool) == Some(true);
             let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
             let label = format!("{} {cell}{out_word}", canvas.look.at("Kangaroo", seat + 1));
             let id = canvas.id(&format!("kangaroo-{seat}"));

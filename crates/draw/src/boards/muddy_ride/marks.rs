@@ -26,7 +26,7 @@ pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spo
         None => grid.cell(part.split_once(':').map_or(part, |(_, cell)| cell))?,
     };
     let (x, y) = grid.centre(cell);
-    Some((x, y, Shape::Slab(90.0, 90.0)))
+    Some((x, y, Shape::Slab(96.0, 96.0)))
 }
 
 /// The field that has been pointed at, while it is open who jumps there.

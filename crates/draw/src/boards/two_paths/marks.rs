@@ -1,13 +1,15 @@
 //! What may be done, was done and would happen in the clearing.
 
-use super::{LETTERS, SEATS, Scene};
+use super::{DEN, LETTERS, REACH, SEATS, Scene, sign};
 use crate::art::two_paths::STONE;
 use crate::boards::{text, whole};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
 use crate::steps::{Offer, Order, Route, Spot};
-use crate::theme::Hue;
+use crate::svg::Num;
+use crate::theme::{CORNER, Hue};
 use serde_json::Value;
+use std::fmt::Write;
 
 /// `line FHG`: from west to east, and the last one needs no pointing at; `F:W`: the animal, then the side.
 pub(super) fn route(action: &str) -> Option<Route<'_>> {
@@ -23,13 +25,8 @@ impl Scene {
     pub(super) fn place(&self, state: &Value, chosen: &[String], offer: &Offer<'_>) -> Option<Spot> {
         let seat = whole(state, "/turn") as usize & 1;
         if let Some(letter) = offer.part.strip_prefix("block ") {
-            let (animal, side) = (announced(state)?, side_of(letter)?);
-            let (x, y) = self.barred(state, seat, animal, side)?;
-            // Both ways may end at the same place: then each has its side of it.
-            let other = self.barred(state, seat, animal, 1 - side).unwrap_or_default();
-            let is_left = (side == 0) == (self.viewer == 0);
-            let aside = if (x - other.0).hypot(y - other.1) > 84.0 { 0.0 } else { 43.0 };
-            return Some((if is_left { x - aside } else { x + aside }, y, Shape::Disc(42.0)));
+            let (x, y) = self.target(state, seat, announced(state)?, side_of(letter)?)?;
+            return Some((x, y, Shape::Disc(REACH)));
         }
         if let Some(animal) = animal_of(offer.part) {
             let ((x, y), on_board) = self.spot(state, seat, animal)?;
@@ -38,7 +35,85 @@ impl Scene {
         let side = side_of(offer.part)?;
         let from = text(state, &format!("/{}/{}", SEATS[seat], chosen.first()?))?;
         let (x, y) = self.space(self.way(seat, from, side)?)?;
-        Some((x, y, Shape::Disc(42.0)))
+        Some((x, y, Shape::Disc(REACH)))
+    }
+
+    /// The animal whose way is hidden or guessed: the one that is announced, or that is about to be.
+    pub(super) fn focus(&self, state: &Value, chosen: &[String]) -> Option<(usize, usize)> {
+        let seat = whole(state, "/turn") as usize & 1;
+        let animal = match text(state, "/phase")? {
+            "block" => announced(state)?,
+            "hide" => animal_of(chosen.first()?)?,
+            _ => return None,
+        };
+        self.at(state, seat, animal).map(|_| (seat, animal))
+    }
+
+    /// Where an animal's way to one side is barred. Both ways may end at the same place: then each has its side of it.
+    fn target(&self, state: &Value, seat: usize, animal: usize, side: usize) -> Option<(f32, f32)> {
+        let (x, y) = self.barred(state, seat, animal, side)?;
+        let other = self.barred(state, seat, animal, 1 - side).unwrap_or_default();
+        let is_left = (side == 0) == (self.viewer == 0);
+        let aside = if (x - other.0).hypot(y - other.1) > 2.0 * REACH { 0.0 } else { REACH + 1.0 };
+        Some((if is_left { x - aside } else { x + aside }, y))
+    }
+
+    /// Whether an animal is in the light: the one whose way it is, and whom it would leap over.
+    pub(super) fn is_lit(&self, state: &Value, focus: Option<(usize, usize)>, piece: (usize, usize)) -> bool {
+        let Some((seat, animal)) = focus else { return false };
+        let at = self.spot(state, piece.0, piece.1).filter(|(_, on_board)| *on_board).map(|(at, _)| at);
+        (0..2).filter_map(|side| self.leaps(state, seat, animal, side)).flatten().any(|spot| at == Some(spot))
+    }
+
+    /// Each way ends in the sign of its hand.
+    pub(super) fn signs(&self, canvas: &mut Canvas<'_>, state: &Value, focus: Option<(usize, usize)>) {
+        let Some((seat, animal)) = focus else { return };
+        canvas.tag("g").set("class", "signs").set("pointer-events", "none").open();
+        for side in 0..2 {
+            if let Some((x, y)) = self.target(state, seat, animal, side) {
+                sign(canvas, side, x, y);
+            }
+        }
+        canvas.close("g");
+    }
+
+    /// The moment of the guess: one animal and its two ways in the light, everything else a shade darker.
+    pub(super) fn guess(&self, canvas: &mut Canvas<'_>, state: &Value, focus: Option<(usize, usize)>) {
+        let Some((seat, animal)) = focus else { return };
+        let ways = [0, 1].map(|side| self.leaps(state, seat, animal, side));
+        let lit = ways.iter().flatten().flatten();
+        let (width, height) = (Num(self.width), Num(self.height()));
+        let edge = Num(self.width - CORNER);
+        let mut d = format!("M0 {CORNER}Q0 0 {CORNER} 0H{edge}Q{width} 0 {width} {CORNER}V{height}H0Z");
+        let mut holes: Vec<(f32, f32)> = Vec::new();
+        for &spot in lit {
+            if !holes.contains(&spot) {
+                holes.push(spot);
+                let (x, y) = (spot.0 - 56.0, spot.1);
+                let _ = write!(d, "M{} {}a56 56 0 1 1 112 0a56 56 0 1 1-112 0Z", Num(x), Num(y));
+            }
+        }
+        let tag = canvas.tag("path").set("class", "shade").set("fill", "#1d1a18").set("d", &d);
+        tag.num("fill-opacity", 0.42).set("fill-rule", "evenodd").done();
+        let may = canvas.look.marks.action.and_then(|action| action.strip_prefix("block ")).and_then(side_of);
+        for (side, way) in ways.iter().enumerate() {
+            let Some(way) = way else { continue };
+            self.lit_way(canvas, side, way, may == Some(side));
+        }
+    }
+
+    /// A way in the colour of its side; a closed one is only dashed.
+    fn lit_way(&self, canvas: &mut Canvas<'_>, side: usize, way: &[(f32, f32)], closed: bool) {
+        let mut d = String::new();
+        for (index, (x, y)) in way.iter().enumerate() {
+            let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(*x), Num(*y));
+        }
+        let (halo, colour) = (canvas.hue(Hue::Cream), canvas.hue([Hue::Blue, Hue::Bark][side]));
+        canvas.tag("g").set("class", "way").open();
+        canvas.stroke(halo, 17.0, &d);
+        let tag = canvas.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 9.0);
+        tag.maybe("stroke-dasharray", closed.then_some("4 15")).set("d", &d).done();
+        canvas.close("g");
     }
 
     /// The animal that has been pointed at; in the line-up, all that have, on the starting line from west to east.
@@ -92,7 +167,8 @@ impl Scene {
         while self.is_taken(state, at) {
             let Some(next) = self.way(seat, at, side) else {
                 let (x, _) = self.space(at)?;
-                return Some((x, self.home(seat, animal).1));
+                let middle = self.width / 2.0;
+                return Some((x.clamp(middle - DEN, middle + DEN), self.home(seat, animal).1));
             };
             at = next;
         }
@@ -134,9 +210,7 @@ impl Scene {
         let seat = whole(state, "/turn") as usize & 1;
         let (Some(side), Some(animal)) = (letter.and_then(side_of), announced(state)) else { return };
         let Some((x, y)) = self.barred(state, seat, animal, side) else { return };
-        canvas.ghost();
-        canvas.put(STONE, x, y, 0.0, 0.8);
-        canvas.close("g");
+        canvas.put(STONE, x, y, 0.0, 0.9);
         let may = ["block W", "block E"][1 - side];
         if !canvas.look.marks.legal().iter().any(|legal| legal == may) {
             return;
@@ -203,7 +277,7 @@ const SIX: [(usize, usize); 6] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)
 
 /// A ring that shows around an animal; in the wood they are smaller and closer together.
 fn around(on_board: bool) -> Shape {
-    Shape::Disc(if on_board { 52.0 } else { 44.0 })
+    Shape::Disc(if on_board { 52.0 } else { REACH })
 }
 
 /// The animal that is announced.

@@ -7,7 +7,7 @@ use crate::art::Symbol;
 use crate::art::two_paths::{ANIMALS, FIST, HAND_WITH_DISC, OPEN_HAND, STONE, TREES};
 use crate::canvas::Canvas;
 use crate::look::Look;
-use crate::marks::buttons_height;
+use crate::marks::Area;
 use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
@@ -20,8 +20,12 @@ const SEATS: [&str; 2] = ["south", "north"];
 const SEAT_NAMES: [&str; 2] = ["South", "North"];
 const WOOD: f32 = 92.0;
 const STEP_X: f32 = 158.0;
-const STEP_Y: f32 = 110.0;
+const STEP_Y: f32 = 106.0;
+/// What may be pointed at is this large on a space: with it, and the rows this far apart, a finger finds it on a telephone.
+const REACH: f32 = 51.0;
 const STRIP: f32 = 128.0;
+/// How far apart animals stand in the wood.
+const DEN: f32 = 103.0;
 
 /// The network as it lies on the page.
 struct Scene {
@@ -59,21 +63,26 @@ impl Draws for Drawn {
         let body = scene.height();
         let strip = if source.state.is_some() { STRIP } else { 0.0 };
         let table = scene.height() + strip;
-        let mut canvas =
-            Canvas::new(look, scene.width, body + strip + buttons_height(scene.width, &offers.buttons));
+        let mut canvas = Canvas::new(look, scene.width, body + strip);
         canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
         canvas.fixed("the clearing", |canvas| scene.clearing(canvas));
         if let Some(state) = source.state {
+            let focus = scene.focus(state, look.marks.chosen());
             scene.before(&mut canvas, state);
             scene.table(&mut canvas);
+            if focus.is_some() {
+                scene.animals(&mut canvas, state, |piece| !scene.is_lit(state, focus, piece));
+                scene.guess(&mut canvas, state, focus);
+            }
             scene.chosen(&mut canvas, state);
             canvas.glows(&offers.glows);
             scene.stone(&mut canvas, state);
-            scene.animals(&mut canvas, state);
+            scene.animals(&mut canvas, state, |piece| focus.is_none() || scene.is_lit(state, focus, piece));
+            scene.signs(&mut canvas, state, focus);
             scene.preview(&mut canvas, state);
-            scene.hands(&mut canvas, state);
+            scene.hands(&mut canvas, state, offers.buttons.is_empty());
+            canvas.buttons_in(scene.between_hands(), &offers.buttons);
         }
-        canvas.buttons(scene.width, body + strip, &offers.buttons);
         Some(canvas)
     }
 
@@ -182,17 +191,28 @@ impl Scene {
         self.spaces(canvas);
     }
 
-    /// Trees at both ends, always the same.
+    /// Trees at both ends, always the same, and between them a glade for those who wait or are home.
     fn woods(&self, canvas: &mut Canvas<'_>) {
-        let count = (self.width / 62.0) as usize;
+        let theme = canvas.theme();
+        let half = 1.5 * DEN + 8.0;
+        let room = self.width / 2.0 - half;
+        let count = ((room / 46.0) as usize).max(1);
         for end in 0..2 {
-            let y = if end == 0 { 50.0 } else { self.height() - 50.0 };
+            let y = if end == 0 { 48.0 } else { self.height() - 48.0 };
+            let (x, wide) = (self.width / 2.0 - half, 2.0 * half);
+            let tag = canvas.tag("rect").nums([("x", x), ("y", y - 46.0), ("width", wide), ("height", 92.0)]);
+            let tag = tag.num("rx", 46.0).set("fill", theme.ground(Ground::Clearing));
+            let edge = theme.is_paper().then(|| path_edge(theme));
+            tag.maybe("stroke", edge).done();
             canvas.tag("g").set("class", "wood").open();
-            for index in 0..count {
-                let x = 48.0 + (self.width - 96.0) * index as f32 / (count - 1) as f32;
-                let tree = TREES[[0, 1, 0, 2, 1, 0, 1, 2][(index + 3 * end) % 8]];
-                let lift = [0.0, 8.0, -6.0, 5.0, -3.0][(index * 3 + end) % 5];
-                canvas.put(tree, x, y + lift, 0.0, 0.92);
+            for side in 0..2 {
+                for index in 0..count {
+                    let off = 40.0 + (room - 72.0).max(0.0) * index as f32 / (count.max(2) - 1) as f32;
+                    let x = if side == 0 { off } else { self.width - off };
+                    let tree = TREES[[0, 1, 0, 2, 1, 0, 1, 2][(index + 3 * end + 2 * side) % 8]];
+                    let lift = [0.0, 8.0, -6.0, 5.0, -3.0][(index * 3 + end + side) % 5];
+                    canvas.put(tree, x, y + lift, 0.0, 0.92);
+                }
             }
             canvas.close("g");
         }
@@ -261,8 +281,8 @@ impl Scene {
 
     /// Before a seat's starting line, in the wood.
     fn waiting(&self, seat: usize, animal: usize) -> (f32, f32) {
-        let x = self.width / 2.0 + (animal as f32 - 1.0) * 96.0;
-        (x, if seat == self.viewer { self.height() - 46.0 } else { 46.0 })
+        let x = self.width / 2.0 + (animal as f32 - 1.0) * DEN;
+        (x, if seat == self.viewer { self.height() - 48.0 } else { 48.0 })
     }
 
     /// In the wood beyond.
@@ -275,10 +295,13 @@ impl Scene {
         canvas.put(ANIMALS[seat][animal], x, y, turn, scale);
     }
 
-    fn animals(&self, canvas: &mut Canvas<'_>, state: &Value) {
+    fn animals(&self, canvas: &mut Canvas<'_>, state: &Value, which: impl Fn((usize, usize)) -> bool) {
         canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
         for (seat, side) in SEATS.into_iter().enumerate() {
             for (animal, letter) in LETTERS.into_iter().enumerate() {
+                if !which((seat, animal)) {
+                    continue;
+                }
                 let Some(((x, y), on_board)) = self.spot(state, seat, animal) else { continue };
                 let at = text(state, &format!("/{side}/{letter}")).unwrap_or("waiting");
                 let label = stands(state, seat, animal, canvas.look);
@@ -306,8 +329,14 @@ impl Scene {
         canvas.slab(ground, 12.0, self.height() + 4.0, self.width - 24.0, STRIP - 16.0);
     }
 
-    /// Two hands, west and east; between them who is announced, and the tries.
-    fn hands(&self, canvas: &mut Canvas<'_>, state: &Value) {
+    /// The place between the hands.
+    fn between_hands(&self) -> Area {
+        Area { x: 148.0, y: self.height() + 8.0, width: self.width - 296.0, height: STRIP - 24.0 }
+    }
+
+    /// Two hands, west and east, each with the sign of its way; between them, where there is room, who is announced and
+    /// the tries.
+    fn hands(&self, canvas: &mut Canvas<'_>, state: &Value, has_room: bool) {
         let phase = text(state, "/phase").unwrap_or_default();
         let hidden = text(state, "/hidden");
         let look = canvas.look;
@@ -325,8 +354,11 @@ impl Scene {
             };
             canvas.group(&format!("hand-{letter}"), x, y - 8.0, 0.0, &side_word);
             canvas.put(symbol, 0.0, 2.0, 0.0, 0.84);
-            canvas.bold(colour, if left { 66.0 } else { -66.0 }, 4.0, 28.0, letter);
+            sign(canvas, side, if left { 46.0 } else { -46.0 }, 26.0);
             canvas.close("g");
+        }
+        if !has_room {
+            return canvas.close("g");
         }
         let (middle, y) = (self.width / 2.0, self.hand(0).1);
         let seat = whole(state, "/turn") as usize & 1;
@@ -347,6 +379,18 @@ impl Scene {
         }
         canvas.close("g");
     }
+}
+
+/// The sign of a way and of the hand that stands for it: a round one for the west, a square one for the east.
+fn sign(canvas: &mut Canvas<'_>, side: usize, x: f32, y: f32) {
+    canvas.brush(x, y, 0.0, 1.0, |b| {
+        if side == 0 {
+            b.oval(Hue::Blue, 0.0, 0.0, 20.0, 20.0);
+        } else {
+            b.slab(Hue::Bark, -18.0, -18.0, 36.0, 36.0, 6.0);
+        }
+        b.text(Hue::White, 0.0, 0.0, 25.0, ["W", "E"][side]);
+    });
 }
 
 /// The edge of trodden ground.

@@ -1,0 +1,111 @@
+//! How much a move costs those who look on: random games of all kinds, told to somebody with all seats and to somebody
+//! with none.
+
+use gambol_core::{Dice, Seats};
+use gambol_games::Kind;
+use gambol_table::wire::{Settings, Wish};
+use gambol_table::{
+    Answer, Around, Chair, Frame, Lens, Onlooker, Person, Round, Screen, Setup, Shelf, Sits, Table,
+};
+use gambol_words::Words;
+use serde_json::{Value, json};
+
+/// The most bytes that a move may take in the middle, and at all.
+const MIDDLE: usize = 3_000;
+const MOST: usize = 8_000;
+
+fn lengths(kind: Kind, options: &Value, games: u64) -> Vec<(usize, String)> {
+    let person = Person("ann".to_owned());
+    let words = Words::english();
+    let mut lengths = Vec::new();
+    for seed in 0..games {
+        let options = kind.start(options.as_object().expect("an object")).expect("good options").options();
+        let seats = kind.start(&options).expect("good options").seats();
+        let chair = |seat| {
+            let sits = if seat == 0 { Sits::Me } else { Sits::Here };
+            Chair { sits, person: Some(person.clone()), ..Chair::default() }
+        };
+        let setup = Setup {
+            id: "t".to_owned(),
+            game: kind,
+            options,
+            settings: Settings::default(),
+            chairs: (0..seats).map(chair).collect(),
+            seed: [seed as u8; 32],
+            creator: person.clone(),
+            created_at: 0,
+        };
+        let mut table = Table::new(setup, &Shelf::default()).expect("good options");
+        let mut dice = Dice::new(seed);
+        table.begin(&[], 0, &mut dice).expect("there is no opening");
+        let around = Around { words: &words, online: Seats::first(seats), watching: 1, now: 5 };
+        let mut onlookers = [Seats::first(seats), Seats::NONE]
+            .map(|held| Onlooker::new(Lens::new(held, Screen::default(), false)));
+        for onlooker in &mut onlookers {
+            onlooker.greet(&table, &table.scene(&around), std::iter::empty(), |_| true);
+        }
+        while let Some(seat) = table.fold().to_act().iter().next() {
+            let Some((legal, secret)) = table.fold().legal(seat) else { break };
+            let action = legal[dice.below(legal.len() as u32) as usize].clone();
+            let (phase, ply) = (table.fold().game.ply(), table.fold().ply);
+            let mut lens = onlookers[0].lens;
+            lens.look = Some(seat);
+            onlookers[0].lens = lens;
+            let wish = match secret {
+                true => Wish::Choose { phase, action: action.clone(), seat: Some(seat.0) },
+                false => Wish::Play { ply, action: action.clone(), seat: Some(seat.0) },
+            };
+            let id = format!("c{ply}");
+            let answer = table.grant((id.clone(), &id), lens, wish, &around, &mut dice);
+            assert!(matches!(answer, Answer::Written(_)), "{kind}: {action}: {answer:?}");
+            let mut round = Round::new(table.scene(&around));
+            for onlooker in &mut onlookers {
+                let mut told: Option<Frame> = None;
+                round.tell(onlooker, |frame| {
+                    told = Some(frame);
+                    true
+                });
+                let told = told.expect("something is told");
+                lengths.push((
+                    told.len(),
+                    format!("{kind} {seed} {ply} {action}: {}", String::from_utf8_lossy(&told)),
+                ));
+            }
+        }
+    }
+    lengths.sort();
+    lengths
+}
+
+#[test]
+fn a_move_is_told_in_few_bytes() {
+    let mut all = Vec::new();
+    for (kind, options) in [
+        (Kind::MuddyRide, json!({})),
+        (Kind::Duel, json!({})),
+        (Kind::Kangaruse, json!({})),
+        (Kind::Kangaruse, json!({"players": 5, "size": "huge"})),
+        (Kind::TwoPaths, json!({})),
+        (Kind::Gunst, json!({})),
+    ] {
+        let told = lengths(kind, &options, 3);
+        let (middle, (most, what)) = (told[told.len() / 2].0, told.last().expect("a game has moves"));
+        println!(
+            "{kind} {options}: {middle} bytes in the middle, {most} at most, of {} messages",
+            told.len()
+        );
+        if let Ok(folder) = std::env::var("GAMBOL_FRAMES") {
+            std::fs::write(format!("{folder}/{kind}-{}.txt", all.len()), what).expect("it can be written");
+        }
+        assert!(
+            *most <= MOST || std::env::var("GAMBOL_FRAMES").is_ok(),
+            "{kind}: {most} bytes, {}",
+            &what[..300]
+        );
+        all.extend(told.into_iter().map(|(length, _)| length));
+    }
+    all.sort_unstable();
+    let middle = all[all.len() / 2];
+    println!("all: {middle} bytes in the middle");
+    assert!(middle <= MIDDLE, "{middle} bytes");
+}
