@@ -148,7 +148,7 @@ async fn two_browsers_play_by_invitation_and_a_broken_line_loses_nothing() {
         tab.until("the end is seen", "document.querySelector('#around .result')").await;
     }
     let all = [told(&ann).await, told(&ben).await, told(&chloe).await];
-    assert!(all[0].1 == all[1].1 && all[0].1 == all[2].1, "all see the same end: {all:?}");
+    assert!(all[0].2 == all[1].2 && all[0].2 == all[2].2, "all see the same end: {all:?}");
     assert_eq!([&all[0].0, &all[1].0].iter().filter(|told| told.contains("You won")).count(), 1, "{all:?}");
     assert!(!all[2].0.contains("You"), "who watches is not spoken to: {all:?}");
     for tab in [ann, ben, chloe] {
