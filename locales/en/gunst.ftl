@@ -261,7 +261,7 @@ gunst-near = So close: you lost by { $stones ->
 ## What everything is
 
 gunst-about-kin = { $whose } { $row }
-gunst-about-their-god = { $whose } { $god }
+gunst-about-their-god = { $god } ({ $who })
 gunst-about-life = { $whose } life stones
     .words = { $life } left. Whoever loses the last one loses the game.
 gunst-about-doubled = Doubled: they act as { $count }.

@@ -199,13 +199,13 @@ kangaruse-near = So close: you lost by { $points }.
 ## What everything is
 
 kangaruse-about-kangaroo = { $whose } kangaroo
-kangaruse-about-stands = Stands on { $number } { $direction }: its next hop is { $number } fields far, or goes { $direction }.
+kangaruse-about-stands = Its next hop is { $number } far, or goes { $direction }.
 kangaruse-about-square = { $square }, { $thing }
-kangaruse-about-orders = Whoever hops from here hops { $number } fields, or { $direction }.
+kangaruse-about-orders = From here: { $number } far, or { $direction }.
 kangaruse-about-number = Number { $name }
-    .words = From every square of this line you hop { $name } fields, in any direction, unless you obey the arrow instead.
+    .words = On every square of this line: hop as far as { $name } says, in any direction, or obey the arrow instead.
 kangaruse-about-direction = Arrow { $name }
-    .words = From every square of this line you hop { $name }, from 1 to 4 fields far, unless you obey the number instead.
+    .words = On every square of this line: hop { $name }, from 1 to 4 fields far, or obey the number instead.
 kangaruse-sign-orders = Numbers and arrows at the edges
     .words = Every square has the number and the arrow of its two lines. When you hop, obey one of them and choose the other yourself, up to 4 fields.
 kangaruse-sign-crossed = Crossed out

@@ -289,7 +289,10 @@ fn about_space(teller: &Teller<'_>, space: &str) -> (String, String) {
         ];
         Some(teller.did("two-paths-about-ways", seat, &args))
     });
-    let told: Vec<_> = told.collect();
+    let mut told: Vec<_> = told.collect();
+    if told.is_empty() {
+        told.push(teller.say("two-paths-sign-ways.words", &[]));
+    }
     let leap = teller.say("two-paths-sign-leap.words", &[]);
     (title, teller.words.sentences(&[told, vec![leap]].concat()))
 }

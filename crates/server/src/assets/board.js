@@ -165,13 +165,13 @@ export class Board {
 
   /** All things that can be asked about, pieces after the fields they stand on. @returns {Element[]} */
   things() {
-    return [...this.host.querySelectorAll(THINGS)].filter((thing) => !thing.closest("defs, .do, [aria-hidden=true]") && thing.getBoundingClientRect().width > 0);
+    return [...this.host.querySelectorAll(THINGS)].filter((thing) => !thing.closest("defs, .do, [aria-hidden=true]") && this.nameOf(thing) && thing.getBoundingClientRect().width > 0);
   }
 
   /** The name under which the server knows a thing. @param {Element} thing */
   nameOf(thing) {
     const { about, cell } = /** @type {SVGElement} */ (thing).dataset;
-    return about ?? (thing.id || `square-${cell}`);
+    return about || thing.id || (cell ? `square-${cell}` : "");
   }
 
   /** The smallest thing at a point of the page. @param {number} x @param {number} y */

@@ -51,7 +51,7 @@ export function seats(view) {
     const score = !seat.score ? null : seat.tally
       ? make("span", { class: "score", role: "img", "aria-label": seat.score, title: seat.score }, face(seat.tally[0]), String(seat.tally[1]))
       : make("span", { class: "score" }, seat.score);
-    return make("li", { class: [seat.acting && !view.result ? "acting" : "", view.result?.winners.includes(seat.seat) ? "won" : "", isAway ? "away" : ""].join(" "), "aria-current": seat.acting && "true", title: [name, seat.role, you ? "" : state].filter(Boolean).join(" · ") },
+    return make("li", { class: [seat.acting && !view.result ? "acting" : "", view.result?.winners.includes(seat.seat) ? "won" : "", isAway ? "away" : "", seat.kind].join(" "), "aria-current": seat.acting && "true", title: [name, seat.role, you ? "" : state].filter(Boolean).join(" · ") },
       make("span", { class: "face" }, face(seat.face)),
       make("span", { class: "named" }, make("b", {}, name), make("span", { class: "role" }, role)), score, clock);
   }));

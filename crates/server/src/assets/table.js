@@ -158,13 +158,23 @@ function ended(next) {
  * @param {{ move?: boolean }} how
  */
 async function draw(next, how) {
-  const isNew = next.backdrop !== board.backdrop;
+  const had = board.backdrop;
   if (await board.on(next.svg, next.backdrop, how)) {
-    if (isNew) render();
-    return (lost = false);
+    lost = false;
+    if (board.backdrop !== had) {
+      drawn();
+      render();
+    }
+    return;
   }
   if (!lost) line.send({ do: "sync" });
   lost = true;
+}
+
+/** The board is another one, or lies otherwise. */
+function drawn() {
+  render();
+  zoom.fit(false);
 }
 
 function render() {
@@ -375,6 +385,7 @@ the("say").addEventListener("submit", (event) => {
   field.value = "";
 });
 addEventListener("gambol-screen", () => redraw({ theme: theme(), tall: tall() }));
+matchMedia("(pointer: coarse)").addEventListener("change", (event) => ((byTouch = event.matches), drawn()));
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", (event) => ((byKeys = false), (byTouch = event.pointerType === "touch")), true);
 document.addEventListener("visibilitychange", () => !document.hidden && (document.title = title));

@@ -96,9 +96,10 @@ async fn two_browsers_play_by_invitation_and_a_broken_line_loses_nothing() {
     let link = ann.until("there is a link", "document.querySelector('.invite input')?.value").await;
     let link = link.as_str().unwrap_or_default();
     ben.go(link).await;
+    ben.introduce("Ben").await;
     assert_eq!(ben.sits().await, table, "the link leads to the table");
     ann.until("the link is used up", "!document.querySelector('.invite')").await;
-    ann.until("Ben is there", "document.querySelectorAll('#seats .dot.on').length === 2").await;
+    ann.until("Ben is there", "document.querySelectorAll('#seats li:not(.away):not(.open)').length === 2").await;
     chloe.go(link).await;
     assert_eq!(chloe.sits().await, table, "whoever comes later watches");
 
@@ -147,7 +148,9 @@ async fn two_browsers_play_by_invitation_and_a_broken_line_loses_nothing() {
         tab.until("the end is seen", "document.querySelector('#around .result')").await;
     }
     let all = [told(&ann).await, told(&ben).await, told(&chloe).await];
-    assert!(!all[0].0.is_empty() && all[0] == all[1] && all[0] == all[2], "all see the same end: {all:?}");
+    assert!(all[0].2 == all[1].2 && all[0].2 == all[2].2, "all see the same end: {all:?}");
+    assert_eq!([&all[0].0, &all[1].0].iter().filter(|told| told.contains("You won")).count(), 1, "{all:?}");
+    assert!(!all[2].0.contains("You"), "who watches is not spoken to: {all:?}");
     for tab in [ann, ben, chloe] {
         tab.leave().await;
     }

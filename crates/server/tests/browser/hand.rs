@@ -49,7 +49,7 @@ pub(crate) struct Seen {
 const LOOK: &str = "(() => { const the = (id) => document.getElementById(id); \
     const shown = (id) => !!the(id) && !the(id).hidden && the(id).getClientRects().length > 0; \
     return { result: document.querySelector('#around .result')?.textContent ?? null, curtain: shown('curtain'), \
-    glows: [...document.querySelectorAll('#board .do')].map((at) => at.dataset.part ? 'part ' + at.dataset.part : at.dataset.action), \
+    glows: [...document.querySelectorAll('#board .do:not(.chosen), #buttons .do')].filter((at) => at.getClientRects().length).map((at) => at.dataset.part ? 'part ' + at.dataset.part : at.dataset.action), \
     waiting: the('board').classList.contains('waiting'), yours: the('asked').classList.contains('yours'), whole: shown('whole'), \
     shout: shown('shout'), lines: the('log').children.length, prompt: the('prompt').textContent, back: shown('back'), offline: shown('offline') }; })()";
 
@@ -188,7 +188,20 @@ impl Tab {
 
     /// Chooses the glowing place of this number.
     pub(crate) async fn choose(&self, hand: Hand, glow: usize) {
-        let finding = format!("document.querySelectorAll('#board .do')[{glow}]");
+        let finding = format!(
+            "[...document.querySelectorAll('#board .do:not(.chosen), #buttons .do')].filter((at) => at.getClientRects().length)[{glow}]"
+        );
+        if hand == Hand::Finger {
+            // The first tap shows what the second one does; a part of a move is chosen at once.
+            let at = self.point_of(&format!("glow {glow}"), &finding).await;
+            let action = self.ask(&format!("{finding}?.dataset.action ?? ''")).await;
+            self.click_at(hand, at).await;
+            if action != "" {
+                self.until("it is shown what would happen", "!document.getElementById('whole').hidden").await;
+                self.click(hand, "#whole").await;
+            }
+            return;
+        }
         if hand != Hand::Keys {
             let at = self.point_of(&format!("glow {glow}"), &finding).await;
             return self.click_at(hand, at).await;
@@ -200,6 +213,13 @@ impl Tab {
             self.key(["ArrowRight", "ArrowDown", "ArrowLeft"][step % 3]).await;
         }
         self.key("Enter").await;
+    }
+
+    /// Takes the seat of an invitation under a name.
+    pub(crate) async fn introduce(&self, name: &str) {
+        self.until("a name is asked for", "document.querySelector('#take input[name=name]')").await;
+        self.ask(&format!("document.querySelector('#take input[name=name]').value = {name:?}")).await;
+        self.click(Hand::Mouse, "#take button").await;
     }
 
     /// Waits until the table has taken what was done.

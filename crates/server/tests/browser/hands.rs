@@ -23,7 +23,7 @@ async fn a_whole_game_with_the_keyboard_alone() {
     let result = tab.play(Hand::Keys, &mut Dice::new(2), any).await;
     assert!(!result.is_empty(), "the end is told");
     // The log is walked with the arrows.
-    tab.key("l").await;
+    tab.key("m").await;
     tab.until("the log has the focus", "document.activeElement?.closest('#log')").await;
     tab.key("Home").await;
     tab.until("the beginning is shown", "!document.getElementById('ribbon').hidden").await;
@@ -64,14 +64,26 @@ async fn a_whole_game_on_a_telephone_with_touch() {
     tab.fits().await;
     tab.click(Hand::Finger, ".g-duel .starts [value=here]").await;
     tab.sits().await;
-    // A long press shows what would happen, and does not do it.
+    // A long press asks what it is, a first tap shows what would happen: neither does it.
     let before = tab.look().await;
     let whole = before.glows.iter().position(|glow| !glow.starts_with("part ")).expect("a move of one step");
     let at = tab.point_of("a glow", &format!("document.querySelectorAll('#board .do')[{whole}]")).await;
     tab.press(Hand::Finger, at).await;
-    tab.until("it is told what would happen", "document.getElementById('what').textContent").await;
+    tab.until("it is told what it is", "document.getElementById('what').textContent").await;
     tab.release(Hand::Finger, at).await;
     assert_eq!(tab.look().await.lines, before.lines, "a long press plays nothing");
+    let at = tab.point_of("a glow", &format!("document.querySelectorAll('#board .do')[{whole}]")).await;
+    tab.click_at(Hand::Finger, at).await;
+    tab.until("it is told what would happen", "!document.getElementById('whole').hidden && document.getElementById('what').textContent").await;
+    assert_eq!(tab.look().await.lines, before.lines, "the first tap plays nothing");
+    tab.click(Hand::Finger, "#back").await;
+    tab.until("it is only looked at", "document.getElementById('whole').hidden").await;
+    let at = tab.point_of("a glow", &format!("document.querySelectorAll('#board .do')[{whole}]")).await;
+    tab.click_at(Hand::Finger, at).await;
+    tab.until("it is shown again", "!document.getElementById('whole').hidden").await;
+    tab.click_at(Hand::Finger, at).await;
+    let lines = format!("document.querySelectorAll('#log li').length > {}", before.lines);
+    tab.until("the second tap plays", &lines).await;
     let result = tab.play(Hand::Finger, &mut Dice::new(4), any).await;
     assert!(!result.is_empty(), "the end is told");
     tab.fits().await;

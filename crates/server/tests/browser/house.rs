@@ -17,7 +17,7 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// A wide screen.
 pub(crate) const WIDE: (i64, i64) = (1280, 800);
 /// A small telephone.
-pub(crate) const PHONE: (i64, i64) = (360, 740);
+pub(crate) const PHONE: (i64, i64) = (360, 640);
 
 /// A server with its folder, and a browser of its own: tests share nothing.
 pub(crate) struct House {

@@ -8,6 +8,7 @@ mod after;
 mod cable;
 mod company;
 mod curtain;
+mod fit;
 mod games;
 mod hand;
 mod hands;

@@ -89,8 +89,12 @@ impl Tab {
     }
 
     /// Makes the window so large; a narrow one is a phone with touch.
-    pub(crate) async fn resize(&mut self, (width, height): (i64, i64)) {
-        let phone = width < 600;
+    pub(crate) async fn resize(&mut self, size: (i64, i64)) {
+        self.screen(size, size.0 < 600).await;
+    }
+
+    /// Makes the window so large, with touch or without.
+    pub(crate) async fn screen(&mut self, (width, height): (i64, i64), phone: bool) {
         let mut size = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
         (size.screen_width, size.screen_height) = (Some(width), Some(height));
         self.page.execute(size).await.expect("the window has any size");

@@ -10,3 +10,4 @@ mod play;
 mod refusals;
 mod rulebooks;
 mod secrets;
+mod you;
