@@ -34,10 +34,13 @@ pub fn made_of(state: &Value) -> Vec<Vec<Share>> {
     let gained = state.get("gained").and_then(Value::as_array);
     let pouches: Vec<Pouch> = gained.into_iter().flatten().map(read).collect();
     let shares = |own: &Pouch| {
-        let named = SQUARE_TYPES[..SCORING_KINDS].iter().map(|(name, kind)| (*name, i32::from(own.count(*kind))));
+        let named =
+            SQUARE_TYPES[..SCORING_KINDS].iter().map(|(name, kind)| (*name, i32::from(own.count(*kind))));
         let all = named.chain([("teleports", i32::from(own.teleports))]).zip(worth(own, &pouches));
-        let shares = all.map(|((kind, count), points)| {
-            Share { kind, count: if kind == "score" { points } else { count }, points }
+        let shares = all.map(|((kind, count), points)| Share {
+            kind,
+            count: if kind == "score" { points } else { count },
+            points,
         });
         shares.filter(|share| share.count != 0 || share.points != 0).collect()
     };

@@ -72,7 +72,7 @@ export class Thought {
     }
     this.pointed = null;
     the("what").textContent = "";
-    this.board.show(this.base, { move: true });
+    this.board.show(this.base, { move: true, plain: true });
     this.table.changed();
   }
 

@@ -17,11 +17,12 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 20] = [
+const TEXTS: [(&str, &str); 21] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
     ("review.js", include_str!("../assets/review.js")),
@@ -41,9 +42,10 @@ const TEXTS: [(&str, &str); 20] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 13] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 14] = [
     "dom.js",
     "morph.js",
+    "motion.js",
     "board.js",
     "line.js",
     "review.js",

@@ -3,7 +3,7 @@
 mod marks;
 
 use super::{Draws, Pieces, Source, text, whole};
-use crate::art::duel::{AMMO, BULLETS, Chamber, FACES, WIDE_FACES, drum};
+use crate::art::duel::{AMMO, BULLETS, Chamber, LARGE, SMALL, drum};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
@@ -75,6 +75,7 @@ impl Draws for Drawn {
         if let Some(state) = source.state {
             scene.before(&mut canvas, state);
             scene.cowboys(&mut canvas, state);
+            scene.shots(&mut canvas, state);
             scene.preview(&mut canvas, state);
         }
         canvas.buttons_in(scene.buttons(), &offers.buttons);
@@ -91,7 +92,7 @@ impl Draws for Drawn {
     }
 
     fn pieces(&self) -> Pieces {
-        let symbols = FACES.into_iter().chain(BULLETS).chain(AMMO).chain(WIDE_FACES);
+        let symbols = SMALL.into_iter().chain(BULLETS).chain(AMMO).chain(LARGE);
         Pieces { ground: Ground::Planks, symbols: symbols.collect(), across: 16 }
     }
 
@@ -421,7 +422,7 @@ impl Scene<'_> {
     }
 
     fn put(&self, canvas: &mut Canvas<'_>, cowboy: usize, x: f32, y: f32) {
-        canvas.put(if self.large { WIDE_FACES[cowboy] } else { FACES[cowboy] }, x, y, 0.0, 0.96);
+        canvas.put(if self.large { LARGE[cowboy] } else { SMALL[cowboy] }, x, y, 0.0, 0.96);
         // The one who looks is the sheriff.
         if cowboy == self.viewer {
             let star = "M0-11L3.2-4 11-3.4 5 1.6 7 9 0 5-7 9-5 1.6-11-3.4-3.2-4Z";
@@ -436,8 +437,11 @@ impl Scene<'_> {
             let at = text(state, &format!("/{name}")).unwrap_or_default();
             let label = stands(state, cowboy, canvas.look);
             let id = canvas.id(&format!("cowboy-{name}"));
+            let motion = self.motion(canvas, state, cowboy);
             let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-cowboy", name);
-            tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            let tag =
+                tag.set("data-cell", at).at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label);
+            tag.moves(motion.as_ref()).open();
             self.put(canvas, cowboy, 0.0, 0.0);
             canvas.close("g");
         }

@@ -12,9 +12,11 @@ use crate::art::Symbol;
 use crate::art::gunst::{FAVOUR, GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
+use crate::motion::Motion;
 use crate::steps::{Offers, Route, times};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue};
+use gambol_games::gunst::{Account, RowDeed, What};
 use layout::Layout;
 use serde_json::Value;
 
@@ -38,7 +40,10 @@ impl Draws for Drawn {
         let mut canvas = Canvas::new(look, width, height);
         canvas.fixed("the mat", |canvas| layout.mat(canvas));
         let Some(state) = source.state else { return Some(canvas) };
-        let table = Table { layout, state, chosen: look.marks.chosen() };
+        let told =
+            look.marks.before.zip(look.marks.done).map(|(before, done)| Account::of(before, done, state));
+        let deeds = told.filter(|account| account.fits(state)).map_or_else(Vec::new, |account| account.deeds);
+        let table = Table { layout, state, chosen: look.marks.chosen(), deeds };
         let offers = Offers::new(look, |offer| table.place(offer));
         for seat in 0..2 {
             table.gods(&mut canvas, seat);
@@ -109,9 +114,30 @@ struct Table<'a> {
     state: &'a Value,
     /// The parts of an action that were pointed at so far.
     chosen: &'a [String],
+    /// What the rows did since the last question, in order: on each beat one of them.
+    deeds: Vec<RowDeed>,
 }
 
 impl Table<'_> {
+    /// The beat of the row that raised a god.
+    fn raised(&self, seat: usize, god: usize) -> usize {
+        let raises = |deed: &RowDeed| match &deed.what {
+            What::Raised(gods) => deed.seat == seat && gods.iter().any(|&(other, _)| other == god),
+            _ => false,
+        };
+        self.deeds.iter().rposition(raises).unwrap_or(0)
+    }
+
+    /// The beats on which a seat loses stones, one for each.
+    fn losses(&self, seat: usize) -> Vec<usize> {
+        let struck = self.deeds.iter().enumerate().filter(|(_, deed)| deed.seat != seat);
+        let stones = struck.filter_map(|(beat, deed)| match deed.what {
+            What::Struck { stones, .. } => Some(std::iter::repeat_n(beat, stones.clamp(0, 40) as usize)),
+            _ => None,
+        });
+        stones.flatten().collect()
+    }
+
     /// Whose turn it is to choose: the viewer's, if it is one of several.
     fn actor(&self) -> usize {
         let asked = self.state.get("to_act").and_then(Value::as_array);
@@ -214,6 +240,7 @@ impl Table<'_> {
         let brings = |god: usize| {
             self.phase() == "ting" && seat == self.actor() && times(self.chosen, LETTERS[god]) > 0
         };
+        let is_moving = canvas.is_moving();
         for god in 0..4 {
             let plane = whole(self.state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
             let (x, y) = self.layout.plane(seat, god, plane);
@@ -223,7 +250,9 @@ impl Table<'_> {
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
-            tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            let motion = Motion { beat: self.raised(seat, god), ..Motion::default() };
+            let tag = tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label);
+            tag.moves(is_moving.then_some(&motion)).open();
             let size = self.layout.god_size(seat);
             if in_play || brings(god) {
                 canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 54.0 * size, 54.0 * size));
@@ -259,6 +288,7 @@ impl Table<'_> {
             let step = (room.0 / across as f32).min(high * 1.5).min(58.0);
             (across, high, step, (step / [70.0, 90.0][seat]).min(high / [64.0, 50.0][seat]))
         };
+        let (losses, is_moving) = (self.losses(seat), canvas.is_moving());
         let rows = (1..=3).max_by(|a, b| laid(*a).3.total_cmp(&laid(*b).3)).unwrap_or(1);
         let (across, high, step, size) = laid(rows);
         for stone in 0..lost {
@@ -268,13 +298,22 @@ impl Table<'_> {
                 x(from + step * (column as f32 + 0.5)),
                 y + high * (row as f32 - (rows - 1) as f32 / 2.0) + jitter,
             );
-            if stone >= life {
-                canvas.ghost();
+            if stone < life {
+                piece(canvas, &format!("stone-{seat}-{stone}"), STONES[seat], at, size);
+                continue;
             }
-            piece(canvas, &format!("stone-{seat}-{stone}"), STONES[seat], at, size);
-            if stone >= life {
-                canvas.close("g");
+            // The last one falls first.
+            let beat = losses.get((lost - 1 - stone) as usize).copied().unwrap_or(0);
+            canvas.ghost();
+            canvas.uses(STONES[seat]);
+            let href = format!("#{}art-{}", canvas.look.prefix, STONES[seat].name);
+            let tag = canvas.tag("use").set("href", &href).at(at.0, at.1, 0.0, size);
+            if is_moving {
+                tag.set("data-fx", "fall").num("data-beat", beat as f32).done()
+            } else {
+                tag.done()
             }
+            canvas.close("g");
         }
         canvas.close("g");
     }

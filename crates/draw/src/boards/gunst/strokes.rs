@@ -68,13 +68,15 @@ impl Table<'_> {
 
     /// What the rows did since the last question: their strokes stay, and whom they rode down lies crossed out.
     pub(super) fn did(&self, canvas: &mut Canvas<'_>) {
-        let marks = canvas.look.marks;
-        let Some(before) = marks.before else { return };
+        let is_moving = canvas.is_moving();
+        let Some(before) = canvas.look.marks.before else { return };
         self.climbs(canvas, Hue::Did, before, self.state);
-        let account = marks.done.map(|done| Account::of(before, done, self.state));
-        let Some(account) = account.filter(|account| account.fits(self.state)) else { return };
-        for deed in &account.deeds {
+        for (beat, deed) in self.deeds.iter().enumerate() {
+            let tag = canvas.tag("g").set("class", "deed");
+            let tag = if is_moving { tag.set("data-fx", "pop").num("data-beat", beat as f32) } else { tag };
+            tag.open();
             self.deed(canvas, deed);
+            canvas.close("g");
         }
         for seat in 0..2 {
             let lost = change(before, self.state, &format!("/life/{seat}"));

@@ -15,7 +15,8 @@ use serde_json::Value;
 const BEFORE: f32 = 126.0;
 
 /// All that points are made of.
-pub(super) const COLLECTED: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
+pub(super) const COLLECTED: [&str; 8] =
+    ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
 /// A seat's points in words.
 pub(super) fn scored(state: &Value, seat: usize, look: &Look<'_>) -> String {
