@@ -358,11 +358,8 @@ impl Scene<'_> {
             let tag = canvas.tag("use").set("href", &href).at(x, y, 0.0, 1.1);
             // A pen draws it once the kangaroo has left.
             let is_new = before.is_some_and(|before| !texts(before, "/crossed").any(|other| other == name));
-            if is_new {
-                tag.set("data-fx", "pen").num("data-beat", 1.0).done()
-            } else {
-                tag.done()
-            }
+            let tag = if is_new { tag.set("data-fx", "pen").num("data-beat", 1.0) } else { tag };
+            tag.done();
             canvas.close("g");
         }
     }

@@ -99,22 +99,8 @@ impl Scene {
         let may = canvas.look.marks.action.and_then(|action| action.strip_prefix("block ")).and_then(side_of);
         for (side, way) in ways.iter().enumerate() {
             let Some(way) = way else { continue };
-            self.lit_way(canvas, side, way, may == Some(side));
+            lit_way(canvas, side, way, may == Some(side));
         }
-    }
-
-    /// A way in the colour of its side; a closed one is only dashed.
-    fn lit_way(&self, canvas: &mut Canvas<'_>, side: usize, way: &[(f32, f32)], closed: bool) {
-        let mut d = String::new();
-        for (index, (x, y)) in way.iter().enumerate() {
-            let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(*x), Num(*y));
-        }
-        let (halo, colour) = (canvas.hue(Hue::Cream), canvas.hue([Hue::Blue, Hue::Bark][side]));
-        canvas.tag("g").set("class", "way").open();
-        canvas.stroke(halo, 17.0, &d);
-        let tag = canvas.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 9.0);
-        tag.maybe("stroke-dasharray", closed.then_some("4 15")).set("d", &d).done();
-        canvas.close("g");
     }
 
     /// The animal that has been pointed at; in the line-up, all that have, on the starting line from west to east.
@@ -332,4 +318,18 @@ fn animal_of(letter: &str) -> Option<usize> {
 
 fn side_of(letter: &str) -> Option<usize> {
     ["W", "E"].iter().position(|&other| other == letter)
+}
+
+/// A way in the colour of its side; a closed one is only dashed.
+fn lit_way(canvas: &mut Canvas<'_>, side: usize, way: &[(f32, f32)], closed: bool) {
+    let mut d = String::new();
+    for (index, (x, y)) in way.iter().enumerate() {
+        let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(*x), Num(*y));
+    }
+    let (halo, colour) = (canvas.hue(Hue::Cream), canvas.hue([Hue::Blue, Hue::Bark][side]));
+    canvas.tag("g").set("class", "way").open();
+    canvas.stroke(halo, 17.0, &d);
+    let tag = canvas.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 9.0);
+    tag.maybe("stroke-dasharray", closed.then_some("4 15")).set("d", &d).done();
+    canvas.close("g");
 }
