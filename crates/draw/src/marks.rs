@@ -127,7 +127,7 @@ impl Canvas<'_> {
     pub(crate) fn chosen(&mut self, part: &str, (x, y, shape): Spot) {
         self.open_chosen(part);
         let (glow, ink) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.28);
+        let tag = self.shaped(x, y, shape, 0.0).set("fill", glow).num("fill-opacity", 0.28);
         tag.set("stroke", ink).num("stroke-width", 7.0).done();
         self.close("g");
     }

@@ -161,10 +161,7 @@ async function draw(next, how) {
   const had = board.backdrop;
   if (await board.on(next.svg, next.backdrop, how)) {
     lost = false;
-    if (board.backdrop !== had) {
-      drawn();
-      render();
-    }
+    if (board.backdrop !== had) drawn();
     return;
   }
   if (!lost) line.send({ do: "sync" });

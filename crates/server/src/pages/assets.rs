@@ -18,12 +18,13 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 24] = [
+const TEXTS: [(&str, &str); 25] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
     ("review.js", include_str!("../assets/review.js")),
@@ -46,10 +47,11 @@ const TEXTS: [(&str, &str); 24] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 17] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "prefs.js",
     "dom.js",
     "morph.js",
+    "motion.js",
     "board.js",
     "line.js",
     "review.js",
