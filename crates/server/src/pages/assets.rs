@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 25] = [
+const TEXTS: [(&str, &str); 26] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
@@ -41,6 +41,7 @@ const TEXTS: [(&str, &str); 25] = [
     ("party.js", include_str!("../assets/party.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("lay.js", include_str!("../assets/lay.js")),
+    ("settings.js", include_str!("../assets/settings.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("table.js", include_str!("../assets/table.js")),

@@ -206,17 +206,12 @@ impl Scene<'_> {
         let grid = &self.grid;
         for file in 0..grid.files {
             let (x, _) = grid.point(f32::from(file), 0.0);
-            canvas.text(
-                colour,
-                x,
-                grid.top + grid.height() + 14.0,
-                18.0,
-                &char::from(b'a' + file).to_string(),
-            );
+            let name = char::from(b'a' + file).to_string();
+            canvas.coordinate(colour, x, grid.top + grid.height() + 14.0, 18.0, &name);
         }
         for rank in 0..grid.ranks {
             let (_, y) = grid.point(0.0, f32::from(rank));
-            canvas.text(colour, SIDE / 2.0, y, 18.0, &(rank + 1).to_string());
+            canvas.coordinate(colour, SIDE / 2.0, y, 18.0, &(rank + 1).to_string());
         }
     }
 }

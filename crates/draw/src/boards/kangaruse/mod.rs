@@ -302,7 +302,7 @@ impl Scene<'_> {
                 self.heading(canvas, list, column, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, x - 37.0, far_y + 28.0, 20.0, &name);
+                canvas.coordinate(colour, x - 37.0, far_y + 28.0, 20.0, &name);
             }
         }
         for row in 0..grid.rows() {
@@ -316,7 +316,7 @@ impl Scene<'_> {
                 self.heading(canvas, list, row, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, EDGE - 26.0, y + 37.0, 20.0, &name);
+                canvas.coordinate(colour, EDGE - 26.0, y + 37.0, 20.0, &name);
             }
         }
         if grid.up != NORTH {

@@ -298,8 +298,8 @@ fn labels(canvas: &mut Canvas<'_>, grid: &Grid) {
         let (file, rank) = (char::from(b'a' + index).to_string(), (index + 1).to_string());
         let (x, y) = grid.point(f32::from(index), f32::from(index));
         let (across, down) = if grid.up.is_multiple_of(2) { (file, rank) } else { (rank, file) };
-        canvas.text(colour, x, far - 15.0, 22.0, &across);
-        canvas.text(colour, 15.0, y, 22.0, &down);
+        canvas.coordinate(colour, x, far - 15.0, 22.0, &across);
+        canvas.coordinate(colour, 15.0, y, 22.0, &down);
     }
 }
 

@@ -263,7 +263,7 @@ impl Scene {
                 tag.set("fill", fill).set("stroke", edge).num("stroke-width", 3.0).done();
                 if canvas.look.labels {
                     let text_colour = if theme == Theme::Dark { canvas.hue(Hue::Ink) } else { colour };
-                    canvas.text(text_colour, x, y, 22.0, &name);
+                    canvas.coordinate(text_colour, x, y, 22.0, &name);
                 }
                 canvas.close("g");
             }
