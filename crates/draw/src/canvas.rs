@@ -132,6 +132,13 @@ impl<'a> Canvas<'a> {
         tag.set("text-anchor", "middle").set("fill", colour).text(text);
     }
 
+    /// The name of a file, a rank or a place, centred: pages can do without them.
+    pub(crate) fn coordinate(&mut self, colour: &str, x: f32, y: f32, size: f32, name: &str) {
+        let tag = self.body.tag("text").set("class", "coordinate");
+        let tag = tag.nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);
+        tag.set("text-anchor", "middle").set("fill", colour).text(name);
+    }
+
     /// Words in bold, centred.
     pub(crate) fn bold(&mut self, colour: &str, x: f32, y: f32, size: f32, text: &str) {
         let tag = self.body.tag("text").nums([("x", x), ("y", y + size * 0.36), ("font-size", size)]);

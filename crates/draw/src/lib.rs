@@ -39,6 +39,7 @@ mod grid;
 mod kept;
 mod look;
 mod marks;
+mod motion;
 #[cfg(feature = "png")]
 mod png;
 mod steps;

@@ -26,6 +26,7 @@ pub enum Extent {
 
 /// How a drawing is to look.
 #[derive(Clone, Copy)]
+#[allow(clippy::struct_excessive_bools, reason = "each says something else about the page")]
 pub struct Look<'a> {
     /// Who looks: the board is turned so that this seat looks up the page, where the game has a near side.
     pub viewer: Seat,

@@ -1,6 +1,7 @@
 //! Marks that all games share: the glow of what may be done, arrows, ghosts, and buttons for what has no place.
 
 use crate::canvas::Canvas;
+use crate::look::Extent;
 use crate::steps::{Offer, Spot};
 use crate::svg::{Num, Tag};
 use crate::theme::{CORNER, Hue};
@@ -78,7 +79,7 @@ impl Area {
 }
 
 /// The shape of a glow.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Shape {
     /// A rectangle of this width and height around the point.
     Slab(f32, f32),
@@ -89,9 +90,36 @@ pub(crate) enum Shape {
 impl Canvas<'_> {
     /// The places to point at: each glows, can be focused, and says what it does.
     pub(crate) fn glows(&mut self, glows: &[(&Offer<'_>, Spot)]) {
+        if self.look.extent != Extent::Thin {
+            for &(offer, (x, y, shape)) in glows {
+                self.open_offer(offer);
+                self.shine(x, y, shape);
+                self.close("g");
+            }
+            return;
+        }
+        // Dozens of places may glow: each shape is drawn once, and a page's style has its colours.
+        let mut shapes: Vec<Shape> = Vec::new();
+        for &(_, (_, _, shape)) in glows {
+            if !shapes.contains(&shape) {
+                shapes.push(shape);
+            }
+        }
+        for (number, &shape) in shapes.iter().enumerate() {
+            self.tag("defs").open();
+            self.named("glow-", &number.to_string()).open();
+            self.shaped(0.0, 0.0, shape, -3.5).set("class", "place-glow").done();
+            self.shaped(0.0, 0.0, shape, 0.0).set("class", "place-rim").done();
+            self.close("g");
+            self.close("defs");
+        }
         for &(offer, (x, y, shape)) in glows {
             self.open_offer(offer);
-            self.shine(x, y, shape);
+            let number = shapes.iter().position(|known| *known == shape).unwrap_or(0).to_string();
+            let prefix = self.look.prefix;
+            let tag = self.tag("use").joined("href", &["#", prefix, "glow-", &number]);
+            tag.num("x", x).num("y", y).done();
+            self.close("g");
         }
     }
 
@@ -99,7 +127,7 @@ impl Canvas<'_> {
     pub(crate) fn chosen(&mut self, part: &str, (x, y, shape): Spot) {
         self.open_chosen(part);
         let (glow, ink) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        let tag = self.shaped(x, y, shape, -2.0).set("fill", glow).num("fill-opacity", 0.28);
+        let tag = self.shaped(x, y, shape, 0.0).set("fill", glow).num("fill-opacity", 0.28);
         tag.set("stroke", ink).num("stroke-width", 7.0).done();
         self.close("g");
     }
@@ -123,7 +151,6 @@ impl Canvas<'_> {
         let tag = self.shaped(x, y, shape, -3.5).set("fill", glow).num("fill-opacity", 0.24);
         tag.set("stroke", glow).num("stroke-width", 7.0).done();
         self.shaped(x, y, shape, 0.0).set("fill", "none").set("stroke", rim).num("stroke-width", 3.0).done();
-        self.close("g");
     }
 
     /// The outline of a shape, this much larger than it is.
@@ -144,6 +171,11 @@ impl Canvas<'_> {
             Some(action) => ("data-action", action),
             None => ("data-part", offer.part),
         };
+        // What follows from the rest is left to the page.
+        if self.look.extent == Extent::Thin {
+            let tag = self.tag("g").set("class", "do").set(key, value);
+            return tag.set("aria-label", &offer.label).open();
+        }
         let name = if value.contains(' ') { Cow::from(value.replace(' ', "_")) } else { value.into() };
         let tag = self.named("do-", &name).set("class", "do").set(key, value);
         tag.set("role", "button").set("tabindex", "0").set("aria-label", &offer.label).open();

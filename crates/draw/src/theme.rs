@@ -1,4 +1,4 @@
-//! Colours, line weight and corners: one set for all five games, in four themes.
+//! Colours, line weight and corners: one set for all five games, in five themes.
 //!
 //! The strong colours are Okabe and Ito's, which colour-blind people can tell apart, some of them lightened or darkened
 //! to stand on their ground. In light themes outlines are dark; in the dark theme they are light, as on a sticker, so
@@ -18,6 +18,8 @@ pub enum Theme {
     Light,
     /// Light lines on a dark table.
     Dark,
+    /// Black lines on white, strong colours, no soft tones.
+    Contrast,
     /// White paper: coloured pieces, no fills behind them.
     Print,
     /// White paper, lines only.
@@ -25,14 +27,16 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All four.
-    pub const ALL: [Theme; 4] = [Theme::Light, Theme::Dark, Theme::Print, Theme::InkSaving];
+    /// All five.
+    pub const ALL: [Theme; 5] =
+        [Theme::Light, Theme::Dark, Theme::Contrast, Theme::Print, Theme::InkSaving];
 
     /// The theme's name.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Light => "light",
             Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
             Theme::Print => "print",
             Theme::InkSaving => "ink-saving",
         }
@@ -113,8 +117,22 @@ pub enum Hue {
 impl Theme {
     /// The colour as it is written in SVG.
     pub const fn hue(self, hue: Hue) -> &'static str {
-        let dark = matches!(self, Theme::Dark);
+        let (dark, strong) = (matches!(self, Theme::Dark), matches!(self, Theme::Contrast));
         match hue {
+            Hue::Ink | Hue::Detail | Hue::GlowRim if strong => "#000000",
+            Hue::Paper | Hue::Cream if strong => "#ffffff",
+            Hue::Quiet if strong => "#262626",
+            Hue::Glow if strong => "#ffd000",
+            Hue::Would if strong => "#9a3b00",
+            Hue::Did if strong => "#00487a",
+            Hue::Sand if strong => "#ffd79a",
+            Hue::Sky if strong => "#4fb4f0",
+            Hue::Leaf if strong => "#6cc24a",
+            Hue::Pink if strong => "#ff9ccb",
+            Hue::HippoPrint if strong => "#004f8a",
+            Hue::PigPrint if strong => "#96005e",
+            Hue::FrogPrint if strong => "#005a3c",
+            Hue::DuckPrint if strong => "#7a3c00",
             Hue::Ink if dark => "#f4ead8",
             Hue::Ink | Hue::Detail => "#2b2420",
             Hue::Paper if dark => "#1d1a18",
@@ -161,7 +179,7 @@ impl Theme {
     /// The ground under a game's pieces: its fields.
     pub const fn ground(self, ground: Ground) -> &'static str {
         match (self, ground) {
-            (Theme::Print | Theme::InkSaving, _) => "#ffffff",
+            (Theme::Contrast | Theme::Print | Theme::InkSaving, _) => "#ffffff",
             (Theme::Light, Ground::Mud) => "#ecdcc2",
             (Theme::Light, Ground::Planks) => "#efe3cd",
             (Theme::Light, Ground::Bush) => "#f6efdc",
@@ -179,6 +197,8 @@ impl Theme {
     pub const fn ground_tone(self, ground: Ground) -> &'static str {
         match (self, ground) {
             (Theme::Print | Theme::InkSaving, _) => "#ffffff",
+            (Theme::Contrast, Ground::Bush) => "#9ed8ff",
+            (Theme::Contrast, _) => "#ececec",
             (Theme::Light, Ground::Mud) => "#d9bf98",
             (Theme::Light, Ground::Planks) => "#e7d7bb",
             (Theme::Light, Ground::Bush) => "#a9d4ea",
@@ -196,6 +216,8 @@ impl Theme {
     pub const fn surround(self, ground: Ground) -> &'static str {
         match (self, ground) {
             (Theme::Print | Theme::InkSaving, _) => "#ffffff",
+            (Theme::Contrast, Ground::Tavern) => "#1a1a1a",
+            (Theme::Contrast, _) => "#d6d6d6",
             (Theme::Light, Ground::Mud) => "#b5d08d",
             (Theme::Light, Ground::Planks) => "#d8bd92",
             (Theme::Light, Ground::Bush) => "#e7d3a6",
@@ -213,6 +235,7 @@ impl Theme {
     pub const fn text_on_surround(self, ground: Ground) -> &'static str {
         match (self, ground) {
             (Theme::Light, Ground::Tavern) => "#f4ead8",
+            (Theme::Contrast, Ground::Tavern) => "#ffffff",
             _ => self.hue(Hue::Ink),
         }
     }

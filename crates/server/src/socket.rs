@@ -64,7 +64,7 @@ pub(crate) struct Asked {
 
 /// The theme with this name; light if there is none.
 pub(crate) fn theme(name: Option<&str>) -> Theme {
-    if name == Some("dark") { Theme::Dark } else { Theme::Light }
+    name.and_then(crate::pages::shell::theme_named).unwrap_or_default()
 }
 
 /// `GET /t/{id}/ws`

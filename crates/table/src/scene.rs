@@ -183,11 +183,9 @@ impl Scene<'_> {
         // Where moves have several steps, the first ones are told too.
         let has_steps = plan.next.iter().any(|offer| offer.part != offer.of);
         // What can be pointed at has its words already.
-        let said = |action: &String| {
-            plan.next.iter().find(|offer| offer.part == action).map(|offer| offer.label.to_string())
-        };
+        let is_said = |action: &String| plan.next.iter().any(|offer| offer.part == action);
         let named = |action: String| LegalMove {
-            words: said(&action).unwrap_or_else(|| teller.choice(state, &action)),
+            words: if is_said(&action) { String::new() } else { teller.choice(state, &action) },
             action,
         };
         TableView {

@@ -146,7 +146,8 @@ pub struct Curtain {
 pub struct LegalMove {
     /// In notation.
     pub action: String,
-    /// In words.
+    /// In words, where the drawing does not say them already.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub words: String,
 }
 

@@ -1,25 +1,15 @@
-//! Duel: two cowboys from above in two sizes, bullets, the drum and the faces of the special ammo.
+//! Duel: two cowboys in two sizes, a face under each hat; bullets, the drum and the faces of the special ammo.
 
 use super::{Brush, Symbol};
 use crate::theme::Hue;
 
-/// Light's and Dark's cowboy on one field, facing up.
+/// Light's and Dark's cowboy on one field, seen from the front, with a face under the hat.
 pub const SMALL: [Symbol; 2] =
     [Symbol { name: "light-small", art: light_small }, Symbol { name: "dark-small", art: dark_small }];
 
-/// Light's and Dark's cowboy on two fields side by side: a box from −100 to 100 across.
+/// The same on two fields side by side, a revolver in each hand: a box from −100 to 100 across.
 pub const LARGE: [Symbol; 2] =
     [Symbol { name: "light-large", art: light_large }, Symbol { name: "dark-large", art: dark_large }];
-
-/// Light's and Dark's cowboy on one field, seen from the front, with a face under the hat.
-pub const FACES: [Symbol; 2] =
-    [Symbol { name: "light-face", art: light_face }, Symbol { name: "dark-face", art: dark_face }];
-
-/// The same on two fields side by side, a revolver in each hand: a box from −100 to 100 across.
-pub const WIDE_FACES: [Symbol; 2] = [
-    Symbol { name: "light-face-large", art: light_wide },
-    Symbol { name: "dark-face-large", art: dark_wide },
-];
 
 /// Light's and Dark's bullet, flying up, in a circle of radius 22.
 pub const BULLETS: [Symbol; 2] =
@@ -33,61 +23,6 @@ pub const AMMO: [Symbol; 4] = [
     Symbol { name: "dummy", art: dummy },
 ];
 
-fn light_small(b: &mut Brush<'_>) {
-    b.shape(Hue::Sky, "M-43 18C-45-2-30-12 0-12S45-2 43 18C42 30 24 33 0 33S-42 30-43 18Z");
-    b.mark("M-37 10q-1 9 3 16M37 10q1 9-3 16");
-    light_hat(b);
-}
-
-fn dark_small(b: &mut Brush<'_>) {
-    b.shape(Hue::Red, "M-43 20L-36-4Q-32-12-20-12H20Q32-12 36-4L43 20Q42 32 30 32H-30Q-42 32-43 20Z");
-    b.mark("M-34 8l-4 18M34 8l4 18");
-    dark_hat(b);
-}
-
-/// A wide round brim, a red band, a crown with one long crease.
-fn light_hat(b: &mut Brush<'_>) {
-    b.shape(
-        Hue::Cream,
-        "M0-41C7-36 19-38 30-31 44-21 46 9 34 21 25 30 12 33 0 33S-25 30-34 21C-46 9-44-21-30-31-19-38-7-36 0-41Z",
-    );
-    b.on_piece(0.0, 0.0, 0.0, 1.0);
-    b.pair(Hue::Sand, "M27-30C41-22 46-6 43 8 41 16 37 20 31 24 37 6 37-14 27-30Z");
-    b.shape(
-        Hue::Red,
-        "M0-31C8-30 15-23 18-13 22-1 21 13 16 19 9 25-9 25-16 19-21 13-22-1-18-13-15-23-8-30 0-31Z",
-    );
-    b.shape(
-        Hue::Cream,
-        "M0-27C7-26 12-20 15-12 19-2 18 9 13 15 7 20-7 20-13 15-18 9-19-2-15-12-12-20-7-26 0-27Z",
-    );
-    b.mark("M0-14V8M-7-11q-3 5-2 11M7-11q3 5 2 11");
-    b.back();
-}
-
-/// A flat stitched brim with a point in front, a crown pinched to three sides.
-fn dark_hat(b: &mut Brush<'_>) {
-    b.shape(Hue::Coal, "M0-46L15-38C34-35 45-20 45-3 45 17 26 34 0 34S-45 17-45-3C-45-20-34-35-15-38Z");
-    b.stroke(Hue::Slate, 3.0, "M16-31C29-28 38-17 38-3 38 14 21 27 0 27S-38 14-38-3C-38-17-29-28-16-31");
-    b.shape(Hue::Grey, "M0-31C8-31 13-25 16-15L20 7C20 18 10 23 0 23S-20 18-20 7L-16-15C-13-25-8-31 0-31Z");
-    b.shape(Hue::Coal, "M0-26C6-26 9-21 11-13L14 6C14 14 8 18 0 18S-14 14-14 6L-11-13C-9-21-6-26 0-26Z");
-    b.stroke(Hue::Grey, 3.0, "M0 10V-7L-5-16M0-7L5-16");
-}
-
-fn light_large(b: &mut Brush<'_>) {
-    arms(b, Hue::Sky, Hue::Cream);
-    b.shape(Hue::Sky, "M-66 20C-66-6-38-15 0-15S66-6 66 20C65 33 38 36 0 36S-65 33-66 20Z");
-    b.mark("M-52 4q-4 12 0 25M52 4q4 12 0 25");
-    light_hat(b);
-}
-
-fn dark_large(b: &mut Brush<'_>) {
-    arms(b, Hue::Red, Hue::Sand);
-    b.shape(Hue::Red, "M-66 22L-58-4Q-54-14-42-14H42Q54-14 58-4L66 22Q65 34 52 34H-52Q-65 34-66 22Z");
-    b.mark("M-48 2l-5 26M48 2l5 26");
-    dark_hat(b);
-}
-
 /// Both arms held out, a revolver in each hand.
 fn arms(b: &mut Brush<'_>, sleeve: Hue, hand: Hue) {
     for side in [-1.0, 1.0] {
@@ -100,12 +35,12 @@ fn arms(b: &mut Brush<'_>, sleeve: Hue, hand: Hue) {
     }
 }
 
-fn light_face(b: &mut Brush<'_>) {
+fn light_small(b: &mut Brush<'_>) {
     b.shape(Hue::Sky, "M-41 45C-42 26-26 19 0 19S42 26 41 45Z");
     light_head(b);
 }
 
-fn light_wide(b: &mut Brush<'_>) {
+fn light_large(b: &mut Brush<'_>) {
     arms(b, Hue::Sky, Hue::Cream);
     b.shape(Hue::Sky, "M-62 44C-66 8-38 10 0 10S66 8 62 44Z");
     light_head(b);
@@ -128,12 +63,12 @@ fn light_head(b: &mut Brush<'_>) {
     b.back();
 }
 
-fn dark_face(b: &mut Brush<'_>) {
+fn dark_small(b: &mut Brush<'_>) {
     b.shape(Hue::Slate, "M-41 45L-35 27Q-31 18-19 18H19Q31 18 35 27L41 45Z");
     dark_head(b);
 }
 
-fn dark_wide(b: &mut Brush<'_>) {
+fn dark_large(b: &mut Brush<'_>) {
     arms(b, Hue::Slate, Hue::Sand);
     b.shape(Hue::Slate, "M-62 44L-56 18Q-52 10-40 10H40Q52 10 56 18L62 44Z");
     dark_head(b);

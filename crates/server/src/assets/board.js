@@ -2,11 +2,12 @@
 /** The board: shows a drawing, moves what has the same id from where it was to where it is. It knows no rules. */
 
 import { morph } from "./morph.js";
+import { play } from "./motion.js";
 import { still } from "./dom.js";
 
 const THINGS = "[data-about], [data-cell], [data-space], [data-row], [id][role=img]";
-const SHORTEST = 150;
-const LONGEST = 400;
+/** How long what leaves the board is seen to fade. */
+const FADING = 400;
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -20,6 +21,19 @@ export class Board {
     this.backdrops = new Map();
     /** The number of the last drawing that was asked for: an older one that comes late is not shown. */
     this.asked = 0;
+    // Whoever presses anything has seen enough.
+    addEventListener("pointerdown", () => this.finish(), true);
+  }
+
+  /** Ends all movement: everything is where it is. */
+  finish() {
+    for (const animation of this.movements()) animation.finish();
+  }
+
+  /** What moves now, but for what the style moves. */
+  movements() {
+    const all = this.host.getAnimations({ subtree: true });
+    return all.filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition));
   }
 
   /** Fetches a backdrop once. @param {string} name */
@@ -61,14 +75,19 @@ export class Board {
   /**
    * Shows a drawing; what it leaves out is there already, or in this new backdrop.
    * @param {string} drawing
-   * @param {{ move?: boolean }} [how]
+   * @param {{ move?: boolean, plain?: boolean }} [how] whether it moves there, and whether plainly, without telling what happened
    * @param {Element} [backdrop]
    */
-  show(drawing, { move = false } = {}, backdrop) {
+  show(drawing, { move = false, plain = false } = {}, backdrop) {
     if (drawing === this.shown) return;
     this.shown = drawing;
     const wanted = this.parser.parseFromString(drawing, "image/svg+xml").documentElement;
     if (wanted.nodeName !== "svg") return;
+    for (const place of /** @type {NodeListOf<SVGElement>} */ (wanted.querySelectorAll(".do:not([id])"))) {
+      place.id = `do-${(place.dataset.action ?? place.dataset.part ?? "").replaceAll(" ", "_")}`;
+      place.setAttribute("role", "button");
+      place.setAttribute("tabindex", "0");
+    }
     if (backdrop) for (const kept of wanted.querySelectorAll("[data-kept]")) {
       const part = backdrop.querySelector(`#${CSS.escape(kept.id)}`);
       if (part) kept.replaceWith(document.importNode(part, true));
@@ -82,13 +101,11 @@ export class Board {
     const before = moving ? places(old) : new Map();
     const leaving = moving ? this.leaving(old, wanted) : [];
     const focused = document.activeElement?.closest(".board .do")?.id;
-    for (const animation of this.host.getAnimations({ subtree: true })) {
-      if (!(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition)) animation.cancel();
-    }
+    for (const animation of this.movements()) animation.cancel();
     morph(old, wanted);
     this.shape();
     if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
-    if (moving) this.move(old, before, leaving);
+    if (moving) this.move(old, before, leaving, plain);
   }
 
   /** Tells the style how wide the board is for its height. */
@@ -117,30 +134,22 @@ export class Board {
    * @param {SVGElement} svg
    * @param {Map<string, string>} before
    * @param {{ copy: Element, symbols: (Node | undefined)[] }[]} leaving
+   * @param {boolean} plain
    */
-  move(svg, before, leaving) {
-    for (const piece of svg.querySelectorAll("[id][transform]")) {
-      const was = before.get(piece.id);
-      const is = getComputedStyle(piece).transform;
-      if (was === is || piece.closest("defs, .do")) continue;
-      if (was) {
-        const [a, b] = [new DOMMatrix(was), new DOMMatrix(is)];
-        const far = Math.hypot(a.e - b.e, a.f - b.f);
-        piece.animate([{ transform: was }, { transform: is }], {
-          duration: Math.min(LONGEST, Math.max(SHORTEST, 160 + far / 2)),
-          easing: "cubic-bezier(.3,.75,.25,1)",
-        });
-      } else {
-        piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
-      }
-    }
+  move(svg, before, leaving, plain) {
+    play(svg, before, plain);
     for (const { copy, symbols } of leaving) {
       for (const symbol of symbols) {
         if (symbol instanceof Element && !svg.querySelector(`#${CSS.escape(symbol.id)}`)) svg.querySelector("defs")?.append(symbol);
       }
       svg.append(copy);
-      copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LONGEST }).finished.then(() => copy.remove(), () => copy.remove());
+      copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADING }).finished.then(() => copy.remove(), () => copy.remove());
     }
+  }
+
+  /** What the board says that an action does. @param {string} action */
+  words(action) {
+    return this.host.querySelector(`.do[data-action="${CSS.escape(action)}"]`)?.getAttribute("aria-label") ?? action;
   }
 
   /** All places where something may be done. @returns {SVGElement[]} */

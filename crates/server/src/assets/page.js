@@ -2,6 +2,7 @@
 /** What every page does: the theme and its switch, the name, copying, files read into their fields. */
 
 import { copy, say, tall, theme, toast, upright } from "./dom.js";
+import { pref, prefer } from "./prefs.js";
 
 const YEAR = 31536000;
 const root = document.documentElement;
@@ -24,12 +25,21 @@ function follow() {
 /** Boards are drawn for the screen they are looked at on. */
 const changed = () => dispatchEvent(new CustomEvent("gambol-screen"));
 
-const chosen = localStorage.getItem("gambol-theme");
-if (chosen && chosen !== root.dataset.theme) {
-  root.dataset.theme = chosen;
-  remember("gambol_theme", chosen);
-  follow();
+/** Colours, motion and names of fields as they were chosen. */
+function dress() {
+  const chosen = pref("theme") === "system" ? "" : pref("theme");
+  if (chosen !== (root.dataset.theme ?? "")) {
+    if (chosen) root.dataset.theme = chosen;
+    else delete root.dataset.theme;
+    remember("gambol_theme", chosen);
+    follow();
+  }
+  root.dataset.motion = pref("motion");
+  root.dataset.pace = pref("motion") === "quick" ? "2.5" : "1";
+  root.dataset.labels = pref("labels");
 }
+dress();
+addEventListener("gambol-pref", dress);
 remember("gambol_scheme", system.matches ? "dark" : "light");
 system.addEventListener("change", () => {
   remember("gambol_scheme", system.matches ? "dark" : "light");
@@ -44,11 +54,7 @@ const lamp = document.getElementById("theme");
 if (lamp) {
   lamp.hidden = false;
   lamp.addEventListener("click", () => {
-    const next = theme() === "dark" ? "light" : "dark";
-    root.dataset.theme = next;
-    localStorage.setItem("gambol-theme", next);
-    remember("gambol_theme", next);
-    follow();
+    prefer("theme", theme() === "dark" ? "light" : "dark");
   });
 }
 

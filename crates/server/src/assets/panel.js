@@ -9,7 +9,7 @@ import { pref } from "./prefs.js";
 /** @typedef {{ number: number, seat: number | null, name: string, text: string, at: number }} ChatLine */
 /**
  * @typedef {{ table: string, game: string, title: string, ply: number, actions: number, phase_no: number, seats: SeatView[], you: number[], viewer: number | null,
- *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, goal: [string, string], prompt: string, legal: { action: string, words: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
+ *   curtain: { seat: number, words: string } | null, svg: string, backdrop: string, goal: [string, string], prompt: string, legal: { action: string, words?: string }[], parts: [string, string][], whole: { action: string, words: string } | null, acting: boolean, secret: boolean,
  *   log: LogLine[], log_from: number, result: { title: string, words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, leave: "resign" | "stop" | null, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },

@@ -2,7 +2,7 @@
 /** What somebody has chosen for this browser, each under its name. Whoever minds listens for `gambol-pref`. */
 
 /** What is usual where nothing was chosen. @type {Record<string, string>} */
-const USUAL = { sound: "off", tap: "twice" };
+const USUAL = { sound: "off", tap: "twice", theme: "system", motion: "calm", labels: "on" };
 
 /** @param {string} name */
 export function pref(name) {

@@ -33,9 +33,10 @@ export class Replay {
     if (ply >= (this.table.log().at(-1)?.n ?? 0)) return this.present();
     const answer = await this.table.tell({ do: "at", ply });
     if (answer.t !== "past" || look !== this.looks) return;
+    const isNext = ply > (this.at ?? Infinity);
     this.at = ply;
     this.table.left();
-    this.board.show(answer.svg, { move: true });
+    this.board.show(answer.svg, { move: true, plain: !isNext });
     this.table.told(answer.words);
     this.table.changed();
     announce(answer.words);

@@ -190,7 +190,7 @@ function render() {
   panel.buttons(isHandy && now && !view.curtain ? board.buttons() : [], tap);
   const steps = thought.draft ? thought.next : !view.legal.length ? view.parts : [];
   const next = steps.map(([action, words]) => ({ action, words }));
-  const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal : !thought.draft && view.whole ? [...next, view.whole] : next;
+  const list = !view.acting || view.curtain || !now ? [] : !steps.length ? view.legal.map(({ action, words }) => ({ action, words: words ?? board.words(action) })) : !thought.draft && view.whole ? [...next, view.whole] : next;
   panel.moves(list, (action) => (next.some((step) => step.action === action) ? thought.step(action) : play(action)));
   panel.tools(view);
   panel.shout(view, tell);

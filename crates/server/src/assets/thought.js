@@ -92,7 +92,7 @@ export class Thought {
     this.pointed = null;
     this.asked = null;
     this.tell();
-    this.board.show(this.base, { move: true });
+    this.board.show(this.base, { move: true, plain: true });
     this.table.changed();
     // What is whole is shown before it is played.
     if (this.isDone) this.point(this.draft?.complete);

@@ -18,12 +18,13 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 24] = [
+const TEXTS: [(&str, &str); 26] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
     ("review.js", include_str!("../assets/review.js")),
@@ -40,16 +41,18 @@ const TEXTS: [(&str, &str); 24] = [
     ("party.js", include_str!("../assets/party.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("lay.js", include_str!("../assets/lay.js")),
+    ("settings.js", include_str!("../assets/settings.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("table.js", include_str!("../assets/table.js")),
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 17] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "prefs.js",
     "dom.js",
     "morph.js",
+    "motion.js",
     "board.js",
     "line.js",
     "review.js",

@@ -10,6 +10,9 @@ fn path(name: &str) -> &'static str {
         "person" => {
             "<circle cx='12' cy='8' r='4'/><path d='M4.5 20.5c.8-4.5 3.5-6.5 7.5-6.5s6.7 2 7.5 6.5'/>"
         }
+        "settings" => {
+            "<path d='M4 7h9M17 7h3M4 17h3M11 17h9'/><circle cx='15' cy='7' r='2'/><circle cx='9' cy='17' r='2'/>"
+        }
         "theme" => {
             "<circle cx='12' cy='12' r='8.5'/><path d='M12 3.5v17a8.5 8.5 0 0 0 0-17z' fill='currentColor'/>"
         }

@@ -13,7 +13,8 @@ mod new_board;
 mod print;
 mod rules;
 mod rules_here;
-mod shell;
+mod settings;
+pub(crate) mod shell;
 mod tables;
 
 use crate::App;
@@ -46,6 +47,7 @@ pub fn routes() -> Router<App> {
         .merge(board::routes())
         .merge(print::routes())
         .merge(about::routes())
+        .merge(settings::routes())
         .fallback(lost)
 }
 

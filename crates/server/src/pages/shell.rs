@@ -42,13 +42,9 @@ impl FromRequestParts<App> for Shell {
     }
 }
 
-/// Light or dark by its name.
+/// A theme for screens by its name.
 pub(crate) fn theme_named(name: &str) -> Option<Theme> {
-    match name {
-        "light" => Some(Theme::Light),
-        "dark" => Some(Theme::Dark),
-        _ => None,
-    }
+    [Theme::Light, Theme::Dark, Theme::Contrast].into_iter().find(|theme| theme.name() == name)
 }
 
 impl Shell {

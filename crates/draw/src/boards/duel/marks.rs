@@ -1,9 +1,11 @@
 //! What may be done, was done and would happen on the planks.
 
 use super::{COWBOYS, DRUM, SIDE, STRIP, Scene};
+use crate::art::duel::BULLETS;
 use crate::boards::whole;
 use crate::canvas::Canvas;
 use crate::marks::Shape;
+use crate::motion::Motion;
 use crate::steps::{Offer, Order, Route, Spot};
 use crate::theme::Hue;
 use gambol_core::grid::Cell;
@@ -19,9 +21,7 @@ impl Scene<'_> {
     /// The place of a step, a placement, a trigger, the drum, or a cowboy that is shot off.
     pub(super) fn spot(&self, state: &Value, offer: &Offer<'_>) -> Option<Spot> {
         if offer.part == "fire" {
-            let near = whole(state, "/turn") as usize & 1 == self.viewer;
-            let (width, body) = (self.grid.width() + 2.0 * SIDE, self.grid.height() + 2.0 * STRIP);
-            let (x, y) = if near { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) };
+            let (x, y) = self.drum(whole(state, "/turn") as usize & 1);
             return Some((x, y, Shape::Disc(50.0)));
         }
         if let Some(name) = offer.part.strip_prefix("shot ") {
@@ -65,6 +65,58 @@ impl Scene<'_> {
                 canvas.chosen(part, (x, y, Shape::Slab(wide, 96.0)));
             }
         }
+    }
+
+    /// How a cowboy came to where it stands: first the step, then it is shot off.
+    pub(super) fn motion(&self, canvas: &Canvas<'_>, state: &Value, cowboy: usize) -> Option<Motion> {
+        let (before, done) = (canvas.look.marks.before?, canvas.look.marks.done?);
+        let to = self.middle(state, cowboy)?;
+        if !canvas.is_moving() || self.middle(before, cowboy) == Some(to) {
+            return None;
+        }
+        let step = self.step(done).map(|cell| self.footing(cell));
+        match step.filter(|_| whole(before, "/turn") as usize == cowboy) {
+            Some(at) if at != to => Some(Motion { over: vec![at, at], ..Motion::default() }),
+            Some(_) => None,
+            None => {
+                let beat = if step.is_some() { 2 } else { 1 };
+                Some(Motion { beat, manner: Some("knock"), ..Motion::default() })
+            }
+        }
+    }
+
+    /// Bullets fly from the field that was stepped on, or from the drum, to whoever is shot off.
+    pub(super) fn shots(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let (Some(before), Some(done)) = (canvas.look.marks.before, canvas.look.marks.done) else { return };
+        if !canvas.is_moving() || done.starts_with("place") {
+            return;
+        }
+        let shooter = whole(before, "/turn") as usize & 1;
+        let trigger = done.split_once('@').map_or(done, |(_, trigger)| trigger);
+        let (from, beat) = match self.grid.cell(trigger) {
+            Some(cell) => (self.grid.centre(cell), 1),
+            None => (self.drum(shooter), 0),
+        };
+        for cowboy in 0..2 {
+            let stepped = beat == 1 && cowboy == shooter;
+            let (Some(was), Some(is)) = (self.middle(before, cowboy), self.middle(state, cowboy)) else {
+                continue;
+            };
+            if stepped || was == is {
+                continue;
+            }
+            let turn = (was.0 - from.0).atan2(from.1 - was.1).to_degrees();
+            let bullet = if beat == 1 { cowboy } else { shooter };
+            canvas.effect("fly", beat, was, turn, Some(from));
+            canvas.put(BULLETS[bullet], 0.0, 0.0, 0.0, 0.9);
+            canvas.close("g");
+        }
+    }
+
+    /// The middle of a cowboy's drum.
+    fn drum(&self, cowboy: usize) -> (f32, f32) {
+        let (width, body) = (self.grid.width() + 2.0 * SIDE, self.grid.height() + 2.0 * STRIP);
+        if cowboy == self.viewer { (SIDE + DRUM, body - DRUM) } else { (width - SIDE - DRUM, DRUM) }
     }
 
     pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {

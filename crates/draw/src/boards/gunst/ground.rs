@@ -5,9 +5,12 @@ use super::{DEEDS, GOD_NAMES, PLANE_NAMES, ROW_NAMES, ROWS};
 use crate::art::gunst::{KIN, MIRROR, PLANES};
 use crate::canvas::Canvas;
 use crate::marks::Area;
-use crate::svg::Num;
+use crate::svg::{Num, Tag};
 use crate::theme::{Ground, Hue, Theme};
 use std::fmt::Write;
+
+/// How long the tip of a plate is.
+const TIP: f32 = 13.0;
 
 impl Layout {
     pub(super) fn mat(self, canvas: &mut Canvas<'_>) {
@@ -20,6 +23,7 @@ impl Layout {
             self.gods_places(canvas, seat);
         }
         self.names(canvas);
+        self.plates(canvas);
         if !self.tall {
             self.staffs(canvas);
         }
@@ -81,7 +85,7 @@ impl Layout {
             canvas.put(KIN[seat][row], x, y, 0.0, size);
             canvas.close("g");
             if self.shows_home(seat) {
-                let (fill, ink) = self.shelf(canvas);
+                let (fill, ink) = Self::shelf(canvas);
                 let tag = placed(canvas.tag("rect"), self.home(seat, row)).num("rx", 12.0).set("fill", fill);
                 tag.num("fill-opacity", 0.16).set("stroke", ink).num("stroke-width", 1.5).done();
             }
@@ -89,12 +93,53 @@ impl Layout {
     }
 
     /// The colours of what lies on the bare wood.
-    fn shelf(self, canvas: &Canvas<'_>) -> (&'static str, &'static str) {
+    fn shelf(canvas: &Canvas<'_>) -> (&'static str, &'static str) {
         if canvas.theme().is_paper() {
             ("none", canvas.hue(Hue::Ink))
         } else {
             (canvas.hue(Hue::Cream), canvas.hue(Hue::Detail))
         }
+    }
+
+    /// What a stroke's plate is called.
+    pub(super) fn plate_name(seat: usize, is_back: bool) -> String {
+        format!("plate-{seat}{}", if is_back { "-back" } else { "" })
+    }
+
+    /// The middle of what stands on a plate, which has a tip above or below on the tall table.
+    pub(super) fn plate_middle(self, seat: usize, is_back: bool, y: f32) -> f32 {
+        let (_, dy) = self.towards(seat);
+        y - if is_back { -dy } else { dy } * TIP / 3.0
+    }
+
+    /// Shapes that are drawn often: plates for strokes, discs for numbers.
+    fn plates(self, canvas: &mut Canvas<'_>) {
+        canvas.tag("defs").open();
+        for (seat, is_back) in [(0, false), (0, true), (1, false), (1, true)] {
+            let Area { width, height, .. } = self.stroke(seat, 0);
+            let (w, h) = (width / 2.0, height / 2.0);
+            let (dx, dy) = self.towards(seat);
+            let back = if is_back { -1.0 } else { 1.0 };
+            let (dx, dy) = (dx * back, dy * back);
+            let points = if self.tall {
+                [(-w, -h * dy), (w, -h * dy), (w, (h - TIP) * dy), (0.0, h * dy), (-w, (h - TIP) * dy)]
+            } else {
+                [(-w * dx, -h), ((w - TIP) * dx, -h), (w * dx, 0.0), ((w - TIP) * dx, h), (-w * dx, h)]
+            };
+            let mut d = String::new();
+            for (index, (x, y)) in points.into_iter().enumerate() {
+                let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(x), Num(y));
+            }
+            d.push('Z');
+            let (id, fill) =
+                (canvas.id(&Self::plate_name(seat, is_back)), canvas.hue([Hue::Cream, Hue::Sky][seat]));
+            canvas.tag("path").set("id", &id).set("fill", fill).set("d", &d).done();
+        }
+        for (name, hue) in [("count", Hue::Cream), ("twice", Hue::Yellow)] {
+            let (id, fill) = (canvas.id(name), canvas.hue(hue));
+            canvas.tag("circle").set("id", &id).num("r", 18.0).set("fill", fill).done();
+        }
+        canvas.close("defs");
     }
 
     fn names(self, canvas: &mut Canvas<'_>) {
@@ -115,7 +160,7 @@ impl Layout {
         let far = self.tall && !self.is_near(seat);
         for god in 0..4 {
             let place = self.god(seat, god);
-            let (fill, ink) = self.shelf(canvas);
+            let (fill, ink) = Self::shelf(canvas);
             let tag = placed(canvas.tag("rect"), place).num("rx", 12.0).set("fill", fill);
             tag.num("fill-opacity", 0.13).set("stroke", ink).num("stroke-width", 1.5).done();
             let (x, _) = place.middle();
@@ -156,7 +201,7 @@ impl Layout {
     }
 }
 
-fn placed<'t>(tag: crate::svg::Tag<'t>, place: Area) -> crate::svg::Tag<'t> {
+fn placed(tag: Tag<'_>, place: Area) -> Tag<'_> {
     tag.nums([("x", place.x), ("y", place.y), ("width", place.width), ("height", place.height)])
 }
 

@@ -61,7 +61,7 @@ impl Table<'_> {
 
     /// A god that is being raised: where it would stand, and the favours that lie on it.
     fn climb(&self, canvas: &mut Canvas<'_>, seat: usize, god: usize, planes: usize) {
-        let plane = self.plane_of(self.state, seat, god);
+        let plane = Self::plane_of(self.state, seat, god);
         let at = |climb: usize| self.layout.plane(seat, god, plane.saturating_add(climb as i64));
         canvas.arrow(Hue::Would, &[at(0), at(planes)]);
         canvas.ghost();
@@ -76,7 +76,7 @@ impl Table<'_> {
         }
     }
 
-    fn plane_of(&self, state: &Value, seat: usize, god: usize) -> i64 {
+    fn plane_of(state: &Value, seat: usize, god: usize) -> i64 {
         whole(state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3)
     }
 
@@ -91,7 +91,7 @@ impl Table<'_> {
     pub(super) fn climbs(&self, canvas: &mut Canvas<'_>, hue: Hue, first: &Value, second: &Value) {
         for (seat, god) in (0..8).map(|number| (number / 4, number % 4)) {
             let [from, to] =
-                [first, second].map(|state| self.layout.plane(seat, god, self.plane_of(state, seat, god)));
+                [first, second].map(|state| self.layout.plane(seat, god, Self::plane_of(state, seat, god)));
             if from == to {
                 continue;
             }

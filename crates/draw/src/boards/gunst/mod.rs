@@ -4,6 +4,7 @@
 mod ground;
 mod layout;
 mod marks;
+mod rim;
 mod steps;
 mod strokes;
 
@@ -12,10 +13,11 @@ use crate::art::Symbol;
 use crate::art::gunst::{FAVOUR, GODS, KIN, MARKER, MIRROR, PLANES, SEASONS, STONES};
 use crate::canvas::Canvas;
 use crate::look::Look;
+use crate::motion::Motion;
 use crate::steps::{Offers, Route, times};
-use crate::svg::Num;
 use crate::theme::{Ground, Hue};
 use gambol_core::Seat;
+use gambol_games::gunst::{Account, RowDeed, What};
 use layout::Layout;
 use serde_json::Value;
 
@@ -51,7 +53,10 @@ impl Draws for Drawn {
         let mut canvas = Canvas::new(look, width, height);
         canvas.fixed("the mat", |canvas| layout.mat(canvas));
         let Some(state) = source.state else { return Some(canvas) };
-        let table = Table { layout, state, chosen: look.marks.chosen() };
+        let told =
+            look.marks.before.zip(look.marks.done).map(|(before, done)| Account::of(before, done, state));
+        let deeds = told.filter(|account| account.fits(state)).map_or_else(Vec::new, |account| account.deeds);
+        let table = Table { layout, state, chosen: look.marks.chosen(), deeds };
         let offers = Offers::new(look, |offer| table.place(offer));
         for seat in 0..2 {
             table.gods(&mut canvas, seat);
@@ -122,9 +127,30 @@ struct Table<'a> {
     state: &'a Value,
     /// The parts of an action that were pointed at so far.
     chosen: &'a [String],
+    /// What the rows did since the last question, in order: on each beat one of them.
+    deeds: Vec<RowDeed>,
 }
 
 impl Table<'_> {
+    /// The beat of the row that raised a god.
+    fn raised(&self, seat: usize, god: usize) -> usize {
+        let raises = |deed: &RowDeed| match &deed.what {
+            What::Raised(gods) => deed.seat == seat && gods.iter().any(|&(other, _)| other == god),
+            _ => false,
+        };
+        self.deeds.iter().rposition(raises).unwrap_or(0)
+    }
+
+    /// The beats on which a seat loses stones, one for each.
+    fn losses(&self, seat: usize) -> Vec<usize> {
+        let struck = self.deeds.iter().enumerate().filter(|(_, deed)| deed.seat != seat);
+        let stones = struck.filter_map(|(beat, deed)| match deed.what {
+            What::Struck { stones, .. } => Some(std::iter::repeat_n(beat, stones.clamp(0, 40) as usize)),
+            _ => None,
+        });
+        stones.flatten().collect()
+    }
+
     /// Whose turn it is to choose: the viewer's, if it is one of several.
     fn actor(&self) -> usize {
         let asked = self.state.get("to_act").and_then(Value::as_array);
@@ -177,19 +203,27 @@ impl Table<'_> {
                 piece(canvas, &format!("kin-{seat}-{}-{index}", ROWS[row]), KIN[seat][row], at(index), size);
             }
             self.home(canvas, seat, row, standing);
-            if standing > 0 {
-                let cell = self.layout.cell(seat, row);
-                let outer = self.layout.tall || self.layout.is_near(seat);
-                let x = if outer { cell.x + 22.0 } else { cell.x + cell.width - 22.0 };
-                let y = if self.layout.tall && !self.layout.is_near(seat) {
-                    cell.y + 22.0
-                } else {
-                    cell.y + cell.height - 22.0
-                };
-                badge(canvas, Hue::Cream, x, y, &standing.to_string());
-                if self.is_doubled(seat, row) {
-                    badge(canvas, Hue::Yellow, x, cell.y * 2.0 + cell.height - y, "×2");
-                }
+        }
+        canvas.close("g");
+        self.counts(canvas, seat);
+    }
+
+    /// How many stand in each row, and which rows are doubled.
+    fn counts(&self, canvas: &mut Canvas<'_>, seat: usize) {
+        strokes::open_inscribed(canvas, "counts");
+        for row in 0..5 {
+            let standing = self.standing(seat, row);
+            if standing == 0 {
+                continue;
+            }
+            let cell = self.layout.cell(seat, row);
+            let near = self.layout.is_near(seat);
+            let x = if self.layout.tall || near { cell.x + 22.0 } else { cell.x + cell.width - 22.0 };
+            let [top, bottom] = [cell.y + 22.0, cell.y + cell.height - 22.0];
+            let (y, other) = if self.layout.tall && !near { (top, bottom) } else { (bottom, top) };
+            badge(canvas, "count", x, y, &standing.to_string());
+            if self.is_doubled(seat, row) {
+                badge(canvas, "twice", x, other, "×2");
             }
         }
         canvas.close("g");
@@ -227,6 +261,7 @@ impl Table<'_> {
         let brings = |god: usize| {
             self.phase() == "ting" && seat == self.actor() && times(self.chosen, LETTERS[god]) > 0
         };
+        let is_moving = canvas.is_moving();
         for god in 0..4 {
             let plane = whole(self.state, &format!("/gods/{seat}/{}", LETTERS[god])).clamp(0, 3);
             let (x, y) = self.layout.plane(seat, god, plane);
@@ -236,7 +271,9 @@ impl Table<'_> {
             let label = format!("{}: {}", canvas.look.word(GOD_NAMES[god]), canvas.look.word(place));
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-plane", &plane.to_string());
-            tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label).open();
+            let motion = Motion { beat: self.raised(seat, god), ..Motion::default() };
+            let tag = tag.at(x, y, 0.0, 1.0).set("role", "img").set("aria-label", &label);
+            tag.moves(is_moving.then_some(&motion)).open();
             let size = self.layout.god_size(seat);
             if in_play || brings(god) {
                 canvas.brush(0.0, 0.0, 0.0, 1.0, |b| b.oval(Hue::Yellow, 0.0, 0.0, 54.0 * size, 54.0 * size));
@@ -245,165 +282,6 @@ impl Table<'_> {
             canvas.close("g");
         }
         canvas.close("g");
-    }
-
-    /// Life stones in a row, and their number. Those lost in the last move stay as ghosts.
-    fn life(&self, canvas: &mut Canvas<'_>, seat: usize) {
-        let life = whole(self.state, &format!("/life/{seat}")).clamp(0, 40);
-        let place = self.layout.life(seat);
-        let label = canvas.look.count("life-stones", life);
-        canvas.group(&format!("life-{seat}-stones"), 0.0, 0.0, 0.0, &label);
-        let before = canvas.look.marks.before;
-        let lost = before.map_or(life, |before| whole(before, &format!("/life/{seat}")).clamp(life, 40));
-        let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        let mirrored = !self.layout.tall && !self.layout.is_near(seat);
-        let x =
-            |from_left: f32| if mirrored { place.x + place.width - from_left } else { place.x + from_left };
-        let (big, number) = if self.layout.tall { (44.0, 30.0) } else { (60.0, 40.0) };
-        let far = self.layout.tall && !self.layout.is_near(seat);
-        let y = if far { place.y + 40.0 } else { place.y + place.height / 2.0 };
-        canvas.bold(colour, x(number), y, big, &life.to_string());
-        let from = number * 2.0 + 8.0;
-        let room = (place.width - from, if far { 62.0 } else { place.height });
-        // As many rows as make the stones largest.
-        let laid = |rows: i64| {
-            let across = ((lost + rows - 1) / rows).max(1);
-            let high = room.1 / rows as f32;
-            let step = (room.0 / across as f32).min(high * 1.5).min(58.0);
-            (across, high, step, (step / [70.0, 90.0][seat]).min(high / [64.0, 50.0][seat]))
-        };
-        let rows = (1..=3).max_by(|a, b| laid(*a).3.total_cmp(&laid(*b).3)).unwrap_or(1);
-        let (across, high, step, size) = laid(rows);
-        for stone in 0..lost {
-            let (column, row) = (stone % across, stone / across);
-            let jitter = [0.0, 3.0, -3.0, 2.0, -2.0][(stone * 7 % 5) as usize] * size;
-            let at = (
-                x(from + step * (column as f32 + 0.5)),
-                y + high * (row as f32 - (rows - 1) as f32 / 2.0) + jitter,
-            );
-            if stone >= life {
-                canvas.ghost();
-            }
-            piece(canvas, &format!("stone-{seat}-{stone}"), STONES[seat], at, size);
-            if stone >= life {
-                canvas.close("g");
-            }
-        }
-        canvas.close("g");
-    }
-
-    /// How many favours a seat has to spend.
-    fn favours(&self, seat: usize) -> i64 {
-        let count = |seat: usize| {
-            let gods = texts(self.state, &format!("/in_play/{seat}")).count() as i64;
-            gods + (0..5).map(|row| self.standing(seat, row)).sum::<i64>()
-        };
-        if self.phase() == "favour" { count(1 - seat).saturating_sub(count(seat)).clamp(0, 15) } else { 0 }
-    }
-
-    /// The favours of a seat that are not spent yet, and the say.
-    fn gifts(&self, canvas: &mut Canvas<'_>, seat: usize) {
-        let place = self.layout.gifts(seat);
-        let says = self.state.get("say").and_then(Value::as_u64) == Some(seat as u64);
-        let stacked = !self.layout.tall;
-        let (wide, high) = if stacked { (place.width, 46.0) } else { (112.0, place.height - 4.0) };
-        let top = if stacked { place.y } else { place.y + 2.0 };
-        if says {
-            let word = canvas.look.word("the-say");
-            canvas.group("say", place.x + wide / 2.0, top + high / 2.0, 0.0, &word);
-            let (fill, ink) = (canvas.hue(Hue::Yellow), canvas.hue(Hue::Detail));
-            let tag = canvas.tag("rect").nums([
-                ("x", -wide / 2.0),
-                ("y", -high / 2.0),
-                ("width", wide),
-                ("height", high),
-            ]);
-            tag.num("rx", high / 2.0).set("fill", fill).set("stroke", ink).num("stroke-width", 3.0).done();
-            canvas.bold(ink, 0.0, 0.0, high * 0.58, &word);
-            canvas.close("g");
-        }
-        let spent = if seat == self.actor() { self.chosen.len() as i64 } else { 0 };
-        let favours = self.favours(seat);
-        let (x, y, room, size) = if stacked {
-            (place.x, top + 84.0, place.width, 0.8)
-        } else {
-            (place.x + wide + 6.0, top + high / 2.0, place.width - wide - 6.0, high / 88.0)
-        };
-        let step = (room / favours.max(1) as f32).min(92.0 * size);
-        for favour in 0..favours.saturating_sub(spent) {
-            let at = (x + step * (favour as f32 + 0.5), y);
-            piece(canvas, &format!("favour-{seat}-{favour}"), FAVOUR, at, size.min(room / 84.0));
-        }
-    }
-
-    /// Where the round is, in the place of the buttons while nothing is asked.
-    fn phases(&self, canvas: &mut Canvas<'_>) {
-        let place = self.layout.buttons();
-        let now = match self.phase() {
-            "ting" => 0,
-            "say" | "favour" => 1,
-            "lead-judgement" | "judgement" => 2,
-            "end" => return,
-            _ => 3,
-        };
-        let step = place.width / 4.0;
-        let (_, y) = place.middle();
-        let text = canvas.theme().text_on_surround(Ground::Tavern);
-        let glow = canvas.hue(Hue::Glow);
-        canvas.stroke(
-            text,
-            3.0,
-            &format!(
-                "M{} {}H{}",
-                Num(place.x + step / 2.0),
-                Num(y - 16.0),
-                Num(place.x + place.width - step / 2.0)
-            ),
-        );
-        for (index, name) in ["ting", "favour", "judgement", "battle"].into_iter().enumerate() {
-            let x = place.x + step * (index as f32 + 0.5);
-            let is_now = index == now;
-            let tag = canvas.tag("circle").nums([
-                ("cx", x),
-                ("cy", y - 16.0),
-                ("r", if is_now { 15.0 } else { 9.0 }),
-            ]);
-            tag.set("fill", if is_now { glow } else { text })
-                .set("stroke", text)
-                .num("stroke-width", 3.0)
-                .done();
-            let word = canvas.look.word(name);
-            let size = if self.layout.tall { 22.0 } else { 26.0 };
-            if is_now {
-                canvas.bold(text, x, y + 22.0, size, &word);
-            } else {
-                canvas.text(text, x, y + 22.0, size, &word);
-            }
-        }
-    }
-
-    /// The seasons in a row on the rim of the ring; the marker lies on the one it is.
-    fn season(&self, canvas: &mut Canvas<'_>, source: Source<'_>) {
-        let round = whole(self.state, "/round").max(1);
-        let rounds = source.options.get("rounds").and_then(Value::as_i64).unwrap_or(4).clamp(1, 10);
-        let place = self.layout.season();
-        let (middle, _) = place.middle();
-        let step = place.width / 4.0;
-        let size = (step / 110.0).min(0.5);
-        let y = place.y + if self.layout.tall { 32.0 } else { 30.0 };
-        let at = |season: usize| place.x + step * (season as f32 + 0.5);
-        for (season, symbol) in SEASONS.into_iter().enumerate() {
-            canvas.brush(at(season), y, 0.0, 1.0, |b| b.oval(Hue::Cream, 0.0, 0.0, 52.0 * size, 52.0 * size));
-            canvas.put(symbol, at(season), y, 0.0, 0.82 * size);
-        }
-        let now = ((round - 1) % 4) as usize;
-        let name = canvas.look.word(SEASON_NAMES[now]);
-        canvas.group("marker", at(now), y, 0.0, &name);
-        canvas.put(MARKER, 0.0, 0.0, 0.0, 1.24 * size);
-        canvas.close("g");
-        let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        let below = y + if self.layout.tall { 50.0 } else { 52.0 };
-        canvas.bold(colour, middle, below, 26.0, &format!("{name} {round}/{rounds}"));
     }
 }
 
@@ -414,10 +292,9 @@ fn piece(canvas: &mut Canvas<'_>, name: &str, symbol: Symbol, (x, y): (f32, f32)
     canvas.tag("use").set("id", &id).set("href", &href).at(x, y, 0.0, size).done();
 }
 
-/// A number on a round token.
-fn badge(canvas: &mut Canvas<'_>, hue: Hue, x: f32, y: f32, text: &str) {
-    canvas.brush(x, y, 0.0, 1.0, |b| {
-        b.oval(hue, 0.0, 0.0, 18.0, 18.0);
-        b.text(Hue::Detail, 0.0, 0.0, if text.len() > 1 { 20.0 } else { 25.0 }, text);
-    });
+/// A number on a disc.
+fn badge(canvas: &mut Canvas<'_>, disc: &str, x: f32, y: f32, text: &str) {
+    let href = format!("#{}", canvas.id(disc));
+    canvas.tag("use").set("href", &href).nums([("x", x), ("y", y)]).done();
+    strokes::inscription(canvas, x, y, if text.chars().count() > 1 { 21.0 } else { 25.0 }, text);
 }

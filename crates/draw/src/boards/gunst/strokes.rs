@@ -1,11 +1,11 @@
 //! What rows are about to do and what they did: strokes between the rows, with numbers.
 
+use super::layout::Layout;
 use super::{ROWS, Table};
 use crate::art::Symbol;
 use crate::art::gunst::{GODS, KIN, STONES};
 use crate::boards::{change, signed};
 use crate::canvas::Canvas;
-use crate::marks::Area;
 use crate::svg::Num;
 use crate::theme::Hue;
 use gambol_games::gunst::{Account, RowDeed, What};
@@ -34,7 +34,7 @@ enum When {
 impl Table<'_> {
     /// What each row in the ring is about to do.
     pub(super) fn strokes(&self, canvas: &mut Canvas<'_>) {
-        canvas.tag("g").set("class", "strokes").set("pointer-events", "none").open();
+        open_inscribed(canvas, "strokes");
         self.acting(canvas);
         for (seat, row) in (0..10).map(|number| (number / 5, number % 5)) {
             let count = self.acts_as(seat, row);
@@ -68,14 +68,18 @@ impl Table<'_> {
 
     /// What the rows did since the last question: their strokes stay, and whom they rode down lies crossed out.
     pub(super) fn did(&self, canvas: &mut Canvas<'_>) {
-        let marks = canvas.look.marks;
-        let Some(before) = marks.before else { return };
+        let is_moving = canvas.is_moving();
+        let Some(before) = canvas.look.marks.before else { return };
         self.climbs(canvas, Hue::Did, before, self.state);
-        let account = marks.done.map(|done| Account::of(before, done, self.state));
-        let Some(account) = account.filter(|account| account.fits(self.state)) else { return };
-        for deed in &account.deeds {
+        open_inscribed(canvas, "deeds");
+        for (beat, deed) in self.deeds.iter().enumerate() {
+            let tag = canvas.tag("g");
+            let tag = if is_moving { tag.set("data-fx", "pop").num("data-beat", beat as f32) } else { tag };
+            tag.open();
             self.deed(canvas, deed);
+            canvas.close("g");
         }
+        canvas.close("g");
         for seat in 0..2 {
             let lost = change(before, self.state, &format!("/life/{seat}"));
             if lost < 0 {
@@ -95,8 +99,8 @@ impl Table<'_> {
         let signs = match &deed.what {
             What::Stayed => vec![Sign::Text("0".to_owned())],
             What::Rode(fallen) => {
-                for row in 0..5 {
-                    self.fallen(canvas, other, row, fallen[row]);
+                for (row, &count) in fallen.iter().enumerate() {
+                    self.fallen(canvas, other, row, count);
                 }
                 let fell = (0..5).filter(|&row| fallen[row] > 0);
                 let pictures = fell.map(|row| Sign::Picture(KIN[other][row]));
@@ -134,46 +138,19 @@ impl Table<'_> {
         }
     }
 
-    /// A plate with a tip that points where the row strikes: forwards, or back to one's own gods.
+    /// A plate with a tip that points where the row strikes, forwards or back to one's own gods, and what it says.
     fn stroke(&self, canvas: &mut Canvas<'_>, seat: usize, row: usize, when: When, signs: &[Sign]) {
-        let Area { x, y, width, height } = self.layout.stroke(seat, row);
-        let (dx, dy) = self.layout.towards(seat);
-        let back = if row == FARMERS { -1.0 } else { 1.0 };
-        let (dx, dy) = (dx * back, dy * back);
-        let (middle, half) = ((x + width / 2.0, y + height / 2.0), (width / 2.0, height / 2.0));
-        let tip = 13.0;
-        let points: [(f32, f32); 5] = if self.layout.tall {
-            let edge = half.1 - tip;
-            [
-                (-half.0, -half.1 * dy),
-                (half.0, -half.1 * dy),
-                (half.0, edge * dy),
-                (0.0, half.1 * dy),
-                (-half.0, edge * dy),
-            ]
-        } else {
-            let edge = half.0 - tip;
-            [
-                (-half.0 * dx, -half.1),
-                (edge * dx, -half.1),
-                (half.0 * dx, 0.0),
-                (edge * dx, half.1),
-                (-half.0 * dx, half.1),
-            ]
-        };
-        let mut d = String::new();
-        for (index, (px, py)) in points.into_iter().enumerate() {
-            let letter = if index == 0 { 'M' } else { 'L' };
-            d.push_str(&format!("{letter}{} {}", Num(middle.0 + px), Num(middle.1 + py)));
+        let place = self.layout.stroke(seat, row);
+        let (x, y) = place.middle();
+        let is_back = row == FARMERS;
+        let href = format!("#{}", canvas.id(&Layout::plate_name(seat, is_back)));
+        let did = canvas.hue(Hue::Did);
+        let tag = canvas.tag("use").set("href", &href).nums([("x", x), ("y", y)]);
+        match when {
+            When::Soon => tag.done(),
+            When::Never => tag.set("stroke-dasharray", "7 7").done(),
+            When::Was => tag.set("stroke", did).num("stroke-width", 5.0).done(),
         }
-        d.push('Z');
-        let fill = canvas.hue([Hue::Cream, Hue::Sky][seat]);
-        let (ink, detail) =
-            (canvas.hue(if when == When::Was { Hue::Did } else { Hue::Detail }), canvas.hue(Hue::Detail));
-        let tag = canvas.tag("path").set("fill", fill).set("stroke", ink).set("d", &d);
-        let tag = tag.num("stroke-width", if when == When::Was { 5.0 } else { 3.0 });
-        let dash = (when == When::Never).then_some("7 7");
-        tag.maybe("stroke-dasharray", dash).done();
         let scale = 0.37;
         let widths: Vec<f32> = signs
             .iter()
@@ -182,13 +159,13 @@ impl Table<'_> {
                 Sign::Picture(_) => 84.0 * scale,
             })
             .collect();
-        let shrink = ((width - 22.0) / widths.iter().sum::<f32>()).min(1.0);
-        let mut at = middle.0 - widths.iter().sum::<f32>() * shrink / 2.0;
-        let y = middle.1 - if self.layout.tall { dy * tip / 3.0 } else { 0.0 };
+        let shrink = ((place.width - 22.0) / widths.iter().sum::<f32>()).min(1.0);
+        let mut at = x - widths.iter().sum::<f32>() * shrink / 2.0;
+        let y = self.layout.plate_middle(seat, is_back, y);
         for (sign, wide) in signs.iter().zip(widths) {
             let x = at + wide * shrink / 2.0;
             match sign {
-                Sign::Text(text) => canvas.bold(detail, x, y, 29.0 * shrink, text),
+                Sign::Text(text) => inscription(canvas, x, y, SIZE * shrink, text),
                 Sign::Picture(symbol) => canvas.put(*symbol, x, y, 0.0, scale * shrink),
             }
             at += wide * shrink;
@@ -219,6 +196,24 @@ impl Table<'_> {
             }
         }
     }
+}
+
+/// How large numbers are written on strokes and beside rows.
+const SIZE: f32 = 29.0;
+
+/// Opens a group of plates and numbers, so that each need not say how it looks.
+pub(super) fn open_inscribed(canvas: &mut Canvas<'_>, class: &'static str) {
+    let detail = canvas.hue(Hue::Detail);
+    let tag = canvas.tag("g").set("class", class).set("pointer-events", "none").set("fill", detail);
+    let tag = tag.set("stroke", detail).num("stroke-width", 3.0).num("font-size", SIZE);
+    tag.set("font-weight", "700").set("text-anchor", "middle").open();
+}
+
+/// A number in such a group.
+pub(super) fn inscription(canvas: &mut Canvas<'_>, x: f32, y: f32, size: f32, text: &str) {
+    let tag = canvas.tag("text").nums([("x", x), ("y", y + size * 0.36)]).set("stroke", "none");
+    let tag = if (size - SIZE).abs() > 0.1 { tag.num("font-size", size) } else { tag };
+    tag.text(text);
 }
 
 fn signs(seat: usize, row: usize, count: i64) -> Vec<Sign> {

@@ -5,6 +5,7 @@ use crate::art::kangaruse::KANGAROOS;
 use crate::boards::{change, signed, texts};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
+use crate::motion::Motion;
 use crate::steps::{Order, Route, Spot};
 use crate::svg::Num;
 use crate::theme::Hue;
@@ -29,6 +30,19 @@ impl Scene<'_> {
                 self.arrows(canvas, Hue::Did, from, to);
             }
         }
+    }
+
+    /// How a kangaroo came to the square it stands on.
+    pub(super) fn hop(&self, canvas: &Canvas<'_>, seat: usize, to: Cell) -> Option<Motion> {
+        let from = self.standing(canvas.look.marks.before.filter(|_| canvas.is_moving())?, seat)?;
+        if from == to {
+            return None;
+        }
+        let mut over: Vec<_> = self.way(from, to).concat();
+        // A bow is lifted by itself.
+        let manner = if over.len() > 4 { None } else { Some("hop") };
+        over.pop();
+        Some(Motion { over: over.split_off(1.min(over.len())), manner, ..Motion::default() })
     }
 
     /// Where a kangaroo would go, what would be crossed out, and what would be gained.

@@ -302,7 +302,7 @@ impl Scene<'_> {
                 self.heading(canvas, list, column, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, x - 37.0, far_y + 28.0, 20.0, &name);
+                canvas.coordinate(colour, x - 37.0, far_y + 28.0, 20.0, &name);
             }
         }
         for row in 0..grid.rows() {
@@ -316,7 +316,7 @@ impl Scene<'_> {
                 self.heading(canvas, list, row, x, y);
             }
             if canvas.look.labels {
-                canvas.text(colour, EDGE - 26.0, y + 37.0, 20.0, &name);
+                canvas.coordinate(colour, EDGE - 26.0, y + 37.0, 20.0, &name);
             }
         }
         if grid.up != NORTH {
@@ -358,6 +358,7 @@ impl Scene<'_> {
         let taken = canvas.look.marks.taken;
         let takers: HashMap<&str, Seat> = taken.iter().map(|(seat, square)| (&square[..], *seat)).collect();
         let fill = canvas.theme().ground(Ground::Bush);
+        let before = canvas.look.marks.before.filter(|_| canvas.is_moving());
         for name in texts(state, "/crossed") {
             let Some(cell) = self.grid.cell(name) else { continue };
             let (x, y) = self.grid.centre(cell);
@@ -374,7 +375,14 @@ impl Scene<'_> {
                 let sign = canvas.look.sign(seat.index(), EMBLEMS.len());
                 canvas.put(EMBLEMS[sign], x + 27.0, y + 27.0, 0.0, 0.42);
             }
-            canvas.put(CROSSES[usize::from(cell.file * 2 + cell.rank) % 3], x, y, 0.0, 1.1);
+            let cross = CROSSES[usize::from(cell.file * 2 + cell.rank) % 3];
+            canvas.uses(cross);
+            let href = format!("#{}art-{}", canvas.look.prefix, cross.name);
+            let tag = canvas.tag("use").set("href", &href).at(x, y, 0.0, 1.1);
+            // A pen draws it once the kangaroo has left.
+            let is_new = before.is_some_and(|before| !texts(before, "/crossed").any(|other| other == name));
+            let tag = if is_new { tag.set("data-fx", "pen").num("data-beat", 1.0) } else { tag };
+            tag.done();
             canvas.close("g");
         }
     }
@@ -404,11 +412,12 @@ impl Scene<'_> {
             let out_word = if out { format!(", {}", canvas.look.word("out")) } else { String::new() };
             let label = format!("{} {cell}{out_word}", canvas.look.at("Kangaroo", seat + 1));
             let id = canvas.id(&format!("kangaroo-{seat}"));
+            let motion = self.hop(canvas, seat, cell);
             let tag =
                 canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
             let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
             let tag = if out { tag.num("opacity", 0.6) } else { tag };
-            tag.set("aria-label", &label).open();
+            tag.set("aria-label", &label).moves(motion.as_ref()).open();
             canvas.put(kangaroo, 0.0, 0.0, 0.0, 0.98);
             canvas.close("g");
         }

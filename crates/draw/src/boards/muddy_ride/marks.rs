@@ -1,14 +1,15 @@
 //! What may be done, was done and would happen on the meadow.
 
-use super::{LETTERS, place, standing};
+use super::{LETTERS, at, facing_of, place, standing};
 use crate::art::muddy_ride::ANIMALS;
-use crate::boards::{text, texts};
+use crate::boards::{Source, text, texts, whole};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::marks::Shape;
+use crate::motion::Motion;
 use crate::steps::{Order, Route, Spot};
 use crate::theme::Hue;
-use gambol_core::grid::Direction;
+use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 
 /// `N:c3`, where another animal may jump to c3 too: the field first, then who.
@@ -36,6 +37,66 @@ pub(super) fn chosen(canvas: &mut Canvas<'_>, grid: &Grid, state: Option<&Value>
             canvas.chosen(part, spot);
         }
     }
+}
+
+/// The field that splashed in the last move, and the animal that jumped there in it.
+fn splashed(canvas: &Canvas<'_>, grid: &Grid, source: Source<'_>) -> Option<(Cell, Option<usize>)> {
+    let (before, done) = (canvas.look.marks.before?, canvas.look.marks.done?);
+    if !canvas.is_moving() {
+        return None;
+    }
+    let index = |letter: &str| LETTERS.iter().position(|&other| other == letter);
+    if done.starts_with("splash") {
+        return Some((standing(before, index(text(before, "/splasher")?)?, grid)?, None));
+    }
+    let (letter, field) = done.split_once(':').map_or((None, done), |(letter, field)| (Some(letter), field));
+    let jumper = match letter {
+        Some(letter) => index(letter)?,
+        None => usize::from(facing_of(source, whole(before, "/turn") as usize)),
+    };
+    Some((grid.cell(field)?, Some(jumper)))
+}
+
+/// The jump comes first, then the puddle bursts, then everybody slides.
+pub(super) fn motions(
+    canvas: &Canvas<'_>,
+    grid: &Grid,
+    source: Source<'_>,
+    state: &Value,
+) -> [Option<Motion>; 4] {
+    let Some((puddle, jumper)) = splashed(canvas, grid, source) else { return Default::default() };
+    let board = source.board().unwrap_or(&Value::Null);
+    let before = canvas.look.marks.before.unwrap_or(&Value::Null);
+    [0, 1, 2, 3].map(|animal| {
+        if at(board, grid, before, animal) == at(board, grid, state, animal) {
+            return None;
+        }
+        if Some(animal) != jumper {
+            return Some(Motion { beat: if jumper.is_some() { 2 } else { 1 }, ..Motion::default() });
+        }
+        let slides = at(board, grid, state, animal) != Some(puddle);
+        let landing = grid.centre(puddle);
+        let over = if slides { vec![landing, landing] } else { Vec::new() };
+        Some(Motion { over, manner: Some("jump"), ..Motion::default() })
+    })
+}
+
+/// Drops fly where somebody was splashed.
+pub(super) fn burst(canvas: &mut Canvas<'_>, grid: &Grid, source: Source<'_>, state: &Value) {
+    let Some((puddle, jumper)) = splashed(canvas, grid, source) else { return };
+    let (Some(board), Some(before)) = (source.board(), canvas.look.marks.before) else { return };
+    let slides = |animal: usize| {
+        let from = if Some(animal) == jumper { Some(puddle) } else { at(board, grid, before, animal) };
+        from != at(board, grid, state, animal)
+    };
+    if !(0..4).any(slides) {
+        return;
+    }
+    let brown = canvas.hue(Hue::Brown);
+    canvas.effect("burst", usize::from(jumper.is_some()), grid.centre(puddle), 0.0, None);
+    canvas.stroke(brown, 15.0, "M0-42h.1M31-31h.1M44 2h.1M29 32h.1M-2 43h.1M-33 29h.1M-43-3h.1M-28-33h.1");
+    canvas.stroke(brown, 9.0, "M15-56h.1M55-18h.1M48 30h.1M-16 58h.1M-57 16h.1M-52-26h.1");
+    canvas.close("g");
 }
 
 /// Where animals stood before the last move, and the way they went.

@@ -9,6 +9,7 @@ use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
 use crate::marks::buttons_height;
+use crate::motion::Motion;
 use crate::steps::{Offers, Route};
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::Seat;
@@ -56,7 +57,9 @@ impl Draws for Drawn {
         canvas.fixed("the footprints", |canvas| footprints(canvas, &grid, board));
         if let Some(state) = source.state {
             marks::before(&mut canvas, &grid, state);
-            animals(&mut canvas, &grid, board, state);
+            let motions = marks::motions(&canvas, &grid, source, state);
+            animals(&mut canvas, &grid, board, state, &motions);
+            marks::burst(&mut canvas, &grid, source, state);
             marks::preview(&mut canvas, &grid, board, state);
             if secret {
                 cards(&mut canvas, state, side, side / 2.0);
@@ -295,17 +298,28 @@ fn labels(canvas: &mut Canvas<'_>, grid: &Grid) {
         let (file, rank) = (char::from(b'a' + index).to_string(), (index + 1).to_string());
         let (x, y) = grid.point(f32::from(index), f32::from(index));
         let (across, down) = if grid.up.is_multiple_of(2) { (file, rank) } else { (rank, file) };
-        canvas.text(colour, x, far - 15.0, 22.0, &across);
-        canvas.text(colour, 15.0, y, 22.0, &down);
+        canvas.coordinate(colour, x, far - 15.0, 22.0, &across);
+        canvas.coordinate(colour, 15.0, y, 22.0, &down);
     }
 }
 
-fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
+/// Where an animal is on the page; one that has arrived is on its target.
+fn at(board: &Value, grid: &Grid, state: &Value, animal: usize) -> Option<Cell> {
+    let arrived = texts(state, "/arrived").any(|letter| letter == LETTERS[animal]);
+    if arrived { place(board, "target", animal, grid) } else { standing(state, animal, grid) }
+}
+
+fn animals(
+    canvas: &mut Canvas<'_>,
+    grid: &Grid,
+    board: &Value,
+    state: &Value,
+    motions: &[Option<Motion>; 4],
+) {
     canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
     for animal in 0..4 {
         let arrived = texts(state, "/arrived").any(|letter| letter == LETTERS[animal]);
-        let cell = if arrived { place(board, "target", animal, grid) } else { standing(state, animal, grid) };
-        let Some(cell) = cell else { continue };
+        let Some(cell) = at(board, grid, state, animal) else { continue };
         let (x, y) = grid.centre(cell);
         let name = canvas.look.word(NAMES[animal]);
         let label = if arrived {
@@ -316,7 +330,7 @@ fn animals(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
         let id = canvas.id(&format!("animal-{}", LETTERS[animal]));
         let tag = canvas.tag("g").set("id", &id).set("class", "piece").set("data-animal", LETTERS[animal]);
         let tag = tag.set("data-cell", &cell.to_string()).at(x, y, 0.0, 1.0).set("role", "img");
-        tag.set("aria-label", &label).open();
+        tag.set("aria-label", &label).moves(motions[animal].as_ref()).open();
         let scale = if arrived { 0.72 } else { 0.96 };
         canvas.put(ANIMALS[animal], 0.0, 0.0, grid.angle(Direction::FOUR[animal]), scale);
         canvas.close("g");

@@ -1,10 +1,11 @@
 //! What may be done, was done and would happen in the clearing.
 
 use super::{DEN, LETTERS, REACH, SEATS, Scene, sign};
-use crate::art::two_paths::STONE;
+use crate::art::two_paths::{FIST, HAND_WITH_DISC, OPEN_HAND, STONE};
 use crate::boards::{text, whole};
 use crate::canvas::Canvas;
 use crate::marks::Shape;
+use crate::motion::Motion;
 use crate::steps::{Offer, Order, Route, Spot};
 use crate::svg::Num;
 use crate::theme::{CORNER, Hue};
@@ -98,22 +99,8 @@ impl Scene {
         let may = canvas.look.marks.action.and_then(|action| action.strip_prefix("block ")).and_then(side_of);
         for (side, way) in ways.iter().enumerate() {
             let Some(way) = way else { continue };
-            self.lit_way(canvas, side, way, may == Some(side));
+            lit_way(canvas, side, way, may == Some(side));
         }
-    }
-
-    /// A way in the colour of its side; a closed one is only dashed.
-    fn lit_way(&self, canvas: &mut Canvas<'_>, side: usize, way: &[(f32, f32)], closed: bool) {
-        let mut d = String::new();
-        for (index, (x, y)) in way.iter().enumerate() {
-            let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(*x), Num(*y));
-        }
-        let (halo, colour) = (canvas.hue(Hue::Cream), canvas.hue([Hue::Blue, Hue::Bark][side]));
-        canvas.tag("g").set("class", "way").open();
-        canvas.stroke(halo, 17.0, &d);
-        let tag = canvas.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 9.0);
-        tag.maybe("stroke-dasharray", closed.then_some("4 15")).set("d", &d).done();
-        canvas.close("g");
     }
 
     /// The animal that has been pointed at; in the line-up, all that have, on the starting line from west to east.
@@ -238,6 +225,46 @@ impl Scene {
         Some(ways.into_iter().find(|points| points.last() == Some(&to)).unwrap_or_else(|| vec![from, to]))
     }
 
+    /// How an animal came to where it is: after a guess, once the hands have opened.
+    pub(super) fn motion(&self, canvas: &Canvas<'_>, state: &Value, piece: (usize, usize)) -> Option<Motion> {
+        let before = canvas.look.marks.before.filter(|_| canvas.is_moving())?;
+        let way = self.came(before, state, piece)?;
+        let guessed = canvas.look.marks.done.is_some_and(|done| done.starts_with("block "));
+        let over = way.get(1..way.len() - 1).unwrap_or_default().to_vec();
+        Some(Motion { beat: if guessed { 2 } else { 0 }, over, manner: Some("hop") })
+    }
+
+    /// The hands come forward when a side is hidden, and open after the guess. Where the animal is tells everybody what
+    /// was in them.
+    pub(super) fn reveal(&self, canvas: &mut Canvas<'_>, state: &Value) {
+        let (Some(before), Some(done)) = (canvas.look.marks.before, canvas.look.marks.done) else { return };
+        if !canvas.is_moving() {
+            return;
+        }
+        let guess = done.strip_prefix("block ").and_then(side_of);
+        let announces = text(before, "/phase") == Some("hide");
+        let seat = whole(before, "/turn") as usize & 1;
+        let held = match (guess, announced(before)) {
+            (Some(side), Some(animal)) => {
+                let stayed = self.spot(before, seat, animal) == self.spot(state, seat, animal);
+                Some(if stayed { side } else { 1 - side })
+            }
+            _ if announces => None,
+            _ => return,
+        };
+        for side in 0..2 {
+            let (x, y) = self.hand(side);
+            let symbol = match held {
+                None => FIST,
+                Some(held) if held == side => HAND_WITH_DISC,
+                Some(_) => OPEN_HAND,
+            };
+            canvas.effect("show", 0, (x, y - 8.0), 0.0, None);
+            canvas.put(symbol, 0.0, 2.0, 0.0, 0.9);
+            canvas.close("g");
+        }
+    }
+
     pub(super) fn before(&self, canvas: &mut Canvas<'_>, state: &Value) {
         let Some(before) = canvas.look.marks.before else { return };
         for piece in SIX {
@@ -291,4 +318,18 @@ fn animal_of(letter: &str) -> Option<usize> {
 
 fn side_of(letter: &str) -> Option<usize> {
     ["W", "E"].iter().position(|&other| other == letter)
+}
+
+/// A way in the colour of its side; a closed one is only dashed.
+fn lit_way(canvas: &mut Canvas<'_>, side: usize, way: &[(f32, f32)], closed: bool) {
+    let mut d = String::new();
+    for (index, (x, y)) in way.iter().enumerate() {
+        let _ = write!(d, "{}{} {}", if index == 0 { 'M' } else { 'L' }, Num(*x), Num(*y));
+    }
+    let (halo, colour) = (canvas.hue(Hue::Cream), canvas.hue([Hue::Blue, Hue::Bark][side]));
+    canvas.tag("g").set("class", "way").open();
+    canvas.stroke(halo, 17.0, &d);
+    let tag = canvas.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 9.0);
+    tag.maybe("stroke-dasharray", closed.then_some("4 15")).set("d", &d).done();
+    canvas.close("g");
 }

@@ -81,6 +81,7 @@ impl Draws for Drawn {
             scene.signs(&mut canvas, state, focus);
             scene.preview(&mut canvas, state);
             scene.hands(&mut canvas, state, offers.buttons.is_empty());
+            scene.reveal(&mut canvas, state);
             canvas.buttons_in(scene.between_hands(), &offers.buttons);
         }
         Some(canvas)
@@ -262,7 +263,7 @@ impl Scene {
                 tag.set("fill", fill).set("stroke", edge).num("stroke-width", 3.0).done();
                 if canvas.look.labels {
                     let text_colour = if theme == Theme::Dark { canvas.hue(Hue::Ink) } else { colour };
-                    canvas.text(text_colour, x, y, 22.0, &name);
+                    canvas.coordinate(text_colour, x, y, 22.0, &name);
                 }
                 canvas.close("g");
             }
@@ -306,10 +307,11 @@ impl Scene {
                 let at = text(state, &format!("/{side}/{letter}")).unwrap_or("waiting");
                 let label = stands(state, seat, animal, canvas.look);
                 let id = canvas.id(&format!("animal-{side}-{letter}"));
+                let motion = self.motion(canvas, state, (seat, animal));
                 let tag =
                     canvas.tag("g").set("id", &id).set("class", "piece").set("data-seat", &seat.to_string());
                 let tag = tag.set("data-animal", letter).set("data-space", at).at(x, y, 0.0, 1.0);
-                tag.set("role", "img").set("aria-label", &label).open();
+                tag.set("role", "img").set("aria-label", &label).moves(motion.as_ref()).open();
                 self.put(canvas, seat, animal, (0.0, 0.0), if on_board { 1.0 } else { 0.8 });
                 canvas.close("g");
             }
