@@ -28,8 +28,7 @@ pub enum Theme {
 
 impl Theme {
     /// All five.
-    pub const ALL: [Theme; 5] =
-        [Theme::Light, Theme::Dark, Theme::Contrast, Theme::Print, Theme::InkSaving];
+    pub const ALL: [Theme; 5] = [Theme::Light, Theme::Dark, Theme::Contrast, Theme::Print, Theme::InkSaving];
 
     /// The theme's name.
     pub const fn name(self) -> &'static str {

@@ -99,7 +99,8 @@ async fn two_browsers_play_by_invitation_and_a_broken_line_loses_nothing() {
     ben.introduce("Ben").await;
     assert_eq!(ben.sits().await, table, "the link leads to the table");
     ann.until("the link is used up", "!document.querySelector('.invite')").await;
-    ann.until("Ben is there", "document.querySelectorAll('#seats li:not(.away):not(.open)').length === 2").await;
+    ann.until("Ben is there", "document.querySelectorAll('#seats li:not(.away):not(.open)').length === 2")
+        .await;
     chloe.go(link).await;
     assert_eq!(chloe.sits().await, table, "whoever comes later watches");
 

@@ -61,7 +61,11 @@ async fn fits(path: &str) {
         }
         for (size, touch) in SCREENS {
             tab.screen(size, touch).await;
-            tab.until("the table fits its screen", &format!("innerWidth === {} && innerHeight === {}", size.0, size.1)).await;
+            tab.until(
+                "the table fits its screen",
+                &format!("innerWidth === {} && innerHeight === {}", size.0, size.1),
+            )
+            .await;
             // The board comes nearer, and is drawn anew where it lies otherwise.
             let still = "(async () => { const at = () => [...document.querySelectorAll('#board .do')].map((one) => JSON.stringify(one.getBoundingClientRect())).join(); \
                 const was = at(); await new Promise((done) => setTimeout(done, 250)); return was === at(); })()";
@@ -149,12 +153,15 @@ async fn everything_on_the_board_can_be_asked_with_a_key() {
         tab.sits().await;
         tab.until("there is something to do", "document.querySelector('#board .do')").await;
         tab.key("i").await;
-        let first = tab.until("it is told what it is", "document.querySelector('#what .card')?.textContent").await;
+        let first =
+            tab.until("it is told what it is", "document.querySelector('#what .card')?.textContent").await;
         let mut told = vec![first];
         for key in ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"] {
             let before = tab.text("#what").await;
             tab.key(key).await;
-            let other = format!("(() => {{ const told = document.querySelector('#what .card')?.textContent; return told && told.trim() !== {before:?} ? told : document.querySelector('.ring:not([hidden])') && told; }})()");
+            let other = format!(
+                "(() => {{ const told = document.querySelector('#what .card')?.textContent; return told && told.trim() !== {before:?} ? told : document.querySelector('.ring:not([hidden])') && told; }})()"
+            );
             told.push(tab.until("the next thing is told", &other).await);
         }
         for card in &told {
@@ -190,7 +197,11 @@ async fn the_ending_speaks_to_you_and_the_last_round_is_played_again() {
     tab.play(Hand::Mouse, dice, any).await;
     let ending = tab.text("#around .ending").await.to_lowercase();
     assert!(ending.contains("you"), "{ending}");
-    assert_eq!(tab.ask("document.querySelectorAll('#around .button.main').length").await, 1, "one thing to do next");
+    assert_eq!(
+        tab.ask("document.querySelectorAll('#around .button.main').length").await,
+        1,
+        "one thing to do next"
+    );
     tab.leave().await;
     house.close().await;
 }

@@ -74,7 +74,11 @@ async fn a_whole_game_on_a_telephone_with_touch() {
     assert_eq!(tab.look().await.lines, before.lines, "a long press plays nothing");
     let at = tab.point_of("a glow", &format!("document.querySelectorAll('#board .do')[{whole}]")).await;
     tab.click_at(Hand::Finger, at).await;
-    tab.until("it is told what would happen", "!document.getElementById('whole').hidden && document.getElementById('what').textContent").await;
+    tab.until(
+        "it is told what would happen",
+        "!document.getElementById('whole').hidden && document.getElementById('what').textContent",
+    )
+    .await;
     assert_eq!(tab.look().await.lines, before.lines, "the first tap plays nothing");
     tab.click(Hand::Finger, "#back").await;
     tab.until("it is only looked at", "document.getElementById('whole').hidden").await;

@@ -15,7 +15,8 @@ async fn seated(house: &House, path: &str) -> (Tab, Tab) {
     ben.go(link.as_str().unwrap_or_default()).await;
     ben.introduce("Ben").await;
     ben.sits().await;
-    ann.until("Ben is there", "document.querySelectorAll('#seats li:not(.away):not(.open)').length === 2").await;
+    ann.until("Ben is there", "document.querySelectorAll('#seats li:not(.away):not(.open)').length === 2")
+        .await;
     (ann, ben)
 }
 
@@ -180,7 +181,9 @@ async fn who_calls_gunst_first_has_the_say() {
     ben.press(Hand::Mouse, at).await;
     ben.release(Hand::Mouse, at).await;
     for (tab, name) in [(&ann, "Ben was first"), (&ben, "You were first")] {
-        let said = format!("[...document.querySelectorAll('#log li')].some((line) => line.textContent.includes({name:?}))");
+        let said = format!(
+            "[...document.querySelectorAll('#log li')].some((line) => line.textContent.includes({name:?}))"
+        );
         tab.until("Ben has the say", &said).await;
         assert!(!tab.look().await.shout, "the button is gone");
     }

@@ -21,11 +21,20 @@ fn a_reader_is_never_called_by_name() {
             let (mut game, options) = start(kind, &mode.options(&mut dice));
             for number in 0..120 {
                 let reader = Seat((number % game.seats()) as u8);
-                let teller =
-                    Teller { words: &words, kind, options: &options, names: &names, reader: Some(reader), turned: Some(0) };
+                let teller = Teller {
+                    words: &words,
+                    kind,
+                    options: &options,
+                    names: &names,
+                    reader: Some(reader),
+                    turned: Some(0),
+                };
                 let before = game.state(Eyes::Seat(reader));
                 let (goal, short) = teller.goal(&before);
-                assert!(!goal.is_empty() && !short.is_empty() && short.len() <= goal.len() + 6, "{goal} / {short}");
+                assert!(
+                    !goal.is_empty() && !short.is_empty() && short.len() <= goal.len() + 6,
+                    "{goal} / {short}"
+                );
                 let Some(action) = game.random_action(&mut dice) else { break };
                 game.apply(&action).expect("a legal action");
                 let told = game.told(Eyes::Seat(reader)).pop().expect("it was told");
@@ -36,7 +45,10 @@ fn a_reader_is_never_called_by_name() {
                 if let Some(result) = game.result() {
                     let state = game.state(Eyes::All);
                     let headline = teller.headline(&result);
-                    assert!(headline.starts_with("You") || headline.starts_with("A draw"), "{kind}: {headline}");
+                    assert!(
+                        headline.starts_with("You") || headline.starts_with("A draw"),
+                        "{kind}: {headline}"
+                    );
                     assert!(!teller.result(&state, &result).contains(NAMES[reader.index()]), "{kind}");
                     teller.near(&state, &result);
                 }
@@ -74,7 +86,8 @@ fn everything_in_a_drawing_can_be_asked() {
             let mut dice = mode.dice(2);
             let (mut game, options) = start(kind, &mode.options(&mut dice));
             let reader = Some(Seat(0));
-            let teller = Teller { words: &words, kind, options: &options, names: &names, reader, turned: Some(0) };
+            let teller =
+                Teller { words: &words, kind, options: &options, names: &names, reader, turned: Some(0) };
             assert!(teller.about(&game.state(Eyes::Seat(Seat(0))), "").len() > 2, "{kind} has a legend");
             for _ in 0..40 {
                 let state = game.state(Eyes::Seat(Seat(0)));
@@ -83,7 +96,10 @@ fn everything_in_a_drawing_can_be_asked() {
                 assert!(things.len() > 5, "{kind}: {things:?}");
                 for thing in things {
                     let cards = teller.about(&state, &thing);
-                    assert!(!cards.is_empty() && cards.iter().all(|card| !card.0.is_empty()), "{kind}: {thing}");
+                    assert!(
+                        !cards.is_empty() && cards.iter().all(|card| !card.0.is_empty()),
+                        "{kind}: {thing}"
+                    );
                 }
                 let Some(action) = game.random_action(&mut dice) else { break };
                 game.apply(&action).expect("a legal action");
