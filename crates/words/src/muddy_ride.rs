@@ -305,7 +305,7 @@ fn about_target(teller: &Teller<'_>, animal: &str) -> (String, String) {
     } else {
         "muddy-ride-about-target-closed"
     };
-    (teller.say("muddy-ride-text-target", &[whose.clone()]), teller.say(key, &[whose]))
+    (teller.say("muddy-ride-text-target", std::slice::from_ref(&whose)), teller.say(key, &[whose]))
 }
 
 /// A puddle: whom it splashes, and which way.

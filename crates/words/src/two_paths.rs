@@ -208,7 +208,10 @@ impl Tells for Told {
                 } else {
                     "two-paths-about-fist"
                 };
-                vec![(teller.say("two-paths-about-hand", &[side.clone()]), teller.say(key, &[side]))]
+                vec![(
+                    teller.say("two-paths-about-hand", std::slice::from_ref(&side)),
+                    teller.say(key, &[side]),
+                )]
             }
             "space" => {
                 let mut cards = Vec::new();

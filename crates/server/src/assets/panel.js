@@ -325,7 +325,7 @@ export function around(view, send, review, look) {
     const points = review.points.map((n) => make("button", { class: "button", type: "button", click: () => look(n) }, say("review-to", { n })));
     const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
     papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
-      review.asked ? make("p", { class: "quiet" }, review.words) : null,
+      review.asked ? make("p", { class: "what quiet" }, review.words) : null,
       points.length ? make("div", { class: "row" }, ...points) : null,
       make("div", { class: "row" }, again, review.asked ? null : button("review", () => send({ do: "review" })),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),

@@ -265,6 +265,7 @@ function press(place) {
 /** A finger taps a glowing place: first it is shown what would happen, then it happens. @param {Element} place */
 function tap(place) {
   const { action, part } = /** @type {SVGElement} */ (place).dataset;
+  asking.stop();
   if (pref("tap") !== "twice" || !replay.isNow) return press(place);
   if (thought.isDone && part === thought.draft?.parts.at(-1)) return play(thought.draft?.complete);
   if (action && thought.pointed !== action) return thought.point(action);

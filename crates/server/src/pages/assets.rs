@@ -71,7 +71,7 @@ pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
 
 /// Pieces that appear on pages by themselves.
 const PIECES: [&str; 8] =
-    ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
+    ["frog", "hippo", "duck", "light-face", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
 struct Asset {
     file: String,

@@ -20,7 +20,7 @@ impl Actor {
             Answer::Written(events) => self.keep(number, &id, events).await,
             answer => answer,
         };
-        if let (Some((asker, why)), Answer::Done | Answer::Written(_)) = (declined, &answer) {
+        if let (Some((asker, why)), Answer::NotMine) = (declined, &answer) {
             let told = frame("told", &json!({"why": why}));
             let asked = self.guests.values().filter(|guest| guest.seen.lens.held.has(asker));
             asked.for_each(|guest| {

@@ -70,7 +70,20 @@ fn texts(html: &str) -> Vec<String> {
         rest = &rest[tag.len()..];
     }
     found.push(rest.to_owned());
-    found
+    joined(found)
+}
+
+/// Words that a drawing breaks into several lines are one text.
+fn joined(texts: Vec<String>) -> Vec<String> {
+    let mut whole: Vec<String> = Vec::new();
+    for text in texts {
+        let is_open = whole.last().is_some_and(|last| last.matches('⟦').count() > last.matches('⟧').count());
+        match whole.last_mut().filter(|_| is_open) {
+            Some(last) => *last = format!("{last} {text}"),
+            None => whole.push(text),
+        }
+    }
+    whole
 }
 
 /// The seed from which pages make their boards here.
