@@ -88,10 +88,17 @@ pub(crate) enum Shape {
 impl Canvas<'_> {
     /// The places to point at: each glows, can be focused, and says what it does.
     pub(crate) fn glows(&mut self, glows: &[(&Offer<'_>, Spot)]) {
+        if glows.is_empty() {
+            return;
+        }
+        // What all have in common is said once: there may be dozens.
+        let glow = self.hue(Hue::Glow);
+        self.tag("g").set("fill", glow).set("stroke", glow).num("stroke-width", 7.0).open();
         for &(offer, (x, y, shape)) in glows {
             self.open_offer(offer);
             self.shine(x, y, shape);
         }
+        self.close("g");
     }
 
     /// A part that has been pointed at.
@@ -118,9 +125,8 @@ impl Canvas<'_> {
     }
 
     fn shine(&mut self, x: f32, y: f32, shape: Shape) {
-        let (glow, rim) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim));
-        let tag = self.shaped(x, y, shape, -3.5).set("fill", glow).num("fill-opacity", 0.24);
-        tag.set("stroke", glow).num("stroke-width", 7.0).done();
+        let rim = self.hue(Hue::GlowRim);
+        self.shaped(x, y, shape, -3.5).num("fill-opacity", 0.24).done();
         self.shaped(x, y, shape, 0.0).set("fill", "none").set("stroke", rim).num("stroke-width", 3.0).done();
         self.close("g");
     }
