@@ -37,15 +37,15 @@ struct SettingsPage {
 
 impl SettingsPage {
     fn title(&self, choice: &Choice) -> String {
-        self.shell.words.pick("setting", choice.name, &[])
+        self.shell.words.pick("pref", choice.name, &[])
     }
 
     fn way(&self, choice: &Choice, value: &str) -> String {
-        self.shell.words.pick(&format!("setting-{}", choice.name), value, &[])
+        self.shell.words.pick(&format!("pref-{}", choice.name), value, &[])
     }
 
     fn told(&self, choice: &Choice) -> String {
-        self.shell.words.pick("setting-told", choice.name, &[])
+        self.shell.words.pick("pref-told", choice.name, &[])
     }
 }
 
