@@ -8,17 +8,21 @@ use write_fonts::FontBuilder;
 use write_fonts::tables::cmap::Cmap;
 use write_fonts::types;
 
-/// What is kept: the letters of western and central Europe, punctuation, and the signs that our pages speak with.
-const KEPT: [(char, char); 3] = [(' ', '~'), ('\u{a0}', 'ſ'), ('\u{2010}', '\u{203a}')];
+/// What most pages are written with: the letters of western Europe, punctuation, and the signs that our pages speak
+/// with.
+const COMMON: [(char, char); 3] = [(' ', '~'), ('\u{a0}', 'ÿ'), ('\u{2010}', '\u{203a}')];
 const SIGNS: &str = "€−×≈≤≥←↑→↓";
+/// The letters of central Europe, which a page fetches where it has any.
+const FURTHER: [(char, char); 1] = [('Ā', 'ſ')];
 /// Pairs of these stand closer together, or further apart, where they should.
 const KERNED: [(char, char); 2] = [('!', '~'), ('‘', '„')];
 
-/// The typeface as a font file for browsers, in bold or not.
-pub fn typeface(bold: bool) -> Vec<u8> {
+/// The typeface as a font file for browsers, in bold or not: what most pages are written with, or the rest.
+pub fn typeface(bold: bool, is_rest: bool) -> Vec<u8> {
     let weight = if bold { Weight::Bold } else { Weight::Regular };
     let (data, face) = (weight.data(), weight.face());
-    let kept = KEPT.into_iter().flat_map(|(first, last)| first..=last).chain(SIGNS.chars());
+    let (ranges, signs) = if is_rest { (&FURTHER[..], "") } else { (&COMMON[..], SIGNS) };
+    let kept = ranges.iter().flat_map(|(first, last)| *first..=*last).chain(signs.chars());
     let found: Vec<(char, GlyphId)> = kept.filter_map(|c| Some((c, face.glyph_index(c)?))).collect();
     let glyphs: Vec<u16> = found.iter().map(|(_, glyph)| glyph.0).collect();
     let places = GlyphRemapper::new_from_glyphs_sorted(&glyphs);
@@ -102,17 +106,19 @@ mod tests {
     #[test]
     fn the_letters_of_six_languages_are_in_the_typeface_and_it_is_light() {
         for bold in [false, true] {
-            let font = typeface(bold);
+            let (font, rest) = (typeface(bold, false), typeface(bold, true));
             let face = Face::parse(&font, 0).expect("it is a font");
+            let further = Face::parse(&rest, 0).expect("it is a font");
             for c in
                 "The quick fox — „Grüße“ ça œuvre ¿señor? år ø příliš žluťoučký kůň 0123 50 % → −".chars()
             {
+                let face = if ('Ā'..='ſ').contains(&c) { &further } else { &face };
                 let glyph = face.glyph_index(c).unwrap_or_else(|| panic!("{c} is missing"));
                 let whole = if bold { Weight::Bold } else { Weight::Regular };
                 let was = whole.face().glyph_index(c).expect("it was there");
                 assert_eq!(face.glyph_hor_advance(glyph), whole.face().glyph_hor_advance(was), "{c}");
             }
-            assert!(font.len() < 60_000, "{} bytes", font.len());
+            assert!(font.len() < 30_000 && rest.len() < 15_000, "{} and {} bytes", font.len(), rest.len());
             let kern =
                 face.tables().kern.expect("pairs are kept").subtables.into_iter().next().expect("one table");
             let [a, v] = ['A', 'V'].map(|c| face.glyph_index(c).expect("a letter"));
