@@ -44,7 +44,9 @@ pub fn typeface(bold: bool, is_rest: bool) -> Vec<u8> {
             font.add_raw(types::Tag::new(tag), table.to_vec());
         }
     }
-    font.add_raw(types::Tag::new(b"kern"), kerning(&face_pairs(face, &pairs, place)));
+    if !pairs.is_empty() {
+        font.add_raw(types::Tag::new(b"kern"), kerning(&face_pairs(face, &pairs, place)));
+    }
     font.build()
 }
 

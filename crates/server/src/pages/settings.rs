@@ -16,16 +16,18 @@ pub(super) fn routes() -> Router<App> {
 struct Choice {
     /// The name that it is kept under.
     name: &'static str,
+    /// Its values in words.
+    words: &'static str,
     /// The values, the usual one first.
     values: &'static [&'static str],
 }
 
 const CHOICES: [Choice; 5] = [
-    Choice { name: "theme", values: &["system", "light", "dark", "contrast"] },
-    Choice { name: "labels", values: &["on", "off"] },
-    Choice { name: "motion", values: &["calm", "quick", "none"] },
-    Choice { name: "sound", values: &["off", "on"] },
-    Choice { name: "tap", values: &["twice", "once"] },
+    Choice { name: "theme", words: "pref-theme", values: &["system", "light", "dark", "contrast"] },
+    Choice { name: "labels", words: "pref-labels", values: &["on", "off"] },
+    Choice { name: "motion", words: "pref-motion", values: &["calm", "quick", "none"] },
+    Choice { name: "sound", words: "pref-sound", values: &["off", "on"] },
+    Choice { name: "tap", words: "pref-tap", values: &["twice", "once"] },
 ];
 
 #[derive(Template)]
@@ -41,7 +43,7 @@ impl SettingsPage {
     }
 
     fn way(&self, choice: &Choice, value: &str) -> String {
-        self.shell.words.pick(&format!("pref-{}", choice.name), value, &[])
+        self.shell.words.pick(choice.words, value, &[])
     }
 
     fn told(&self, choice: &Choice) -> String {
