@@ -71,7 +71,7 @@ pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
 
 /// Pieces that appear on pages by themselves.
 const PIECES: [&str; 8] =
-    ["frog", "hippo", "duck", "light-face", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
+    ["frog", "hippo", "duck", "light-small", "sq-kangaroo", "north-fox", "south-hedgehog", "spring"];
 
 struct Asset {
     file: String,
@@ -242,6 +242,6 @@ mod tests {
         let names = TABLE_SCRIPTS.iter().chain(&["style.css", "table.css", "page.js", "table.js"]);
         let bytes: usize = names.map(|name| ASSETS[*name].body.len()).sum();
         // Text like this is sent as a third of its length; the rest of the 100 kB is for the page, its drawing and its type.
-        assert!(bytes < 140_000, "{bytes} bytes before compression");
+        assert!(bytes < 160_000, "{bytes} bytes before compression");
     }
 }
