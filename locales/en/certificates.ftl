@@ -28,6 +28,7 @@ certificate-nearly-behind = Practically fair: with best play, the player who beg
 certificate-held = Perfect players hold the draw for { $actions } actions on average{ $at }.
 certificate-lasts = With best play, a game lasts { $actions } actions on average, and { $drawn }% of games are drawn{ $at }.
 certificate-equal = In { $games } games between equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-length = A game takes about { $actions } moves.
 certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [0] none is good
     [one] 1 is good

@@ -77,6 +77,24 @@ record-show = Show the game
 
 new-heading = A new table of { $game }
 new-lead = Everything is set the way most people like it. Change what you want, then sit down.
+new-with = Whom do you play with?
+    .computer = Computers
+    .computer-help = Start at once, as easy or hard as you like.
+    .here = People here
+    .here-help = Side by side, on this screen.
+    .friend = Friends far away
+    .friend-help = Send them a link.
+new-level = How strong?
+    .l1 = Gentle
+    .l2 = Easy
+    .l3 = Steady
+    .l4 = Strong
+    .l5 = Fierce
+    .lperfect = Perfect
+new-boards-more = { $count ->
+    [one] 1 more board
+   *[other] { $count } more boards
+    }
 new-board = The board
 new-board-other = Another board
 new-board-make = A new board

@@ -51,7 +51,7 @@ fn main() {
             let played = played(kind, options, plies, seed);
             let svg = scene(theme, "", false, kind, &played);
             save(&out, &format!("{name}-{}", theme.name()), &svg, 1000);
-            if kind == Kind::Gunst && !theme.is_paper() {
+            if matches!(kind, Kind::Gunst | Kind::TwoPaths) && !theme.is_paper() {
                 let tall = scene(theme, "", true, kind, &played);
                 save(&out, &format!("{name}-tall-{}", theme.name()), &tall, 720);
             }
@@ -65,7 +65,7 @@ fn main() {
         for (name, kind, options, chosen) in drafts() {
             let svg = draft(theme, false, kind, options.clone(), &chosen);
             save(&out, &format!("draft-{name}-{}", theme.name()), &svg, 1000);
-            if kind == Kind::Gunst && !theme.is_paper() {
+            if matches!(kind, Kind::Gunst | Kind::TwoPaths) && !theme.is_paper() {
                 let tall = draft(theme, true, kind, options, &chosen);
                 save(&out, &format!("draft-{name}-tall-{}", theme.name()), &tall, 720);
             }

@@ -202,8 +202,17 @@ impl Canvas<'_> {
         }
     }
 
-    /// Buttons side by side in a place that is always theirs, so that the picture stays as it is when they come.
+    /// Buttons in a place that is always theirs, so that the picture stays as it is when they come: side by side, or in a
+    /// high place one under the other.
     pub(crate) fn buttons_in(&mut self, place: Area, buttons: &[Offer<'_>]) {
+        if place.height > place.width && buttons.len() > 1 {
+            let height = (place.height + GAP) / buttons.len() as f32 - GAP;
+            for (index, offer) in buttons.iter().enumerate() {
+                let y = place.y + (height + GAP) * index as f32;
+                self.buttons_in(Area { y, height, ..place }, std::slice::from_ref(offer));
+            }
+            return;
+        }
         let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
         let width = ((place.width + GAP) / buttons.len().max(1) as f32 - GAP).min(place.height * 3.2);
         let all = (width + GAP) * buttons.len() as f32 - GAP;

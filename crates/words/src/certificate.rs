@@ -15,12 +15,14 @@ pub struct Certified {
     pub sentences: Vec<String>,
     /// Each way of playing on it, with what is known about that.
     pub set_ups: Vec<(String, String)>,
+    /// How long a game takes; empty where nobody has measured it.
+    pub length: String,
 }
 
 /// The certificate of a board of this game, as JSON, in words.
 pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     if let Some(layouts) = certificate.get("layouts") {
-        return Certified { sentences: vec![layouts_told(words, layouts)], set_ups: Vec::new() };
+        return Certified { sentences: vec![layouts_told(words, layouts)], ..Certified::default() };
     }
     let set_ups: Vec<SetUp<'_>> = certificate["set_ups"]
         .as_array()
@@ -33,8 +35,9 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     let played = set_ups.iter().filter(|set_up| set_up.has("level_play"));
     sentences.extend(played.chain(&set_ups).find_map(SetUp::best_play));
     sentences.extend(set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal")));
+    let length = set_ups.first().and_then(SetUp::length).unwrap_or_default();
     let told = set_ups.iter().map(|set_up| (set_up.title(), words.sentences(&set_up.told())));
-    Certified { sentences, set_ups: told.filter(|(_, told)| !told.is_empty()).collect() }
+    Certified { sentences, set_ups: told.filter(|(_, told)| !told.is_empty()).collect(), length }
 }
 
 /// One way to play on a board.
@@ -127,6 +130,13 @@ impl SetUp<'_> {
             return String::new().into();
         }
         self.words.say("certificate-at", &[("set-up", self.title().into())]).into()
+    }
+
+    /// About how long equal computers play.
+    fn length(&self) -> Option<String> {
+        let actions = self.number("/level_play/lasts/mean")?;
+        let about = ((actions / 5.0).round() as i64 * 5).max(5);
+        Some(self.words.say("certificate-length", &[("actions", about.into())]))
     }
 
     /// How long perfect players play.

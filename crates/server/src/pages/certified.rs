@@ -16,6 +16,11 @@ pub(super) struct Certificate {
     pub(super) command: String,
 }
 
+/// How long a game on a board that ships takes; empty where nobody has measured it.
+pub(super) fn length(kind: Kind, name: &str, shell: &Shell) -> String {
+    certified(&shell.words, kind, &read(kind, name).unwrap_or_default()).length
+}
+
 /// The certificate of a board that ships.
 fn read(kind: Kind, name: &str) -> Option<Value> {
     serde_json::from_str(boards::named(kind, name)?.certificate).ok()

@@ -80,12 +80,21 @@ struct NewPage {
     fields: Vec<ShownField>,
     has_boards: bool,
     boards: Vec<ShownBoard>,
+    more_boards: usize,
     usual_board: Option<String>,
     frame: Option<Frame>,
     own_open: bool,
     recipe: Vec<Number>,
     code: String,
+    /// With whom: computers, somebody here, friends.
+    company: Vec<Shown>,
+    /// How strong the computers are, where there are any.
+    levels: Vec<Shown>,
+    /// What the seats below were filled in for.
+    filled: String,
+    seats_open: bool,
     seats: Vec<ShownSeat>,
+    clock_open: bool,
     clocks: Vec<Shown>,
     times: Vec<Number>,
     boxes: Vec<Shown>,
@@ -156,12 +165,18 @@ async fn form(
         own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
+        company: company(&shell, &given),
+        levels: levels(&shell, &given),
+        filled: format!("{} {}", with(&given), level(&given)),
+        seats_open: with(&given) == "here" || given.get("seats").is_some(),
         seats: seats(&shell, kind, &given, roles),
+        clock_open: given.get("clock").is_some_and(|clock| clock != "none"),
         clocks: clocks(&shell, &given),
         times: times(&shell, &given),
         boxes: boxes(&shell, &given),
         more_open: given.has_been_asked() && given.get("more").is_some(),
         fields: shown,
+        more_boards: boards.iter().filter(|board| board.more).count(),
         boards,
         shell,
     })
@@ -278,16 +293,53 @@ fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> S
     }
 }
 
+const COMPANY: [&str; 3] = ["computer", "here", "friend"];
+
+/// With whom somebody wants to play.
+fn with<'g>(given: &'g Given<'_>) -> &'g str {
+    given.get("with").filter(|with| COMPANY.contains(with)).unwrap_or(COMPANY[0])
+}
+
+/// How strong computers are to be.
+fn level<'g>(given: &'g Given<'_>) -> &'g str {
+    given.get("level").filter(|level| LEVELS.contains(level)).unwrap_or(USUAL_LEVEL)
+}
+
+fn company(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
+    let one = |value: &str| Shown {
+        value: value.to_owned(),
+        label: shell.words.pick("new-with", value, &[]),
+        help: shell.words.pick("new-with", &format!("{value}-help"), &[]),
+        chosen: value == with(given),
+    };
+    COMPANY.map(one).into()
+}
+
+fn levels(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
+    if with(given) != "computer" {
+        return Vec::new();
+    }
+    let one = |value: &str| Shown {
+        value: value.to_owned(),
+        label: shell.words.pick("new-level", &format!("l{value}"), &[]),
+        help: String::new(),
+        chosen: value == level(given),
+    };
+    LEVELS.map(one).into()
+}
+
 fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {
-    let company = given.get("with").unwrap_or("computer");
+    let (company, strength) = (with(given), level(given));
+    // Whoever chooses other company wants the seats to follow.
+    let follows = given.get("filled").is_some_and(|filled| filled != format!("{company} {strength}"));
     let row = |(number, role): (usize, String)| {
         let usual = match (number, company) {
             (0, _) => "me".to_owned(),
             (_, "here") => "here".to_owned(),
             (_, "friend") => "open".to_owned(),
-            _ => format!("bot-{USUAL_LEVEL}"),
+            _ => format!("bot-{strength}"),
         };
-        let asked = given.get(&format!("seat{number}")).unwrap_or(&usual);
+        let asked = given.get(&format!("seat{number}")).filter(|_| !follows).unwrap_or(&usual);
         let people =
             ["me", "here", "open"].map(|value| (value.to_owned(), shell.words.pick("sitter", value, &[])));
         let bots = LEVELS

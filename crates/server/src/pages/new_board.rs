@@ -21,7 +21,12 @@ pub(super) struct ShownBoard {
     pub(super) light: String,
     pub(super) dark: String,
     pub(super) chosen: bool,
+    /// Whether it is shown only to those who want to see more.
+    pub(super) more: bool,
 }
+
+/// How many boards are shown at first.
+const FEW: usize = 3;
 
 /// The boards to choose from.
 pub(super) struct Boards {
@@ -89,20 +94,14 @@ pub(super) fn boards_shown(
         let picture = |theme| super::assets::address(&format!("plain-{kind}-{theme}.svg"));
         let (light, dark) = (picture("light"), picture("dark"));
         let (name, told) = (shell.say("board-plain"), shell.say("board-plain-told"));
-        all.push(ShownBoard { value: String::new(), name, told, light, dark, chosen: false });
+        all.push(ShownBoard { value: String::new(), name, told, light, dark, chosen: false, more: false });
     }
-    let shown = |tile: boards::Tile, value: String| ShownBoard {
-        light: tile.picture("light"),
-        dark: tile.picture("dark"),
-        value,
-        name: tile.name,
-        told: if tile.certificate.is_empty() {
-            tile.told
-        } else {
-            let args = [("first", tile.told.into()), ("second", tile.certificate.into())];
-            shell.words.say("board-told", &args)
-        },
-        chosen: false,
+    let shown = |tile: boards::Tile, value: String| {
+        let length = super::certified::length(kind, &value, shell);
+        let args = [("first", tile.told.as_str().into()), ("second", length.as_str().into())];
+        let told = if length.is_empty() { tile.told.clone() } else { shell.words.say("board-told", &args) };
+        let (light, dark) = (tile.picture("light"), tile.picture("dark"));
+        ShownBoard { light, dark, value, name: tile.name, told, chosen: false, more: false }
     };
     for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
         let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
@@ -153,6 +152,13 @@ pub(super) fn boards_shown(
     let chosen = explicit.as_ref().unwrap_or(&usual);
     for board in &mut all {
         board.chosen = board.value == *chosen;
+    }
+    // The chosen one comes first, wherever it was.
+    if let Some(at) = all.iter().position(|board| board.chosen).filter(|at| *at >= FEW) {
+        all[..=at].rotate_right(1);
+    }
+    for board in all.iter_mut().skip(FEW) {
+        board.more = true;
     }
     Boards { all, usual, is_usual: explicit.is_none() }
 }

@@ -195,7 +195,10 @@ impl Table<'_> {
 
     /// A seat's kin, in the ring and at home. One that is brought keeps its name, so that it is seen to go there.
     fn host(&self, canvas: &mut Canvas<'_>, seat: usize) {
-        canvas.tag("g").set("class", "pieces").set("pointer-events", "none").open();
+        let colour = canvas.theme().text_on_surround(Ground::Tavern);
+        let tag = canvas.tag("g").set("class", "pieces").set("pointer-events", "none").set("fill", colour);
+        let tag = tag.num("font-size", 34.0).set("font-weight", "700").set("text-anchor", "middle");
+        tag.open();
         for row in 0..5 {
             let standing = self.standing(seat, row) as usize;
             let (at, size) = self.layout.tokens(seat, row, standing);
@@ -243,12 +246,11 @@ impl Table<'_> {
             return;
         }
         let label = format!("{left} {}", canvas.look.word(ROW_NAMES[row]));
-        canvas.group(&format!("reserve-{seat}-{}", ROWS[row]), x, y, 0.0, &label);
-        let colour = canvas.theme().text_on_surround(Ground::Tavern);
-        let edge = place.width / 2.0 - 20.0;
         let side = if self.layout.tall || !self.layout.is_near(seat) { 1.0 } else { -1.0 };
-        canvas.bold(colour, side * edge, 0.0, 34.0, &left.to_string());
-        canvas.close("g");
+        let id = canvas.id(&format!("reserve-{seat}-{}", ROWS[row]));
+        let at = [("x", x + side * (place.width / 2.0 - 20.0)), ("y", y + 12.0)];
+        let tag = canvas.tag("text").set("id", &id).nums(at).set("role", "img").set("aria-label", &label);
+        tag.text(&left.to_string());
         for index in 0..left as usize {
             let down = 7.0 * (index as f32 - (left - 1) as f32 / 2.0);
             let name = format!("kin-{seat}-{}-{}", ROWS[row], brought + index);

@@ -91,7 +91,7 @@ impl Scene<'_> {
 
     pub(super) fn place(&self, part: &str) -> Option<Spot> {
         let (x, y) = self.grid.centre(self.target(part)?);
-        Some((x, y, Shape::Slab(90.0, 90.0)))
+        Some((x, y, Shape::Slab(98.0, 98.0)))
     }
 
     /// The squares that a tiger is to cross out, as far as they have been pointed at.
@@ -99,7 +99,7 @@ impl Scene<'_> {
         for part in canvas.look.marks.chosen() {
             let Some(cell) = self.target(part) else { continue };
             let (x, y) = self.grid.centre(cell);
-            canvas.chosen(part, (x, y, Shape::Slab(90.0, 90.0)));
+            canvas.chosen(part, (x, y, Shape::Slab(98.0, 98.0)));
             self.cross(canvas, cell);
         }
     }

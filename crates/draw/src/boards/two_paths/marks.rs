@@ -260,7 +260,7 @@ impl Scene {
                 Some(_) => OPEN_HAND,
             };
             canvas.effect("show", 0, (x, y - 8.0), 0.0, None);
-            canvas.put(symbol, 0.0, 2.0, 0.0, 0.9);
+            canvas.put(symbol, 0.0, 2.0, 0.0, self.hand_size());
             canvas.close("g");
         }
     }

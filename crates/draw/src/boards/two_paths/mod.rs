@@ -24,6 +24,8 @@ const STEP_Y: f32 = 106.0;
 /// What may be pointed at is this large on a space: with it, and the rows this far apart, a finger finds it on a telephone.
 const REACH: f32 = 51.0;
 const STRIP: f32 = 128.0;
+/// How wide the place for a hand beside the clearing is.
+const COLUMN: f32 = 132.0;
 /// How far apart animals stand in the wood.
 const DEN: f32 = 103.0;
 
@@ -34,6 +36,16 @@ struct Scene {
     ways: [Vec<(String, [String; 2])>; 2],
     width: f32,
     viewer: usize,
+    hands: Hands,
+}
+
+/// Where the hands are held: on a wide page one on each side, as the ways lead; on a tall one below; nowhere on a board
+/// that nobody plays on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hands {
+    None,
+    Below,
+    Beside,
 }
 
 pub(crate) struct Drawn;
@@ -58,10 +70,15 @@ impl Draws for Drawn {
     }
 
     fn draw<'l>(&self, source: Source<'_>, look: &'l Look<'l>) -> Option<Canvas<'l>> {
-        let scene = Scene::read(source, look.viewer.index() & 1)?;
+        let hands = match source.state {
+            None => Hands::None,
+            Some(_) if look.tall => Hands::Below,
+            Some(_) => Hands::Beside,
+        };
+        let scene = Scene::read(source, look.viewer.index() & 1, hands)?;
         let offers = Offers::new(look, |offer| scene.place(source.state?, look.marks.chosen(), offer));
         let body = scene.height();
-        let strip = if source.state.is_some() { STRIP } else { 0.0 };
+        let strip = if hands == Hands::Below { STRIP } else { 0.0 };
         let table = scene.height() + strip;
         let mut canvas = Canvas::new(look, scene.width, body + strip);
         canvas.slab(look.theme.surround(Ground::Clearing), 0.0, 0.0, scene.width, table);
@@ -82,7 +99,7 @@ impl Draws for Drawn {
             scene.preview(&mut canvas, state);
             scene.hands(&mut canvas, state, offers.buttons.is_empty());
             scene.reveal(&mut canvas, state);
-            canvas.buttons_in(scene.between_hands(), &offers.buttons);
+            canvas.buttons_in(scene.buttons(), &offers.buttons);
         }
         Some(canvas)
     }
@@ -115,7 +132,7 @@ fn stands(state: &Value, seat: usize, animal: usize, look: &Look<'_>) -> String 
 }
 
 impl Scene {
-    fn read(source: Source<'_>, viewer: usize) -> Option<Scene> {
+    fn read(source: Source<'_>, viewer: usize, hands: Hands) -> Option<Scene> {
         let (rows, ways) = match source.board() {
             Some(board) => {
                 let row =
@@ -133,7 +150,8 @@ impl Scene {
         };
         let widest = rows.iter().map(Vec::len).max().filter(|widest| (1..=5).contains(widest))?;
         let fits = (2..=11).contains(&rows.len());
-        fits.then_some(Scene { rows, ways, width: STEP_X * widest as f32 + 130.0, viewer })
+        let beside = if hands == Hands::Beside { 2.0 * COLUMN } else { 0.0 };
+        fits.then_some(Scene { rows, ways, width: STEP_X * widest as f32 + 130.0 + beside, viewer, hands })
     }
 
     fn height(&self) -> f32 {
@@ -321,18 +339,35 @@ impl Scene {
 
     /// Where the hand of a side is held.
     fn hand(&self, side: usize) -> (f32, f32) {
-        let x = if (side == 0) == (self.viewer == 0) { 76.0 } else { self.width - 76.0 };
-        (x, self.height() + STRIP / 2.0 + 2.0)
+        let is_left = (side == 0) == (self.viewer == 0);
+        if self.hands == Hands::Beside {
+            return (
+                if is_left { COLUMN / 2.0 + 8.0 } else { self.width - COLUMN / 2.0 - 8.0 },
+                self.height() / 2.0,
+            );
+        }
+        (if is_left { 76.0 } else { self.width - 76.0 }, self.height() + STRIP / 2.0 + 2.0)
+    }
+
+    fn hand_size(&self) -> f32 {
+        if self.hands == Hands::Beside { 1.2 } else { 0.84 }
     }
 
     /// The strip on which the hands lie.
     fn table(&self, canvas: &mut Canvas<'_>) {
         let ground = canvas.theme().ground(Ground::Clearing);
-        canvas.slab(ground, 12.0, self.height() + 4.0, self.width - 24.0, STRIP - 16.0);
+        if self.hands == Hands::Below {
+            canvas.slab(ground, 12.0, self.height() + 4.0, self.width - 24.0, STRIP - 16.0);
+        }
     }
 
-    /// The place between the hands.
-    fn between_hands(&self) -> Area {
+    /// What has no place in the clearing is chosen between the hands, or under the one on the right.
+    fn buttons(&self) -> Area {
+        if self.hands == Hands::Beside {
+            let height = 284.0;
+            let y = self.height() - 100.0 - height;
+            return Area { x: self.width - COLUMN - 4.0, y, width: COLUMN - 4.0, height };
+        }
         Area { x: 148.0, y: self.height() + 8.0, width: self.width - 296.0, height: STRIP - 24.0 }
     }
 
@@ -355,14 +390,18 @@ impl Scene {
                 _ => FIST,
             };
             canvas.group(&format!("hand-{letter}"), x, y - 8.0, 0.0, &side_word);
-            canvas.put(symbol, 0.0, 2.0, 0.0, 0.84);
-            sign(canvas, side, if left { 46.0 } else { -46.0 }, 26.0);
+            canvas.put(symbol, 0.0, 2.0, 0.0, self.hand_size());
+            let (aside, down) = if self.hands == Hands::Beside { (0.0, 82.0) } else { (46.0, 26.0) };
+            sign(canvas, side, if left { aside } else { -aside }, down);
             canvas.close("g");
         }
-        if !has_room {
+        if !has_room && self.hands == Hands::Below {
             return canvas.close("g");
         }
-        let (middle, y) = (self.width / 2.0, self.hand(0).1);
+        let (middle, y) = match self.hands {
+            Hands::Beside => (COLUMN / 2.0 + 8.0, self.height() - 170.0),
+            _ => (self.width / 2.0, self.hand(0).1),
+        };
         let seat = whole(state, "/turn") as usize & 1;
         if let Some(animal) =
             text(state, "/announced").and_then(|letter| LETTERS.iter().position(|&other| other == letter))
