@@ -117,7 +117,7 @@ phrase =
 
 ## Options as the form calls them, keyed by their names in records.
 
-setting =
+setting-named =
     .ammo = Special bullets
     .animals = Which animals
     .teams = The teams

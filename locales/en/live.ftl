@@ -4,7 +4,23 @@ live-computer = { $level ->
     [perfect] Computer (perfect)
    *[other] Computer (level { $level })
     }
-computer-names = Ada, Bruno, Coco, Dora, Emil, Fritz, Greta, Hugo, Ida, Jonas, Klara, Luis, Mona, Nils, Olga, Pablo
+computer-name =
+    .n1 = Ada
+    .n2 = Bruno
+    .n3 = Coco
+    .n4 = Dora
+    .n5 = Emil
+    .n6 = Fritz
+    .n7 = Greta
+    .n8 = Hugo
+    .n9 = Ida
+    .n10 = Jonas
+    .n11 = Klara
+    .n12 = Luis
+    .n13 = Mona
+    .n14 = Nils
+    .n15 = Olga
+    .n16 = Pablo
 live-guest = Guest
 live-player = Player { $number }
 live-curtain = Hand the device to { $name }.

@@ -30,8 +30,8 @@ impl Words {
     pub fn flaw(&self, flaw: &Flaw) -> String {
         // An option goes by the words of the form, not by its name in records.
         let option = flaw.at.split(['.', '[']).next().unwrap_or_default();
-        let is_option = option == flaw.at && self.has(&format!("setting.{option}"));
-        let at = if is_option { self.pick("setting", option, &[]) } else { flaw.at.clone() };
+        let is_option = option == flaw.at && self.has(&format!("setting-named.{option}"));
+        let at = if is_option { self.pick("setting-named", option, &[]) } else { flaw.at.clone() };
         let args = [
             ("at", at.into()),
             ("expected", brief(self.phrase(&flaw.expected)).into()),

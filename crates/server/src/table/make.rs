@@ -163,16 +163,20 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
     }
 }
 
+/// The names of computers, as the messages list them.
+const COMPUTERS: [&str; 16] = [
+    "n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n13", "n14", "n15", "n16",
+];
+
 /// Computers have names of their own, so that nobody has to remember which is which.
 fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
-    let names = words.say("computer-names", &[]);
-    let names: Vec<&str> = names.split(", ").collect();
+    let names = COMPUTERS.map(|which| words.pick("computer-name", which, &[]));
     let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
     let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
     let all = names.iter().cycle().skip(first).take(names.len());
     let mut free = all.filter(|name| !taken.iter().any(|other| other == *name));
     for chair in chairs.iter_mut().filter(|chair| chair.is_bot()) {
-        chair.name = free.next().map(|name| (*name).to_owned());
+        chair.name = free.next().cloned();
     }
 }
 

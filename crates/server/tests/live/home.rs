@@ -26,7 +26,7 @@ async fn home_says_where_it_is_your_turn_who_plays_and_how_it_ended() {
     // What sleeps is not woken for this, and still says who won.
     let server = server.restart().await;
     let mine = ann.moved_to(&server).get("/").await.body;
-    assert!(mine.contains("Guest wins."), "{mine}");
+    assert!(mine.contains("You lost."), "{mine}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
