@@ -49,7 +49,7 @@ pub(crate) struct Seen {
 const LOOK: &str = "(() => { const the = (id) => document.getElementById(id); \
     const shown = (id) => !!the(id) && !the(id).hidden && the(id).getClientRects().length > 0; \
     return { result: document.querySelector('#around .result')?.textContent ?? null, curtain: shown('curtain'), \
-    glows: [...document.querySelectorAll('#board .do')].map((at) => at.dataset.part ? 'part ' + at.dataset.part : at.dataset.action), \
+    glows: [...document.querySelectorAll('#board .do:not(.chosen)')].map((at) => at.dataset.part ? 'part ' + at.dataset.part : at.dataset.action), \
     waiting: the('board').classList.contains('waiting'), yours: the('asked').classList.contains('yours'), whole: shown('whole'), \
     shout: shown('shout'), lines: the('log').children.length, prompt: the('prompt').textContent, back: shown('back'), offline: shown('offline') }; })()";
 
@@ -188,7 +188,7 @@ impl Tab {
 
     /// Chooses the glowing place of this number.
     pub(crate) async fn choose(&self, hand: Hand, glow: usize) {
-        let finding = format!("document.querySelectorAll('#board .do')[{glow}]");
+        let finding = format!("document.querySelectorAll('#board .do:not(.chosen)')[{glow}]");
         if hand != Hand::Keys {
             let at = self.point_of(&format!("glow {glow}"), &finding).await;
             return self.click_at(hand, at).await;
