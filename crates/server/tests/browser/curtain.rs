@@ -156,7 +156,7 @@ async fn the_curtain_falls_again_when_asked_to() {
             tab.choose(Hand::Mouse, part).await;
             let after = tab.after(&before).await;
             assert!(after.back && !after.curtain, "a move of two steps: {after:?}");
-            let at = tab.point_of("a glow", "document.querySelector('#board .do')").await;
+            let at = tab.point_of("a glow", "document.querySelector('#board .do:not(.chosen)')").await;
             tab.hover(at).await;
             tab.until("the preview is there", "document.getElementById('what').textContent").await;
         }
