@@ -47,7 +47,7 @@ fn strange(text: &str, names: &[String]) -> Vec<String> {
 /// The lines of a button's words are one sentence.
 fn in_one_line(html: &str) -> String {
     let parts = html.split("<tspan").flat_map(|part| part.split("</tspan"));
-    let mut all = parts.map(|part| part.to_owned());
+    let mut all = parts.map(str::to_owned);
     let mut joined = all.next().unwrap_or_default();
     for part in all {
         joined += part.split_once('>').map_or("", |(_, words)| words);
