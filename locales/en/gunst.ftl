@@ -114,7 +114,7 @@ gunst-draft-steps = { $left ->
     [one] 1 plane is left: choose a god.
    *[other] { $left } planes are left: choose a god.
     }
-gunst-draft-favour = { $risen }. { $left ->
+gunst-draft-favour = You raise { $risen }. { $left ->
     [0] That is all.
     [one] You have 1 favour left.
    *[other] You have { $left } favours left.

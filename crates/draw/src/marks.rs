@@ -224,9 +224,14 @@ impl Canvas<'_> {
                 self.tag("rect").nums([("x", x), ("y", place.y), ("width", width), ("height", place.height)]);
             tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
             let first = place.y + place.height / 2.0 - size * 1.2 * (lines.len() - 1) as f32 / 2.0;
+            let tag = self.tag("text").num("font-size", size).set("text-anchor", "middle");
+            tag.set("font-weight", "700").set("fill", text).open();
             for (line, words) in lines.iter().enumerate() {
-                self.bold(text, x + width / 2.0, first + size * 1.2 * line as f32, size, words);
+                let at = [("x", x + width / 2.0), ("y", first + size * (1.2 * line as f32 + 0.36))];
+                let space = if line + 1 < lines.len() { " " } else { "" };
+                self.tag("tspan").nums(at).text(&format!("{words}{space}"));
             }
+            self.close("text");
             self.close("g");
             x += width + GAP;
         }

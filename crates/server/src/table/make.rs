@@ -164,9 +164,8 @@ fn chair(sitter: &Sitter, visitor: &Visitor) -> Chair {
 }
 
 /// The names of computers, as the messages list them.
-const COMPUTERS: [&str; 16] = [
-    "n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n13", "n14", "n15", "n16",
-];
+const COMPUTERS: [&str; 16] =
+    ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n13", "n14", "n15", "n16"];
 
 /// Computers have names of their own, so that nobody has to remember which is which.
 fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {

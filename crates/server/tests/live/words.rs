@@ -44,10 +44,22 @@ fn strange(text: &str, names: &[String]) -> Vec<String> {
     tokens.filter(is_word).map(str::to_owned).collect()
 }
 
+/// The lines of a button's words are one sentence.
+fn in_one_line(html: &str) -> String {
+    let parts = html.split("<tspan").flat_map(|part| part.split("</tspan"));
+    let mut all = parts.map(str::to_owned);
+    let mut joined = all.next().unwrap_or_default();
+    for part in all {
+        joined += part.split_once('>').map_or("", |(_, words)| words);
+    }
+    joined
+}
+
 /// The texts of a page, and those of its attributes that are read out.
 fn texts(html: &str) -> Vec<String> {
+    let html = in_one_line(html);
     let mut found = Vec::new();
-    let mut rest = html;
+    let mut rest = html.as_str();
     let mut within = "";
     while let Some(at) = rest.find('<') {
         // A drawing is called by the name of its game.

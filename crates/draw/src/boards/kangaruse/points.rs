@@ -65,7 +65,9 @@ impl Strip {
     /// Where a seat chooses what has no place on the sheet: beside its own points.
     pub(super) fn buttons(self, seat: usize, y: f32) -> Area {
         let (x, y) = self.place(seat % self.seats, y);
-        Area { x: x + BEFORE, y: y - 42.0, width: self.each - BEFORE - 12.0, height: 84.0 }
+        // On the right, so that the shares stay in sight where there is room.
+        let width = (self.each - BEFORE - 12.0).min(250.0);
+        Area { x: x + self.each - 8.0 - width, y: y - 42.0, width, height: 84.0 }
     }
 
     /// Everybody's emblem, points and what they are made of.
