@@ -303,7 +303,7 @@ pub(crate) async fn append_all(
     entries: &[&Entry],
 ) -> Result<bool, sqlx::Error> {
     let rows: Vec<_> =
-        entries.iter().flat_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
+        entries.iter().filter_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
     for (piece, sql) in in_pieces(&rows, &INSERT) {
         let mut insert = sqlx::query(sql);
         for (entry, event) in piece {

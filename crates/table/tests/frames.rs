@@ -51,9 +51,11 @@ fn lengths(kind: Kind, options: &Value, games: u64) -> Vec<(usize, String)> {
             let action = legal[dice.below(legal.len() as u32) as usize].clone();
             let (phase, ply) = (table.fold().game.ply(), table.fold().ply);
             let lens = onlookers[seat.index()].lens;
-            let wish = match secret {
-                true => Wish::Choose { phase, action: action.clone(), seat: Some(seat.0) },
-                false => Wish::Play { ply, action: action.clone(), seat: Some(seat.0) },
+            let (done, by) = (action.clone(), Some(seat.0));
+            let wish = if secret {
+                Wish::Choose { phase, action: done, seat: by }
+            } else {
+                Wish::Play { ply, action: done, seat: by }
             };
             let id = format!("c{ply}");
             let answer = table.grant((id.clone(), &id), lens, wish, &around, &mut dice);

@@ -83,7 +83,6 @@ struct NewPage {
     more_boards: usize,
     usual_board: Option<String>,
     frame: Option<Frame>,
-    own_open: bool,
     recipe: Vec<Number>,
     code: String,
     /// With whom: computers, somebody here, friends.
@@ -92,13 +91,12 @@ struct NewPage {
     levels: Vec<Shown>,
     /// What the seats below were filled in for.
     filled: String,
-    seats_open: bool,
     seats: Vec<ShownSeat>,
-    clock_open: bool,
     clocks: Vec<Shown>,
     times: Vec<Number>,
     boxes: Vec<Shown>,
-    more_open: bool,
+    /// The folds that are open.
+    open: Vec<&'static str>,
 }
 
 /// What has been chosen so far.
@@ -162,19 +160,16 @@ async fn form(
         has_boards: !form.recipe.is_empty(),
         usual_board: Some(usual_board).filter(|_| is_usual),
         frame,
-        own_open: given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty()),
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
         company: company(&shell, &given),
         levels: levels(&shell, &given),
         filled: format!("{} {}", with(&given), level(&given)),
-        seats_open: with(&given) == "here" || given.get("seats").is_some(),
         seats: seats(&shell, kind, &given, roles),
-        clock_open: given.get("clock").is_some_and(|clock| clock != "none"),
         clocks: clocks(&shell, &given),
         times: times(&shell, &given),
         boxes: boxes(&shell, &given),
-        more_open: given.has_been_asked() && given.get("more").is_some(),
+        open: open(&given),
         fields: shown,
         more_boards: boards.iter().filter(|board| board.more).count(),
         boards,
@@ -291,6 +286,14 @@ fn field_shown(shell: &Shell, kind: Kind, field: &Field, given: &Given<'_>) -> S
         several,
         more: field.more,
     }
+}
+
+/// The folds that are open: those where something was chosen that is not usual.
+fn open(given: &Given<'_>) -> Vec<&'static str> {
+    let is_made = given.get("make").is_some() || given.get("code").is_some_and(|code| !code.is_empty());
+    let is_timed = given.get("clock").is_some_and(|clock| clock != "none");
+    let folds = [("own", is_made), ("seats", with(given) == "here"), ("clock", is_timed)];
+    folds.into_iter().filter(|(_, is_open)| *is_open).map(|(fold, _)| fold).collect()
 }
 
 const COMPANY: [&str; 3] = ["computer", "here", "friend"];

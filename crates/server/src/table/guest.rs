@@ -133,7 +133,7 @@ mod tests {
         }
         out.answer("an answer".into());
         let mut got = Vec::new();
-        for _ in 0..QUEUE - FOR_ANSWERS + 1 {
+        for _ in 0..=QUEUE - FOR_ANSWERS {
             got.push(inbox.next().await.expect("the table is there"));
         }
         let (last, others) = got.split_last().expect("something came");
