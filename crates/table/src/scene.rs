@@ -283,7 +283,7 @@ impl Scene<'_> {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let asked = self.fold.to_act();
         Brief {
-            names: self.sitting(),
+            names: self.sitting(lens),
             is_yours: lens.held.iter().any(|seat| asked.has(seat) && !self.fold.resigned.has(seat)),
             is_over: self.fold.is_over(),
             words: self.prompt(lens, &state, None, &[]),
@@ -291,13 +291,14 @@ impl Scene<'_> {
     }
 
     /// Who sits at the table, for those who are not there: several computers of one kind are named once.
-    fn sitting(&self) -> Vec<String> {
+    fn sitting(&self, lens: Lens) -> Vec<String> {
         let teller = self.teller(None);
         let taken = self.chairs.iter().zip(0..).filter(|(chair, _)| chair.sits != Sits::Open);
         let mut names: Vec<String> = Vec::new();
         for (chair, seat) in taken {
             let name = match (&chair.name, computer(self.words, Some(chair))) {
                 (None, Some(computer)) => computer,
+                (None, None) if lens.held.has(Seat(seat)) => self.words.say("seat-you", &[]),
                 _ => teller.name(Seat(seat)),
             };
             if !names.contains(&name) {

@@ -2,7 +2,7 @@
 /** The page of settings: shows what was chosen in this browser, and keeps what is. */
 
 import { pref, prefer } from "./prefs.js";
-import { click } from "./sound.js";
+import { sound } from "./sound.js";
 
 for (const set of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-pref]"))) {
   const name = set.dataset.pref ?? "";
@@ -10,7 +10,7 @@ for (const set of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
     if (way.value === pref(name)) way.checked = true;
     way.addEventListener("change", () => {
       prefer(name, way.value);
-      if (name === "sound") click(2);
+      if (name === "sound") sound("", true);
     });
   }
 }

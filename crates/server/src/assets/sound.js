@@ -1,38 +1,92 @@
 // @ts-check
-/** Short wooden clicks, made on the spot. Silent until somebody switches them on. */
+/** Short sounds, made on the spot: each game has its own for a move, and a knock of wood says that it is your turn. Silent until somebody switches them on. */
 
 import { pref, prefer } from "./prefs.js";
 
-/** How long a click sounds, in seconds. */
-const LENGTH = 0.09;
 /** @type {AudioContext | undefined} */
 let room;
 
 export const isLoud = () => pref("sound") === "on";
 
-/** Switches the clicks on or off. */
+/** Switches sounds on or off. */
 export function switchSound() {
   prefer("sound", isLoud() ? "off" : "on");
-  click(2);
+  sound("", true);
 }
 
 /**
- * Clicks so many times: once for a move, twice when it is our turn.
- * @param {number} times
+ * Noise through a filter that glides from one pitch to another: water, wood, leaves, powder.
+ * @param {AudioContext} air
+ * @param {{ at?: number, lasts: number, from: number, to?: number, narrow?: number, loud?: number, type?: BiquadFilterType }} how
  */
-export function click(times) {
+function noise(air, { at = 0, lasts, from, to = from, narrow = 1, loud = 1, type = "bandpass" }) {
+  const begin = air.currentTime + at;
+  const buffer = air.createBuffer(1, Math.ceil(air.sampleRate * lasts), air.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = (Math.random() * 2 - 1) * Math.exp((-6 * index) / samples.length);
+  const [source, filter, volume] = [air.createBufferSource(), air.createBiquadFilter(), air.createGain()];
+  source.buffer = buffer;
+  filter.type = type;
+  filter.Q.value = narrow;
+  filter.frequency.setValueAtTime(from, begin);
+  filter.frequency.exponentialRampToValueAtTime(to, begin + lasts);
+  volume.gain.value = loud;
+  source.connect(filter).connect(volume).connect(air.destination);
+  source.start(begin);
+}
+
+/**
+ * A tone that glides from one pitch to another: a hop, a drum.
+ * @param {AudioContext} air
+ * @param {{ at?: number, lasts: number, from: number, to: number, loud?: number }} how
+ */
+function tone(air, { at = 0, lasts, from, to, loud = 0.3 }) {
+  const begin = air.currentTime + at;
+  const [source, volume] = [air.createOscillator(), air.createGain()];
+  source.frequency.setValueAtTime(from, begin);
+  source.frequency.exponentialRampToValueAtTime(to, begin + lasts);
+  volume.gain.setValueAtTime(loud, begin);
+  volume.gain.exponentialRampToValueAtTime(0.001, begin + lasts);
+  source.connect(volume).connect(air.destination);
+  source.start(begin);
+  source.stop(begin + lasts);
+}
+
+/** @param {AudioContext} air @param {number} at @param {number} pitch */
+const knock = (air, at, pitch) => noise(air, { at, lasts: 0.09, from: pitch, narrow: 5 });
+
+/** What a move sounds like. @type {Record<string, (air: AudioContext) => void>} */
+const MOVES = {
+  "muddy-ride": (air) => {
+    noise(air, { lasts: 0.12, from: 300, to: 180, loud: 1.2 });
+    noise(air, { at: 0.1, lasts: 0.3, from: 900, to: 2600, loud: 0.6 });
+  },
+  duel: (air) => {
+    noise(air, { lasts: 0.16, from: 2200, to: 400, narrow: 0.5, loud: 0.9, type: "lowpass" });
+    tone(air, { lasts: 0.14, from: 150, to: 55, loud: 0.5 });
+  },
+  kangaruse: (air) => {
+    tone(air, { lasts: 0.16, from: 240, to: 560, loud: 0.22 });
+    noise(air, { at: 0.18, lasts: 0.12, from: 3200, to: 2400, narrow: 2, loud: 0.25 });
+  },
+  "two-paths": (air) => {
+    for (const at of [0, 0.12]) noise(air, { at, lasts: 0.1, from: 1400, to: 700, narrow: 1.5, loud: 0.5 });
+  },
+  gunst: (air) => {
+    tone(air, { lasts: 0.3, from: 110, to: 60, loud: 0.5 });
+    knock(air, 0.05, 1500);
+  },
+};
+
+/**
+ * A move of this game has been played, and perhaps it is our turn now.
+ * @param {string} game
+ * @param {boolean} isOurs
+ */
+export function sound(game, isOurs) {
   if (!isLoud()) return;
   room ??= new AudioContext();
-  const noise = room.createBuffer(1, room.sampleRate * LENGTH, room.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = (Math.random() * 2 - 1) * Math.exp((-9 * at) / samples.length);
-  for (let time = 0; time < times; time++) {
-    const [source, wood] = [room.createBufferSource(), room.createBiquadFilter()];
-    source.buffer = noise;
-    wood.type = "bandpass";
-    wood.frequency.value = 780 + 170 * time;
-    wood.Q.value = 5;
-    source.connect(wood).connect(room.destination);
-    source.start(room.currentTime + time * 0.11);
-  }
+  MOVES[game]?.(room);
+  const later = game ? 0.4 : 0;
+  if (isOurs) for (const [at, pitch] of [[later, 780], [later + 0.11, 950]]) knock(room, at, pitch);
 }

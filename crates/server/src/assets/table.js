@@ -15,7 +15,7 @@ import { Asking } from "./asking.js";
 import { Zoom } from "./zoom.js";
 import { celebrate } from "./party.js";
 import { pref, prefer } from "./prefs.js";
-import { click, isLoud, switchSound } from "./sound.js";
+import { isLoud, sound, switchSound } from "./sound.js";
 import { announce, say, tall, the, theme, toast } from "./dom.js";
 
 /** @typedef {import("./panel.js").TableView} TableView */
@@ -136,7 +136,7 @@ function take(next) {
   }
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
   if (next.acting && !before?.acting) announce(next.prompt);
-  if (before && before.ply !== next.ply) click(next.acting && !before.acting ? 2 : 1);
+  if (before && before.ply !== next.ply) sound(next.game, next.acting && !before.acting);
   if (next.acting && !before?.acting) papers.mark("play");
   if (before && !before.result && next.result) ended(next);
   if (before && !before.rematch && next.rematch) announce(say("next-game-told"));

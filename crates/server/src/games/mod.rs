@@ -24,6 +24,11 @@ pub(crate) trait Offered: Sync {
         None
     }
 
+    /// The board that beginners meet first, in the mode that is played most, where it is not the game's own.
+    fn first_board(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The sections of its rulebook that matter to a table with these options, by the ends of their headings.
     fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str>;
 

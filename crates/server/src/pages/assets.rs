@@ -5,7 +5,7 @@
 
 use crate::games::{self, Sample};
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
@@ -15,7 +15,7 @@ use gambol_games::Kind;
 use gambol_words::{Teller, Words};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
 const TEXTS: [(&str, &str); 26] = [
@@ -77,6 +77,20 @@ struct Asset {
     file: String,
     mime: &'static str,
     body: Bytes,
+    /// The same, compressed well: it is sent as it is to everybody, so that is worth the time.
+    packed: OnceLock<Bytes>,
+}
+
+impl Asset {
+    fn packed(&self) -> Bytes {
+        let pack = || {
+            let mut packed = Vec::new();
+            let how = brotli::enc::BrotliEncoderParams { quality: 9, ..Default::default() };
+            brotli::BrotliCompress(&mut &self.body[..], &mut packed, &how).expect("memory can be written");
+            packed.into()
+        };
+        self.packed.get_or_init(pack).clone()
+    }
 }
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
@@ -157,7 +171,10 @@ fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: impl Into<Bytes>) {
         "ttf" => "font/ttf",
         _ => "image/svg+xml",
     };
-    all.insert(name.to_owned(), Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body });
+    all.insert(
+        name.to_owned(),
+        Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body, packed: OnceLock::new() },
+    );
 }
 
 /// A piece is drawn on its own background; on a page, it has none.
@@ -221,13 +238,18 @@ pub(crate) fn address(name: &str) -> String {
 }
 
 /// An asset by its address.
-pub(crate) async fn asset(Path(file): Path<String>) -> Response {
+pub(crate) async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = ASSETS.values().find(|asset| asset.file == file) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let headers =
+    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|accepts| accepts.to_str().ok());
+    let told =
         [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    (headers, asset.body.clone()).into_response()
+    if accepts.is_some_and(|accepts| accepts.split(',').any(|way| way.trim() == "br")) {
+        let packed = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+        return (told, packed, asset.packed()).into_response();
+    }
+    (told, asset.body.clone()).into_response()
 }
 
 #[cfg(test)]

@@ -52,7 +52,8 @@ impl Card {
             Recipe::read(kind, &Map::from_iter([("seed".to_owned(), (seed as u64).into())])).ok()
         };
         let recipe = games::of(kind).uses_boards_up().then(fresh).flatten();
-        let board = recipe.as_ref().map(code::of_recipe).unwrap_or_default();
+        let first = || games::of(kind).first_board().unwrap_or_default().to_owned();
+        let board = recipe.as_ref().map_or_else(first, code::of_recipe);
         let about = gambol_words::about(&shell.words, kind);
         let About { title, sentence, players, length } = about;
         Card {
@@ -107,7 +108,8 @@ fn asleep(summary: &Summary, visitor: &Visitor, shell: &Shell) -> Brief {
     let mut names: Vec<String> = Vec::new();
     for seat in &summary.seats {
         let bot = || seat.level.as_ref().map(|level| shell.with("live-computer", "level", level));
-        let name = seat.name.clone().filter(|name| !name.is_empty()).or_else(bot);
+        let you = || (seat.person.as_ref() == Some(&visitor.person.0)).then(|| shell.say("seat-you"));
+        let name = seat.name.clone().filter(|name| !name.is_empty()).or_else(bot).or_else(you);
         names.extend(name.filter(|name| !names.contains(name)));
     }
     let is_asked = |seat: u8| summary.asked.checked_shr(seat.into()).is_some_and(|bits| bits & 1 == 1);

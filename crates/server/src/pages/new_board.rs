@@ -170,6 +170,9 @@ fn usual(kind: Kind, form: &Form, made: Option<&String>, given: &Given<'_>, all:
         return made.clone();
     }
     let mode = form.mode(given.get("o.mode"), true);
+    if let Some(first) = games::of(kind).first_board().filter(|_| mode == form.mode(None, true)) {
+        return first.to_owned();
+    }
     let mut asked = vec![("game".to_owned(), kind.name().to_owned())];
     for field in form.fields.iter().filter(|field| field.is_in(mode)) {
         let is_this =
