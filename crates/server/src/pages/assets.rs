@@ -85,7 +85,7 @@ impl Asset {
     fn packed(&self) -> Bytes {
         let pack = || {
             let mut packed = Vec::new();
-            let how = brotli::enc::BrotliEncoderParams { quality: 9, ..Default::default() };
+            let how = brotli::enc::BrotliEncoderParams { quality: 10, ..Default::default() };
             brotli::BrotliCompress(&mut &self.body[..], &mut packed, &how).expect("memory can be written");
             packed.into()
         };
