@@ -63,10 +63,12 @@ async fn take(tab: &mut Tab, folder: &Path, name: &str, preview: bool) {
 
 /// Points at a move, so that its consequences are seen.
 async fn point(tab: &Tab, phone: bool) {
-    let glows = tab.look().await.glows;
-    let whole: Vec<usize> = (0..glows.len()).filter(|&at| !glows[at].starts_with("part ")).collect();
-    let Some(&glow) = whole.get(whole.len() / 2) else { return };
-    let at = tab.point_of("a glow", &format!("document.querySelectorAll('#board .do')[{glow}]")).await;
+    const WHOLE: &str = "[...document.querySelectorAll('#board .do[data-action]')].filter((at) => at.getClientRects().length)";
+    let count = tab.ask(&format!("{WHOLE}.length")).await.as_u64().unwrap_or(0);
+    if count == 0 {
+        return;
+    }
+    let at = tab.point_of("a glow", &format!("{WHOLE}[{}]", count / 2)).await;
     if phone {
         tab.press(Hand::Finger, at).await;
     } else {
@@ -86,8 +88,13 @@ async fn main() {
     std::fs::create_dir_all(&folder).expect("there is room");
     let house = House::open().await;
     let mut tab = house.visitor().await;
-    let pages =
-        [("/", "home"), ("/new/duel", "new-table"), ("/boards", "boards"), ("/rules/muddy-ride", "rules")];
+    let pages = [
+        ("/", "home"),
+        ("/new/duel", "new-table"),
+        ("/boards", "boards"),
+        ("/rules/muddy-ride", "rules"),
+        ("/settings", "settings"),
+    ];
     for (path, name) in pages.into_iter().filter(|(_, name)| name.contains(&only)) {
         tab.go(path).await;
         take(&mut tab, &folder, name, false).await;

@@ -16,7 +16,7 @@ use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Seat, place};
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 const EDGE: f32 = 66.0;
@@ -359,6 +359,7 @@ impl Scene<'_> {
         let takers: HashMap<&str, Seat> = taken.iter().map(|(seat, square)| (&square[..], *seat)).collect();
         let fill = canvas.theme().ground(Ground::Bush);
         let before = canvas.look.marks.before.filter(|_| canvas.is_moving());
+        let before: Option<HashSet<&str>> = before.map(|before| texts(before, "/crossed").collect());
         for name in texts(state, "/crossed") {
             let Some(cell) = self.grid.cell(name) else { continue };
             let (x, y) = self.grid.centre(cell);
@@ -377,10 +378,10 @@ impl Scene<'_> {
             }
             let cross = CROSSES[usize::from(cell.file * 2 + cell.rank) % 3];
             canvas.uses(cross);
-            let href = format!("#{}art-{}", canvas.look.prefix, cross.name);
-            let tag = canvas.tag("use").set("href", &href).at(x, y, 0.0, 1.1);
+            let prefix = canvas.look.prefix;
+            let tag = canvas.tag("use").joined("href", &["#", prefix, "art-", cross.name]).at(x, y, 0.0, 1.1);
             // A pen draws it once the kangaroo has left.
-            let is_new = before.is_some_and(|before| !texts(before, "/crossed").any(|other| other == name));
+            let is_new = before.as_ref().is_some_and(|before| !before.contains(name));
             let tag = if is_new { tag.set("data-fx", "pen").num("data-beat", 1.0) } else { tag };
             tag.done();
             canvas.close("g");
