@@ -131,7 +131,11 @@ function take(next) {
   if (next.curtain && !before?.curtain) announce("");
   if (replay.isNow) {
     // When the device goes round, the board turns: then everything would seem to move.
-    if (!thought.draft) draw(next, { move: !!before && !before.curtain && !next.curtain && before.ply !== next.ply });
+    const moves = !!before && !before.curtain && !next.curtain && before.ply !== next.ply;
+    const isOther = before?.backdrop !== next.backdrop;
+    // A move in the making lies on the board as it is drawn now.
+    if (!thought.draft) draw(next, { move: moves });
+    else if (isOther) draw(next, {}).then(() => thought.redraw());
     busy = false;
   }
   if (before && log.length > known) announce(log.slice(known).map((told) => told.words).join(" "));
