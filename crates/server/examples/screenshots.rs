@@ -21,7 +21,7 @@ use tab::Tab;
 
 /// The games, with how many steps are played before the picture and what the table is.
 const TABLES: [(&str, usize, &str); 5] = [
-    ("muddy-ride", 12, "/new/muddy-ride?with=here&name0=Ann&name1=Ben&name2=Chloe&name3=Dan"),
+    ("muddy-ride", 5, "/new/muddy-ride?with=here&name0=Ann&name1=Ben&name2=Chloe&name3=Dan"),
     ("duel", 7, "/new/duel?with=here&name0=Ann&name1=Ben"),
     ("kangaruse", 8, "/new/kangaruse?with=here&name0=Ann&name1=Ben&g.seed=7&o.give_up=false"),
     ("two-paths", 30, "/new/two-paths?with=here&name0=Ann&name1=Ben"),

@@ -15,6 +15,7 @@ use gambol_games::Kind;
 use gambol_words::{Teller, Words};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
@@ -79,17 +80,23 @@ struct Asset {
     body: Bytes,
     /// The same, compressed well: it is sent as it is to everybody, so that is worth the time.
     packed: OnceLock<Bytes>,
+    is_packing: AtomicBool,
 }
 
 impl Asset {
-    fn packed(&self) -> Bytes {
-        let pack = || {
-            let mut packed = Vec::new();
-            let how = brotli::enc::BrotliEncoderParams { quality: 10, ..Default::default() };
-            brotli::BrotliCompress(&mut &self.body[..], &mut packed, &how).expect("memory can be written");
-            packed.into()
-        };
-        self.packed.get_or_init(pack).clone()
+    /// What is sent to those who can unpack it, once it is packed: whoever comes first sets that off and is not made to
+    /// wait for it.
+    fn packed(&'static self) -> Option<Bytes> {
+        if self.packed.get().is_none() && !self.is_packing.swap(true, Ordering::Relaxed) {
+            tokio::task::spawn_blocking(|| {
+                let mut packed = Vec::new();
+                let how = brotli::enc::BrotliEncoderParams { quality: 10, ..Default::default() };
+                brotli::BrotliCompress(&mut &self.body[..], &mut packed, &how)
+                    .expect("memory can be written");
+                let _ = self.packed.set(packed.into());
+            });
+        }
+        self.packed.get().cloned()
     }
 }
 
@@ -173,7 +180,13 @@ fn add(all: &mut BTreeMap<String, Asset>, name: &str, body: impl Into<Bytes>) {
     };
     all.insert(
         name.to_owned(),
-        Asset { file: format!("{stem}-{}.{extension}", &hash[..12]), mime, body, packed: OnceLock::new() },
+        Asset {
+            file: format!("{stem}-{}.{extension}", &hash[..12]),
+            mime,
+            body,
+            packed: OnceLock::new(),
+            is_packing: AtomicBool::new(false),
+        },
     );
 }
 
@@ -246,8 +259,10 @@ pub(crate) async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Respo
     let told =
         [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     if accepts.is_some_and(|accepts| accepts.split(',').any(|way| way.trim() == "br")) {
-        let packed = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
-        return (told, packed, asset.packed()).into_response();
+        let how = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+        if let Some(packed) = asset.packed() {
+            return (told, how, packed).into_response();
+        }
     }
     (told, asset.body.clone()).into_response()
 }

@@ -167,7 +167,7 @@ impl Tab {
         }
         self.until(
             &format!("{address} is there"),
-            "!window.gambolOld && document.readyState === 'complete' && location.href !== 'about:blank'",
+            "!window.gambolOld && document.readyState === 'complete' && document.fonts.status === 'loaded' && location.href !== 'about:blank'",
         )
         .await;
     }
