@@ -79,7 +79,7 @@ pub(crate) async fn write_one(to: &mut Transaction<'_, Sqlite>, job: &Job) -> Re
         Job::Create { table, seats, events } => {
             create(to, table, seats).await?;
             for event in events {
-                insert_event(to, &table.id, event).await?;
+                insert_events(to, &[(&table.id, event)]).await?;
             }
             Done::Written
         }
@@ -216,7 +216,7 @@ async fn append(to: &mut Transaction<'_, Sqlite>, entry: &Entry) -> Result<Appen
         return Ok(Appended::Done);
     }
     for (index, event) in entry.events.iter().enumerate() {
-        let fresh = insert_event(to, &entry.table, event).await?;
+        let fresh = insert_events(to, &[(&entry.table, event)]).await?;
         if !fresh && index == 0 {
             return Ok(Appended::Stale);
         }
@@ -296,29 +296,15 @@ fn placeholders(rows: usize, columns: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
-/// Appends one event each to several logs with few statements, because each is a round trip to the database's thread.
-/// Answers whether all of them had a place; if not, some may have been written, and the transaction must not be kept.
+/// Appends one event each to several logs with few statements. Answers whether all of them had a place; if not, some may have been written, and the transaction must not be kept.
 pub(crate) async fn append_all(
     to: &mut Transaction<'_, Sqlite>,
     entries: &[&Entry],
 ) -> Result<bool, sqlx::Error> {
     let rows: Vec<_> =
-        entries.iter().filter_map(|entry| entry.events.first().map(|event| (*entry, event))).collect();
-    for (piece, sql) in in_pieces(&rows, &INSERT) {
-        let mut insert = sqlx::query(sql);
-        for (entry, event) in piece {
-            insert = insert
-                .bind(&entry.table)
-                .bind(event.ply as i64)
-                .bind(&event.cmd_id)
-                .bind(event.seat.map(i64::from))
-                .bind(&event.body)
-                .bind(&event.state_hash)
-                .bind(event.at);
-        }
-        if insert.execute(&mut **to).await?.rows_affected() != piece.len() as u64 {
-            return Ok(false);
-        }
+        entries.iter().filter_map(|entry| Some((&entry.table[..], entry.events.first()?))).collect();
+    if !insert_events(to, &rows).await? {
+        return Ok(false);
     }
     let (ended, going_on): (Vec<&Entry>, Vec<&Entry>) =
         entries.iter().partition(|entry| entry.result.is_some());
@@ -335,29 +321,29 @@ pub(crate) async fn append_all(
     Ok(true)
 }
 
-/// Whether the event was new and its place the next one. One statement checks and writes: each statement is a
-/// round trip to the database's thread, which costs more than either.
-async fn insert_event(
+/// Whether all of these were new and their places the next ones; at most one for each table. One statement checks and
+/// writes: each statement is a round trip to the database's thread, which costs more than either.
+async fn insert_events(
     to: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    event: &EventRow,
+    rows: &[(&str, &EventRow)],
 ) -> Result<bool, sqlx::Error> {
-    let written = sqlx::query(
-        "INSERT INTO event (table_id, ply, cmd_id, seat, body, state_hash, at) \
-         SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), $5, $6, CAST($7 AS BIGINT) \
-         WHERE CAST($2 AS BIGINT) = (SELECT COALESCE(MAX(ply) + 1, 0) FROM event WHERE table_id = $1) \
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(table)
-    .bind(event.ply as i64)
-    .bind(&event.cmd_id)
-    .bind(event.seat.map(i64::from))
-    .bind(&event.body)
-    .bind(&event.state_hash)
-    .bind(event.at)
-    .execute(&mut **to)
-    .await?;
-    Ok(written.rows_affected() == 1)
+    for (piece, sql) in in_pieces(rows, &INSERT) {
+        let mut insert = sqlx::query(sql);
+        for (table, event) in piece {
+            insert = insert
+                .bind(*table)
+                .bind(event.ply as i64)
+                .bind(&event.cmd_id)
+                .bind(event.seat.map(i64::from))
+                .bind(&event.body)
+                .bind(&event.state_hash)
+                .bind(event.at);
+        }
+        if insert.execute(&mut **to).await?.rows_affected() != piece.len() as u64 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 async fn take_seat(

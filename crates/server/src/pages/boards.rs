@@ -40,6 +40,8 @@ pub(super) struct Tile {
     pub(super) told: String,
     /// What its certificate says first; empty for a board without one.
     pub(super) certificate: String,
+    /// How long a game on it takes; empty where nobody has measured it.
+    pub(super) length: String,
 }
 
 impl Tile {
@@ -47,12 +49,14 @@ impl Tile {
     pub(super) fn built_in(kind: Kind, shell: &Shell) -> Vec<Tile> {
         let tile = |built_in: &'static BuiltIn| {
             let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
+            let (certificate, length) = certified::briefly(kind, built_in.name, shell);
             Tile {
                 game: kind.name(),
                 code: code::of_built_in(built_in),
                 name: name(kind, &board, shell),
                 told: shape(kind, &board, shell),
-                certificate: certified::first_sentence(kind, built_in.name, shell),
+                certificate,
+                length,
             }
         };
         kind.boards().map(tile).collect()
@@ -67,9 +71,9 @@ impl Tile {
             }
             _ => shape(kind, &coded.board, shell),
         };
-        let certificate = match coded.source {
-            Source::BuiltIn(name) => certified::first_sentence(kind, name, shell),
-            _ => String::new(),
+        let (certificate, length) = match coded.source {
+            Source::BuiltIn(name) => certified::briefly(kind, name, shell),
+            _ => Default::default(),
         };
         Tile {
             game: kind.name(),
@@ -77,6 +81,7 @@ impl Tile {
             name: name(kind, &coded.board, shell),
             told,
             certificate,
+            length,
         }
     }
 

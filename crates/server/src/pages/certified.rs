@@ -16,20 +16,15 @@ pub(super) struct Certificate {
     pub(super) command: String,
 }
 
-/// How long a game on a board that ships takes; empty where nobody has measured it.
-pub(super) fn length(kind: Kind, name: &str, shell: &Shell) -> String {
-    certified(&shell.words, kind, &read(kind, name).unwrap_or_default()).length
-}
-
 /// The certificate of a board that ships.
 fn read(kind: Kind, name: &str) -> Option<Value> {
     serde_json::from_str(boards::named(kind, name)?.certificate).ok()
 }
 
-/// What a tile has room for: the first sentence.
-pub(super) fn first_sentence(kind: Kind, name: &str, shell: &Shell) -> String {
-    let certificate = read(kind, name).unwrap_or_default();
-    certified(&shell.words, kind, &certificate).sentences.into_iter().next().unwrap_or_default()
+/// What a tile has room for: the first sentence, and how long a game takes. Both are empty without a certificate.
+pub(super) fn briefly(kind: Kind, name: &str, shell: &Shell) -> (String, String) {
+    let told = certified(&shell.words, kind, &read(kind, name).unwrap_or_default());
+    (told.sentences.into_iter().next().unwrap_or_default(), told.length)
 }
 
 impl Certificate {

@@ -97,9 +97,9 @@ pub(super) fn boards_shown(
         all.push(ShownBoard { value: String::new(), name, told, light, dark, chosen: false, more: false });
     }
     let shown = |tile: boards::Tile, value: String| {
-        let length = super::certified::length(kind, &value, shell);
-        let args = [("first", tile.told.as_str().into()), ("second", length.as_str().into())];
-        let told = if length.is_empty() { tile.told.clone() } else { shell.words.say("board-told", &args) };
+        let args = [("first", tile.told.as_str().into()), ("second", tile.length.as_str().into())];
+        let told =
+            if tile.length.is_empty() { tile.told.clone() } else { shell.words.say("board-told", &args) };
         let (light, dark) = (tile.picture("light"), tile.picture("dark"));
         ShownBoard { light, dark, value, name: tile.name, told, chosen: false, more: false }
     };
