@@ -29,3 +29,10 @@ headline-won-with = You won, together with { $others }!
 headline-lost = You lost.
 headline-drawn = A draw!
 wait-you = It is your turn.
+
+## What is taught at a table
+
+course-on = Go on
+course-back = Try again
+course-show = Show me
+course-answer = That is my answer
