@@ -49,7 +49,8 @@ const TEXTS: [(&str, &str); 26] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
+    "coach.js",
     "prefs.js",
     "dom.js",
     "morph.js",

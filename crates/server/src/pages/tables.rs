@@ -67,6 +67,11 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("kept", &[]),
     ("thinking", &[]),
     ("hold", &["name"]),
+    ("course-where", &["at", "of"]),
+    ("course-free", &[]),
+    ("course-done", &[]),
+    ("course-undo", &[]),
+    ("course-again", &[]),
 ];
 
 #[derive(Template)]
