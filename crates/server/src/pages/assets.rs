@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 26] = [
+const TEXTS: [(&str, &str); 28] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
@@ -40,16 +40,18 @@ const TEXTS: [(&str, &str); 26] = [
     ("asking.js", include_str!("../assets/asking.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("party.js", include_str!("../assets/party.js")),
+    ("rulebook.js", include_str!("../assets/rulebook.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("lay.js", include_str!("../assets/lay.js")),
     ("settings.js", include_str!("../assets/settings.js")),
+    ("book.js", include_str!("../assets/book.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("table.js", include_str!("../assets/table.js")),
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "prefs.js",
     "dom.js",
     "morph.js",
@@ -68,6 +70,7 @@ pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "asking.js",
     "zoom.js",
     "party.js",
+    "rulebook.js",
 ];
 
 /// Pieces that appear on pages by themselves.

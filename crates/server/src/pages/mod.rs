@@ -11,8 +11,8 @@ mod lay;
 mod new;
 mod new_board;
 mod print;
-mod rules;
-mod rules_here;
+pub(crate) mod rules;
+mod rules_short;
 mod settings;
 pub(crate) mod shell;
 mod tables;
@@ -43,6 +43,7 @@ pub fn routes() -> Router<App> {
         .merge(new::routes())
         .merge(tables::routes())
         .merge(rules::routes())
+        .merge(rules_short::routes())
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())

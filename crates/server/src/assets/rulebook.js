@@ -1,0 +1,47 @@
+// @ts-check
+/** The rules beside the table: the short ones, and one exact rule when it was broken. Both are fetched when they are wanted. */
+
+import { make, say, the } from "./dom.js";
+
+export class Rulebook {
+  /**
+   * @param {string} table
+   * @param {() => string} game
+   * @param {() => void} show
+   */
+  constructor(table, game, show) {
+    this.table = table;
+    this.game = game;
+    this.show = show;
+    /** The rules of this table. @type {HTMLElement | null} */
+    this.short = null;
+  }
+
+  /** @param {string} address */
+  async fetched(address) {
+    const answer = await fetch(address).catch(() => null);
+    const page = make("div");
+    if (answer?.ok) page.innerHTML = await answer.text();
+    return answer?.ok ? page : null;
+  }
+
+  /** The rules of this table. */
+  async open() {
+    if (the("rules").querySelector(".the-rule")) return;
+    this.short ??= await this.fetched(`/t/${this.table}/rules`);
+    if (this.short && !the("rules").querySelector(".the-rule")) the("rules").replaceChildren(this.short);
+  }
+
+  /** One rule, with its examples. @param {string} place */
+  async rule(place) {
+    const book = `/rules/${this.game()}/exact`;
+    const rule = await this.fetched(`${book}/${place}`);
+    if (!rule) return void (location.href = `${book}#${place}`);
+    const back = make("button", { type: "button", class: "button", click: () => (the("rules").replaceChildren(), this.open()) }, say("rule-back"));
+    the("rules").replaceChildren(make("section", { class: "the-rule" }, make("h2", {}, say("rule-heading")), rule,
+      make("p", {}, make("a", { href: `${book}#${place}` }, say("rule-examples"))), make("div", { class: "row" }, back)));
+    this.show();
+    the("rules").scrollTop = 0;
+    the("rules").focus();
+  }
+}
