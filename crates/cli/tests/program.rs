@@ -74,7 +74,10 @@ fn every_game_is_shown_without_colours_or_arguments() {
         assert!(!text.contains('\x1b'), "{text}");
         assert!(stdout(&gambol(&["rules", game, "--exact"])).starts_with("# "), "{game}");
         let rules = stdout(&gambol(&["rules", game]));
-        assert!(rules.contains("How it ends") && !rules.contains(['`', '{', '[', '*', '#']), "{game}: {rules}");
+        assert!(
+            rules.contains("How it ends") && !rules.contains(['`', '{', '[', '*', '#']),
+            "{game}: {rules}"
+        );
     }
 }
 

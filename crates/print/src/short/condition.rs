@@ -74,7 +74,7 @@ mod tests {
             "board": {"squares": {"a1": {"type": "moth"}}}});
         let Value::Object(options) = options else { unreachable!() };
         let condition = Condition { options: &options, is_paper: false };
-        let told = |line: &str| condition.of(line, false).unwrap();
+        let told = |line: &'static str| condition.of(line, false).unwrap();
         assert_eq!(told("always"), (true, "always"));
         assert_eq!(told("[kin=spent] - gone"), (true, "- gone"));
         assert!(!told("[kin=return] x").0 && told("[kin=return|spent] x").0);

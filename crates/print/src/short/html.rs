@@ -46,7 +46,8 @@ pub fn html(book: &Book, level: u8, image: &dyn Fn(Shown<'_>) -> String) -> Stri
                     html.push_str("<ul class=\"signs\">\n");
                     for sign in signs {
                         let image = image(Shown::Sign(&sign.symbol));
-                        let _ = writeln!(html, "<li>{image}<span>{}</span></li>", bold(&sign.words));
+                        let _ =
+                            writeln!(html, "<li><span>{image}</span><span>{}</span></li>", bold(&sign.words));
                     }
                     html.push_str("</ul>\n");
                 }
@@ -61,7 +62,7 @@ pub fn html(book: &Book, level: u8, image: &dyn Fn(Shown<'_>) -> String) -> Stri
 fn figure(html: &mut String, book: &Book, number: usize, image: &dyn Fn(Shown<'_>) -> String) {
     let scene = &book.scenes[number];
     let count = scene.frames.len();
-    let _ = write!(html, "<figure class=\"scene of-{count}\"><div class=\"frames\">");
+    let _ = write!(html, "<figure class=\"plate\"><div class=\"frames\">");
     for frame in 0..count {
         let _ = write!(html, "<div>{}</div>", image(Shown::Frame(number, frame)));
     }

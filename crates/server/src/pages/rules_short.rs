@@ -90,7 +90,8 @@ async fn picture(shell: Shell, Path((game, file)): Path<(String, String)>) -> Re
         let kind = Kind::named(&game)?;
         let mut parts = file.strip_suffix(".svg")?.splitn(3, '-');
         let (picture, frame) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-        let theme = ["light", "dark"].iter().position(|theme| Some(*theme) == parts.next())?;
+        let named = parts.next()?;
+        let theme = ["light", "dark"].iter().position(|theme| *theme == named)?;
         Some(album(&shell.words, kind)?.frame(picture, frame)?.both[theme].clone())
     };
     drawn().map_or_else(|| missing(shell.clone()), svg)
