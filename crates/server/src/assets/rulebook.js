@@ -5,12 +5,12 @@ import { make, say, the } from "./dom.js";
 
 export class Rulebook {
   /**
-   * @param {string} table
+   * @param {string} home The address of the table.
    * @param {() => string} game
    * @param {() => void} show
    */
-  constructor(table, game, show) {
-    this.table = table;
+  constructor(home, game, show) {
+    this.home = home;
     this.game = game;
     this.show = show;
     /** The rules of this table. @type {HTMLElement | null} */
@@ -28,7 +28,7 @@ export class Rulebook {
   /** The rules of this table. */
   async open() {
     if (the("rules").querySelector(".the-rule")) return;
-    this.short ??= await this.fetched(`/t/${this.table}/rules`);
+    this.short ??= await this.fetched(`${this.home}/rules`);
     if (this.short && !the("rules").querySelector(".the-rule")) the("rules").replaceChildren(this.short);
   }
 

@@ -13,6 +13,7 @@ import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Thought } from "./thought.js";
 import { Asking } from "./asking.js";
+import { Coach } from "./coach.js";
 import { Zoom } from "./zoom.js";
 import { celebrate } from "./party.js";
 import { pref, prefer } from "./prefs.js";
@@ -23,7 +24,8 @@ import { announce, make, say, tall, the, theme, toast } from "./dom.js";
 /** @typedef {import("./line.js").Message} Message */
 /** @typedef {{ do: string, [key: string]: unknown }} Wish */
 
-const id = the("table").dataset.table ?? "";
+/** The address of the page: its line and its rules are below it. */
+const home = the("table").dataset.home ?? "";
 const board = new Board(the("board"));
 board.backdrop = the("table").dataset.backdrop ?? "";
 const title = document.title;
@@ -51,8 +53,9 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
+const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), home });
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach.place}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -67,7 +70,7 @@ const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play,
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
-const rulebook = new Rulebook(id, () => view?.game ?? "", () => papers.open("rules"));
+const rulebook = new Rulebook(home, () => view?.game ?? "", () => papers.open("rules"));
 const papers = tabs((name) => {
   if (name === "rules") rulebook.open();
   if (name === "state") bringState();
@@ -154,7 +157,7 @@ function take(next) {
 function ended(next) {
   papers.mark("play");
   announce([next.result?.title, next.result?.words].join(" "));
-  if (next.you.length) prefer(`played-${next.game}`, String(Number(pref(`played-${next.game}`)) + 1));
+  if (next.you.length && !next.course) prefer(`played-${next.game}`, String(Number(pref(`played-${next.game}`)) + 1));
   celebrate(the("table"), next);
 }
 
@@ -201,8 +204,9 @@ function render() {
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);
+  coach.show(view.course);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
-  the("asked").hidden = !!view.result;
+  the("asked").hidden = !!view.result || (!!view.course && view.course.tone !== "free" && !view.acting);
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
   const shown = byTouch && pref("tap") === "twice" && !thought.draft ? thought.pointed : null;
   the("back").hidden = !thought.draft && !shown;

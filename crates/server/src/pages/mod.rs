@@ -5,9 +5,11 @@ mod assets;
 mod board;
 mod boards;
 mod certified;
+mod courses;
 mod home;
 mod icons;
 mod lay;
+mod learn;
 mod new;
 mod new_board;
 mod print;
@@ -42,6 +44,7 @@ pub fn routes() -> Router<App> {
         .merge(home::routes())
         .merge(new::routes())
         .merge(tables::routes())
+        .merge(learn::routes())
         .merge(rules::routes())
         .merge(rules_short::routes())
         .merge(boards::routes())

@@ -55,6 +55,8 @@ async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
 
 /// The rules of a game with these options, for those who sit at a table.
 pub(super) fn at_table(shell: &Shell, kind: Kind, options: &Map<String, Value>) -> String {
+    let whole = kind.start(options).map(|game| game.options());
+    let options = whole.as_ref().unwrap_or(options);
     let exact = super::shell::escaped(&shell.say("rules-exact"));
     let rules = html(shell, kind, Reader::Table(options), 3);
     format!("{rules}<p><a href=\"/rules/{kind}/exact\">{exact}</a></p>\n")
