@@ -3,6 +3,8 @@
 
 import { make, say, the } from "./dom.js";
 
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./book.css", import.meta.url).href }));
+
 export class Rulebook {
   /**
    * @param {string} home The address of the table.

@@ -8,7 +8,6 @@ import { listen } from "./keys.js";
 import { pointing } from "./pointing.js";
 import { curtain } from "./curtain.js";
 import { tabs } from "./tabs.js";
-import { Rulebook } from "./rulebook.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Thought } from "./thought.js";
@@ -70,9 +69,11 @@ const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play,
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
-const rulebook = new Rulebook(home, () => view?.game ?? "", () => papers.open("rules"));
+/** The rules are fetched when somebody reads them, and so is what shows them. @type {Promise<import("./rulebook.js").Rulebook> | null} */
+let reading = null;
+const rulebook = () => (reading ??= import("./rulebook.js").then(({ Rulebook }) => new Rulebook(home, () => view?.game ?? "", () => papers.open("rules"))));
 const papers = tabs((name) => {
-  if (name === "rules") rulebook.open();
+  if (name === "rules") rulebook().then((book) => book.open());
   if (name === "state") bringState();
 });
 
@@ -246,7 +247,7 @@ async function tell(wish) {
 function refused(answer) {
   const isSeen = the("asked").getClientRects().length > 0;
   if (!answer.rule || !isSeen) return toast(answer.why);
-  const link = make("a", { href: `/rules/${view?.game}/exact#${answer.rule}`, class: "rule-link", click: (event) => (event.preventDefault(), rulebook.rule(answer.rule)) }, say("rule-link"));
+  const link = make("a", { href: `/rules/${view?.game}/exact#${answer.rule}`, class: "rule-link", click: (event) => (event.preventDefault(), rulebook().then((book) => book.rule(answer.rule))) }, say("rule-link"));
   thought.answer(make("span", { class: "refused" }, answer.why, " ", link));
   announce(answer.why);
 }

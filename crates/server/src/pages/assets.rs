@@ -19,9 +19,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 29] = [
+const TEXTS: [(&str, &str); 30] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
+    ("book.css", include_str!("../assets/book.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
@@ -52,7 +53,7 @@ const TEXTS: [(&str, &str); 29] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 20] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "prefs.js",
     "dom.js",
     "morph.js",
@@ -72,7 +73,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 20] = [
     "coach.js",
     "zoom.js",
     "party.js",
-    "rulebook.js",
 ];
 
 /// Pieces that appear on pages by themselves.
