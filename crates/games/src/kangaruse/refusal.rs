@@ -97,8 +97,10 @@ impl Forbids for Refusal {
     fn section(&self) -> Option<&'static str> {
         Some(match *self {
             Refusal::GameOver | Refusal::MayNotGiveUp => "being-out-and-the-end",
-            Refusal::StartFirst | Refusal::HasStarted | Refusal::NoStart(_) => "starting",
-            Refusal::NotStuck | Refusal::Scoring(_) => "stuck",
+            Refusal::StartFirst | Refusal::HasStarted | Refusal::NoStart(_) | Refusal::Scoring(_) => {
+                "starting"
+            }
+            Refusal::NotStuck => "stuck",
             Refusal::NotOnTurn { .. }
             | Refusal::OffSheet(_)
             | Refusal::OwnSquare(_)

@@ -17,6 +17,8 @@ export class Rulebook {
     this.show = show;
     /** The rules of this table. @type {HTMLElement | null} */
     this.short = null;
+    /** Whether a rule is about to be shown instead. */
+    this.isAsked = false;
   }
 
   /** @param {string} address */
@@ -29,9 +31,9 @@ export class Rulebook {
 
   /** The rules of this table. */
   async open() {
-    if (the("rules").querySelector(".the-rule")) return;
+    if (this.isAsked) return void (this.isAsked = false);
     this.short ??= await this.fetched(`${this.home}/rules`);
-    if (this.short && !the("rules").querySelector(".the-rule")) the("rules").replaceChildren(this.short);
+    if (this.short) the("rules").replaceChildren(this.short);
   }
 
   /** One rule, with its examples. @param {string} place */
@@ -39,9 +41,10 @@ export class Rulebook {
     const book = `/rules/${this.game()}/exact`;
     const rule = await this.fetched(`${book}/${place}`);
     if (!rule) return void (location.href = `${book}#${place}`);
-    const back = make("button", { type: "button", class: "button", click: () => (the("rules").replaceChildren(), this.open()) }, say("rule-back"));
+    const back = make("button", { type: "button", class: "button", click: () => this.open() }, say("rule-back"));
     the("rules").replaceChildren(make("section", { class: "the-rule" }, make("h2", {}, say("rule-heading")), rule,
       make("p", {}, make("a", { href: `${book}#${place}` }, say("rule-examples"))), make("div", { class: "row" }, back)));
+    this.isAsked = true;
     this.show();
     the("rules").scrollTop = 0;
     the("rules").focus();
