@@ -47,7 +47,10 @@ impl Condition<'_> {
         match self.options.get(key) {
             Some(Value::String(given)) => given == value,
             Some(Value::Null) | None => value == "none",
-            Some(given) => given.to_string() == value,
+            Some(given) => {
+                let written = given.to_string();
+                written == value
+            }
         }
     }
 }

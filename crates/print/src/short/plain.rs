@@ -27,7 +27,7 @@ pub fn plain(book: &Book, title: &str) -> String {
                 text.push('\n');
             }
             was_item = is_item;
-            told.iter().for_each(|told| text.push_str(told));
+            text.push_str(&told.concat());
         }
     }
     text

@@ -217,7 +217,7 @@ fn lowest(pieces: &[Piece], heights: &[f32], room: f32, count: usize) -> Option<
     let mut best = fits(room)?;
     let (mut low, mut high) = (0.0, room);
     for _ in 0..12 {
-        let middle = (low + high) / 2.0;
+        let middle = f32::midpoint(low, high);
         match fits(middle) {
             Some(ends) => (best, high) = (ends, middle),
             None => low = middle,

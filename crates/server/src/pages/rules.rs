@@ -20,6 +20,7 @@ use gambol_table::Script;
 use gambol_words::Words;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 pub(super) fn routes() -> Router<App> {
@@ -131,9 +132,10 @@ fn folded(book: &str) -> String {
     for section in sections {
         let Some((id, rest)) = section.split_once("\">") else { continue };
         let Some((heading, rest)) = rest.split_once("</h2>") else { continue };
-        html.push_str(&format!(
-            "<details class=\"fold\"><summary><h2>{heading}</h2></summary><div id=\"{id}\">{rest}</div></details>\n"
-        ));
+        let _ = writeln!(
+            html,
+            "<details class=\"fold\"><summary><h2>{heading}</h2></summary><div id=\"{id}\">{rest}</div></details>"
+        );
     }
     html
 }
