@@ -13,8 +13,8 @@ mod learn;
 mod new;
 mod new_board;
 mod print;
-mod rules;
-mod rules_here;
+pub(crate) mod rules;
+mod rules_short;
 mod settings;
 pub(crate) mod shell;
 mod tables;
@@ -46,6 +46,7 @@ pub fn routes() -> Router<App> {
         .merge(tables::routes())
         .merge(learn::routes())
         .merge(rules::routes())
+        .merge(rules_short::routes())
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
