@@ -65,11 +65,15 @@ export class Replay {
   }
 
   /** @param {number | "first" | "last"} by */
-  walk(by) {
+  async walk(by) {
+    // A move that does one thing after the other is gone through in as many steps.
+    if (by === 1 && this.board.beat()) return;
     const plies = [0, ...this.table.log().map((told) => told.n)];
     const at = this.at == null ? plies.length - 1 : plies.indexOf(this.at);
     const to = by === "first" ? 0 : by === "last" ? plies.length - 1 : Math.max(0, Math.min(plies.length - 1, at + by));
-    this.look(plies[to]);
+    const before = this.at;
+    await this.look(plies[to]);
+    if (by === 1 && before !== this.at) this.board.hold();
   }
 }
 

@@ -47,11 +47,12 @@ async fn check_all(theme: &str) {
     tab.expect("status of 404");
     tab.prefer(theme).await;
     let mut found = Vec::new();
-    let mut paths: Vec<String> = ["/", "/rules", "/boards", "/nowhere"].map(str::to_owned).into();
+    let mut paths: Vec<String> = ["/", "/learn", "/rules", "/boards", "/nowhere"].map(str::to_owned).into();
     for game in GAMES {
         paths.push(format!("/{game}"));
         paths.push(format!("/new/{game}"));
         paths.push(format!("/rules/{game}"));
+        paths.push(format!("/learn/{game}/first"));
     }
     paths.extend(["/boards/duel", "/rules/duel/exact", "/rules/kangaruse/exact#koala"].map(str::to_owned));
     for path in &paths {
