@@ -6,6 +6,9 @@ puzzle-question =
     .draw = Every move but one loses. Which one saves the game?
     .best = One move is clearly better than all others. Which one?
     .mix = Sometimes this, sometimes that: here it is best to be unpredictable. How often do you do what?
+puzzle-question-offered =
+    .win = One of these wins for sure, whatever the other side brings. Which one?
+    .draw = Only one of these does not lose, whatever the other side brings. Which one?
 
 puzzle-hint = It is one of these two: { $one }, or { $other }.
 puzzle-hint-mix = More often than not: { $choice }.

@@ -85,9 +85,9 @@ fn in_game(
         let id = Puzzle::name(game, options, seat, goal);
         let Draft { moves, rest, value } = draft;
         let (options, opening) = (options.clone(), actions[..ply].to_vec());
-        let missed = Misses::default();
+        let (asked, missed, offered) = (seat, Misses::default(), games::of(kind).offers(game));
         let mut puzzle =
-            Puzzle { id, game: kind, options, opening, asked: seat, goal, moves, rest, value, missed };
+            Puzzle { id, game: kind, options, opening, asked, goal, moves, rest, offered, value, missed };
         if is_good(&puzzle, game) {
             puzzle.missed = rate(game, &puzzle)?;
             return Some(puzzle);
@@ -158,9 +158,16 @@ fn is_good(puzzle: &Puzzle, game: &mut dyn AnyMatch) -> bool {
 fn likeness(puzzle: &Puzzle) -> String {
     let shares: BTreeMap<&String, i64> =
         puzzle.moves.iter().map(|(action, judged)| (action, (judged.share.unwrap_or(0.0) * 20.0) as i64)).collect();
-    let moves: Vec<&String> = puzzle.moves.keys().collect();
+    // Offers differ, but who has found the answer once has found it.
+    let moves: Vec<&String> = puzzle.moves.keys().filter(|_| !puzzle.offered).collect();
     let options = Value::from(puzzle.options.clone());
     format!("{options} {} {} {:?} {moves:?} {shares:?}", puzzle.asked, puzzle.goal.name(), puzzle.answer())
+}
+
+/// Whether whoever does everything equally often is right.
+fn is_even(puzzle: &Puzzle) -> bool {
+    let even = 1.0 / puzzle.moves.len() as f64;
+    puzzle.goal == Goal::Mix && puzzle.is_near(&puzzle.moves.keys().map(|action| (action.clone(), even)).collect())
 }
 
 /// Whether there is room for one more like this: few that end at once, few that everybody finds, no goal alone, and no
@@ -175,5 +182,8 @@ fn has_room(puzzles: &[Puzzle], next: &Puzzle, count: usize) -> bool {
         && at_most(6, &|puzzle| puzzle.missed.0[0] < 10)
         && at_most(4, &|puzzle| choices(puzzle) == 2 && puzzle.goal != Goal::Mix)
         && at_most(2, &|puzzle| puzzle.goal == Goal::Draw)
+        && at_most(6, &is_even)
+        && at_most(3, &|puzzle| puzzle.offered)
+        && at_most(16, &|puzzle| puzzle.offered && puzzle.goal == Goal::Draw)
         && at_most(4, &|puzzle| puzzle.goal == Goal::Best && puzzle.value.abs() > 0.9)
 }

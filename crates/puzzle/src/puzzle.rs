@@ -75,11 +75,14 @@ pub struct Puzzle {
     pub asked: Seat,
     /// What for.
     pub goal: Goal,
-    /// The moves that are looked at: all legal ones, or, where `rest` says so, the most interesting.
+    /// The moves that are looked at: all legal ones, or the most interesting.
     pub moves: BTreeMap<String, Judged>,
     /// How many legal moves are not listed, and what the best of them is worth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rest: Option<(usize, f64)>,
+    /// Whether only the moves that are listed are offered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub offered: bool,
     /// What the position is worth to whoever is asked.
     pub value: f64,
     /// How often bots of each level miss it, in percent.

@@ -1,6 +1,7 @@
 //! How hard a puzzle is: how often bots miss it that neither look into tables nor prove anything.
 
-use crate::puzzle::{Goal, Puzzle};
+use crate::games;
+use crate::puzzle::{Judged, Puzzle};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop};
 use gambol_core::AnyMatch;
 use serde::{Deserialize, Serialize};
@@ -9,11 +10,11 @@ use std::collections::BTreeMap;
 /// How often each level tries, and how many playouts it has at most: enough to tell the levels apart, few enough to rate
 /// hundreds of puzzles.
 const TRIES: [(Level, u64, u64); 5] = [
-    (Level::One, 20, 200),
-    (Level::Two, 20, 500),
-    (Level::Three, 10, 1_500),
-    (Level::Four, 6, 4_000),
-    (Level::Five, 4, 10_000),
+    (Level::One, 20, 40),
+    (Level::Two, 20, 120),
+    (Level::Three, 12, 400),
+    (Level::Four, 8, 1_200),
+    (Level::Five, 8, 4_000),
 ];
 
 /// How often bots of level 1 to 5 miss a puzzle, in percent.
@@ -39,26 +40,24 @@ pub(crate) fn rate(game: &dyn AnyMatch, puzzle: &Puzzle) -> Option<Misses> {
             let choice = bot.choose(&sight, &Budget::playouts(playouts), &Stop::default());
             *chosen.entry(choice.action).or_default() += 1;
         }
-        *missed = percent(puzzle, &chosen);
+        *missed = (missed_by(puzzle, &chosen) * 100.0).round() as u8;
     }
     Some(Misses(missed))
 }
 
-fn percent(puzzle: &Puzzle, chosen: &BTreeMap<String, u64>) -> u8 {
-    let is_listed = |action: &String| puzzle.goal != Goal::Mix || puzzle.moves.contains_key(action);
-    let total: u64 = chosen.iter().filter(|(action, _)| is_listed(action)).map(|(_, count)| count).sum();
-    if total == 0 {
-        return 100;
+/// The part of some choices that misses.
+fn missed_by(puzzle: &Puzzle, chosen: &BTreeMap<String, u64>) -> f64 {
+    if let Some(answer) = puzzle.answer() {
+        let puzzled = games::of(puzzle.game);
+        let right = chosen.iter().filter(|(action, _)| puzzled.nearest(puzzle, action) == answer);
+        let right: u64 = right.map(|(_, count)| count).sum();
+        return 1.0 - right as f64 / chosen.values().sum::<u64>().max(1) as f64;
     }
-    let share = |action: &str| chosen.get(action).copied().unwrap_or(0) as f64 / total as f64;
-    let missed = match puzzle.answer() {
-        Some(answer) => 1.0 - share(answer),
-        None => {
-            let apart = |(action, judged): (&String, &crate::puzzle::Judged)| {
-                (share(action) - judged.share.unwrap_or(0.0)).abs()
-            };
-            puzzle.moves.iter().map(apart).sum::<f64>() / 2.0
-        }
-    };
-    (missed * 100.0).round() as u8
+    let total: u64 = puzzle.moves.keys().filter_map(|action| chosen.get(action)).sum();
+    if total == 0 {
+        return 1.0;
+    }
+    let share = |action: &String| chosen.get(action).copied().unwrap_or(0) as f64 / total as f64;
+    let apart = |(action, judged): (&String, &Judged)| (share(action) - judged.share.unwrap_or(0.0)).abs();
+    puzzle.moves.iter().map(apart).sum::<f64>() / 2.0
 }

@@ -66,7 +66,8 @@ impl<'a> Told<'a> {
 
     /// What is asked.
     pub fn question(&self) -> String {
-        self.words.pick("puzzle-question", self.puzzle.goal.name(), &[])
+        let which = if self.puzzle.offered { "puzzle-question-offered" } else { "puzzle-question" };
+        self.words.pick(which, self.puzzle.goal.name(), &[])
     }
 
     /// A move as a button puts it.

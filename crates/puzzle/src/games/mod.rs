@@ -7,7 +7,7 @@ mod muddy_ride;
 mod two_paths;
 
 use crate::line;
-use crate::puzzle::{Goal, Judged};
+use crate::puzzle::{Goal, Judged, Puzzle};
 use crate::truth::Truth;
 use gambol_core::{AnyMatch, Dice, Seat};
 use gambol_games::Kind;
@@ -65,6 +65,16 @@ pub(crate) trait Puzzled: Sync {
         listed: &[String],
     ) -> Option<Draft> {
         one_right(game, truth, seat, goal, listed)
+    }
+
+    /// Whether only the moves that are looked at are offered here: there are too many to think about.
+    fn offers(&self, _game: &dyn AnyMatch) -> bool {
+        false
+    }
+
+    /// Which of the moves that are offered is most like this one: for bots, who know of no offers.
+    fn nearest<'a>(&self, _puzzle: &'a Puzzle, action: &'a str) -> &'a str {
+        action
     }
 
     /// The fewest moves that there must be to choose from.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 pub(super) struct Asked;
 
 /// A mixture is asked for where it gains at least this much on doing always the same.
-const GAIN: f64 = 0.03;
+const GAIN: f64 = 0.05;
 
 impl Puzzled for Asked {
     fn file(&self) -> &'static str {
@@ -104,7 +104,8 @@ fn mixture(
     let is_mixed = (a - c) * (d - b) > 0.0 && (a - b) * (d - c) > 0.0;
     let value = share * a + (1.0 - share) * c;
     let gain = value - a.min(b).max(c.min(d));
-    let is_clear = is_mixed && (0.1..=0.9).contains(&share) && gain >= GAIN;
+    let is_open = value.abs() < 0.85;
+    let is_clear = is_mixed && is_open && (0.1..=0.9).contains(&share) && gain >= GAIN;
     is_clear.then_some(([[a, b], [c, d]], share))
 }
 
