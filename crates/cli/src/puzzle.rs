@@ -223,7 +223,7 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failure> {
 /// What may be chosen, where that is not too much to read.
 fn choices(game: &dyn AnyMatch, puzzle: &Puzzle, told: &Told<'_>, paint: Paint) -> String {
     let legal = match game.node() {
-        _ if puzzle.goal == Goal::Mix => puzzle.moves.keys().cloned().collect(),
+        _ if puzzle.goal == Goal::Mix || puzzle.offered => puzzle.moves.keys().cloned().collect(),
         Node::Decision { legal, .. } => legal,
         _ => Vec::new(),
     };

@@ -181,7 +181,7 @@ fn has_room(puzzles: &[Puzzle], next: &Puzzle, count: usize) -> bool {
     at_most(10, &|puzzle| answer_line(puzzle) < 2)
         && at_most(6, &|puzzle| puzzle.missed.0[0] < 10)
         && at_most(4, &|puzzle| choices(puzzle) == 2 && puzzle.goal != Goal::Mix)
-        && at_most(2, &|puzzle| puzzle.goal == Goal::Draw)
+        && at_most(3, &|puzzle| puzzle.goal == Goal::Draw)
         && at_most(6, &is_even)
         && at_most(3, &|puzzle| puzzle.offered)
         && at_most(16, &|puzzle| puzzle.offered && puzzle.goal == Goal::Draw)

@@ -3,7 +3,7 @@
 use crate::line;
 use crate::prove::Flaw;
 use crate::puzzle::{Goal, Judged, Puzzle};
-use gambol_core::{Action, AnyMatch, Eyes, Node};
+use gambol_core::{Eyes, Node};
 use gambol_words::{Arg, Teller, Words};
 use serde_json::{Map, Value};
 
@@ -112,6 +112,7 @@ impl<'a> Told<'a> {
         );
         let all_lost = lost == others().count() && self.puzzle.rest.is_none();
         let rest = match (self.puzzle.goal, lost, drawn) {
+            _ if self.puzzle.offered => self.say("puzzle-others-beaten", &[]),
             (Goal::Win, _, _) if all_lost => self.say("puzzle-others-lose", &[]),
             (Goal::Win, 0, 1..) => self.say("puzzle-others-draw", &[]),
             (Goal::Win, 1.., 1..) => {
@@ -142,17 +143,14 @@ impl<'a> Told<'a> {
 
     /// What is wrong with a move that is not the answer. It does not say what would be right.
     pub fn wrong(&self, action: &str) -> String {
-        let args = |chance: i64| [("choice", self.choice(action).into()), ("chance", chance.into())];
-        let Some(judged) = self.puzzle.moves.get(action) else {
-            let value = self.puzzle.rest.map_or(0.0, |(_, value)| value);
-            return self.say("puzzle-wrong-less", &args(self.chance(value)));
-        };
+        let Some(judged) = self.puzzle.moves.get(action) else { return self.otherwise() };
         let key = match judged.value {
             value if value <= -line::SURE => "puzzle-wrong-lost",
             value if value.abs() < 1e-7 && self.puzzle.goal == Goal::Win => "puzzle-wrong-drawn",
             _ => "puzzle-wrong",
         };
-        self.say(key, &args(self.chance(judged.value)))
+        let chance = self.chance(judged.value);
+        self.say(key, &[("choice", self.choice(action).into()), ("chance", chance.into())])
     }
 
     /// What is wrong with any move that nothing else is known of.
@@ -199,25 +197,22 @@ impl<'a> Told<'a> {
         self.chance(values.fold(f64::NEG_INFINITY, f64::max))
     }
 
-    /// How many moves of one's own a line takes.
+    /// How many moves of one's own a forced win takes; 0 where that is not known, or chance has a part in it.
     fn own_moves(&self, action: &str) -> usize {
+        let judged = &self.puzzle.moves[action];
+        let is_known = judged.distance == Some(judged.line.len() as u32);
         let Ok(mut game) = self.puzzle.position() else { return 0 };
         let mut own = 0;
-        for next in &self.puzzle.moves[action].line {
-            own += usize::from(is_own(game.as_ref(), self.puzzle, next));
+        for next in &judged.line {
+            match game.node() {
+                Node::Decision { seat, .. } => own += usize::from(seat == self.puzzle.asked),
+                _ => return 0,
+            }
             if game.apply(next).is_err() {
-                break;
+                return 0;
             }
         }
-        own
-    }
-}
-
-fn is_own(game: &dyn AnyMatch, puzzle: &Puzzle, action: &Action) -> bool {
-    match (game.node(), action) {
-        (Node::Decision { seat, .. }, Action::One(_)) => seat == puzzle.asked,
-        (Node::Simultaneous { .. }, _) => true,
-        _ => false,
+        if is_known || own == 1 { own } else { 0 }
     }
 }
 

@@ -6,7 +6,7 @@ import { prefer } from "./prefs.js";
 
 /**
  * @typedef {{ title: string, words: string, tone: "asked" | "right" | "wrong" | "done" | "free", point: string[], lead: string[], buttons: [string, string][],
- *   mix: { choices: string[], answer: string } | null, at: number, of: number, next: [string, string][], played: string }} Course
+ *   mix: { choices: string[], answer: string } | null, offers?: string[], at: number, of: number, next: [string, string][], played: string }} Course
  */
 
 /** How often the rings look where what they point at is now. */
@@ -63,7 +63,7 @@ export class Coach {
       : course.buttons.map(([how, words], at) => make("button", { class: `button ${at ? "" : "main"}`, type: "button", "data-go": how, click: () => table.go(how) }, words));
     const next = course.next.map(([address, words], at) => make("a", { class: `button ${at ? "" : "main"}`, href: address }, words));
     const words = course.tone === "free" ? say("course-free") : course.tone === "done" && !course.words ? say("course-done") : course.words;
-    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, make("div", { class: "row" }, ...buttons, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
+    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, course.offers ? make("div", { class: "list" }, ...course.offers.map((words, at) => make("button", { class: "button", type: "button", "data-offer": at, click: () => table.go({ choose: at }) }, words))) : null, make("div", { class: "row" }, ...buttons, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
   }
 
   /** How often each choice should be made: what one gets, the others lose. @param {{ choices: string[], answer: string }} mix */

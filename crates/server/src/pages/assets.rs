@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 27] = [
+const TEXTS: [(&str, &str); 28] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
@@ -46,6 +46,7 @@ const TEXTS: [(&str, &str); 27] = [
     ("settings.js", include_str!("../assets/settings.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
+    ("puzzles.js", include_str!("../assets/puzzles.js")),
     ("table.js", include_str!("../assets/table.js")),
 ];
 

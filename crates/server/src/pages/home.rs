@@ -3,7 +3,7 @@
 use super::boards::Tile;
 use super::print::PrintForm;
 use super::shell::Shell;
-use super::{page, refused};
+use super::{page, puzzles, refused};
 use crate::App;
 use crate::games;
 use crate::who::Visitor;
@@ -161,6 +161,8 @@ struct HomePage {
     waiting: Option<String>,
     mine: Vec<Line>,
     boards: Vec<Tile>,
+    /// The puzzle of the day.
+    day: Option<puzzles::Tile>,
     shell: Shell,
 }
 
@@ -178,6 +180,7 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
         waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
         boards,
+        day: puzzles::Tile::of_the_day(&app, &shell),
         shell,
     })
 }

@@ -12,6 +12,7 @@ mod lay;
 mod new;
 mod new_board;
 mod print;
+mod puzzles;
 mod rules;
 mod rules_here;
 mod settings;
@@ -47,6 +48,7 @@ pub fn routes() -> Router<App> {
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
+        .merge(puzzles::routes())
         .merge(about::routes())
         .merge(settings::routes())
         .fallback(lost)
