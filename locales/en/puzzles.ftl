@@ -33,13 +33,13 @@ puzzle-others =
        *[other] { $drawn } only draw
     }.
 puzzle-others-beaten = Each of the others can be beaten.
-puzzle-right-mix = With best play you { $parts }. Your chance to win is then { $chance } %, whatever your opponent does.
-puzzle-part = { $choice } { $times }
-puzzle-always = If you always { $choice }, your opponent gets ready for it and your chance falls to { $chance } %.
+puzzle-right-mix = With best play: { $parts }. Your chance to win is then { $chance } %, whatever your opponent does.
+puzzle-part = { $times } { $choice }
+puzzle-always = Always “{ $choice }”, and your opponent gets ready for it: your chance falls to { $chance } %.
 
-puzzle-wrong-lost = If you { $choice }, you lose. Watch what happens.
-puzzle-wrong-drawn = If you { $choice }, the win is gone. After the best answer nobody can force one.
-puzzle-wrong = If you { $choice }, your chance to win is { $chance } %. There is a better move.
+puzzle-wrong-lost = That loses. Watch what happens.
+puzzle-wrong-drawn = That lets the win go. After the best answer nobody can force one.
+puzzle-wrong = With that your chance to win is { $chance } %. There is a better move.
 puzzle-wrong-other = With that your chance to win is { $chance } % at most. There is a better move.
 puzzle-wrong-mix = Not quite. You do this too often: { $choice }.
 puzzle-wrong-shares = Not quite.
@@ -57,7 +57,7 @@ puzzle-times =
 nav-puzzles = Puzzles
 puzzle-title = { $game }, puzzle { $number }
 puzzle-next = Next puzzle
-puzzle-all = All puzzles of this game
+puzzle-all = All puzzles
 puzzle-streak = { $count } days in a row!
 puzzle-grade =
     .easy = Easy

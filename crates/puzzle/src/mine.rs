@@ -5,7 +5,7 @@ use crate::line;
 use crate::puzzle::{Goal, Puzzle};
 use crate::rate::{Misses, rate};
 use crate::truth::{Truth, Truths};
-use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Ending, Node, Seat};
 use gambol_games::Kind;
 use gambol_solve::Progress;
 use gambol_solve::table::TableError;
@@ -144,6 +144,10 @@ fn is_good(puzzle: &Puzzle, game: &mut dyn AnyMatch) -> bool {
     let sure = |value: f64| value.abs() >= line::SURE;
     puzzle.moves.iter().all(|(action, judged)| {
         let (is_played, result) = ends(&judged.line);
+        // A draw by repetition is not in the position.
+        if result.as_ref().is_some_and(|result| result.ending != Ending::Rules) {
+            return false;
+        }
         let share = result.map(|result| result.returns[puzzle.asked.index()]);
         let is_seen = match share {
             Some(share) => (share - judged.value).abs() < 1e-6 || !sure(judged.value),

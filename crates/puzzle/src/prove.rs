@@ -3,7 +3,7 @@
 use crate::games;
 use crate::puzzle::Puzzle;
 use crate::truth::Truths;
-use gambol_core::{Action, AnyMatch, Node};
+use gambol_core::{Action, AnyMatch, Ending, Node};
 use gambol_solve::Progress;
 
 /// What is wrong with a puzzle.
@@ -106,7 +106,11 @@ fn playable(game: &mut dyn AnyMatch, action: &str, line: &[Action]) -> Result<()
     let played = line.iter().try_for_each(|next| {
         game.apply(next).map_err(|error| wrong("a line that can be played", format!("{next}: {error}")))
     });
+    let result = game.result();
     game.undo(game.ply() - before);
     played?;
+    if let Some(result) = result.filter(|result| result.ending != Ending::Rules) {
+        return Err(wrong("a line that the rules end", format!("{:?}", result.ending)));
+    }
     if begins { Ok(()) } else { Err(wrong("a line that begins with it", format!("{line:?}"))) }
 }

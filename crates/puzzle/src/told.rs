@@ -150,7 +150,7 @@ impl<'a> Told<'a> {
             _ => "puzzle-wrong",
         };
         let chance = self.chance(judged.value);
-        self.say(key, &[("choice", self.choice(action).into()), ("chance", chance.into())])
+        self.say(key, &[("chance", chance.into())])
     }
 
     /// What is wrong with any move that nothing else is known of.
@@ -212,7 +212,7 @@ impl<'a> Told<'a> {
                 return 0;
             }
         }
-        if is_known || own == 1 { own } else { 0 }
+        if judged.line.len() == 1 || is_known && own > 1 { own } else { 0 }
     }
 }
 

@@ -55,22 +55,25 @@ async function share() {
   }
 }
 
+const button = () => make("button", { class: "button", type: "button", "data-share": true, click: share }, say("share"));
+
 /** At the table of a puzzle: notes how it goes. @param {HTMLElement} coach @param {string} puzzle */
 function watch(coach, puzzle) {
   let missed = false;
   let shown = false;
+  const tool = button();
   coach.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-go=show]")) shown = true;
   });
   const look = () => {
     missed ||= coach.classList.contains("wrong");
-    const row = coach.querySelector(".row");
-    if (row && !row.querySelector("[data-share]")) {
-      row.append(make("button", { class: "button quietly", type: "button", "data-share": true, click: share }, say("share")));
-    }
+    const row = coach.classList.contains("done") ? coach.querySelector(".row") : null;
+    if (row && !row.querySelector("[data-share]")) row.append(button());
+    tool.hidden = !!row;
   };
   new MutationObserver(look).observe(coach, { childList: true, attributes: true, attributeFilter: ["class"] });
   look();
+  document.querySelector(".tools")?.prepend(tool);
   addEventListener("gambol-course", () => {
     if (shown) {
       if (!isSolved(puzzle)) prefer(`puzzle-${puzzle}`, "shown");
