@@ -113,6 +113,8 @@ pub struct CourseView {
     pub of: usize,
     /// Where to go when all are done: address and words.
     pub next: Vec<(String, String)>,
+    /// A game to play then: what the form that starts it says, and its words.
+    pub play: Option<(Vec<(String, String)>, String)>,
     /// Where anything may be tried: what has been played, a line each, for whoever comes back.
     pub played: String,
 }

@@ -9,6 +9,7 @@ mod courses;
 mod home;
 mod icons;
 mod lay;
+mod learn;
 mod new;
 mod new_board;
 mod print;
@@ -44,6 +45,7 @@ pub fn routes() -> Router<App> {
         .merge(home::routes())
         .merge(new::routes())
         .merge(tables::routes())
+        .merge(learn::routes())
         .merge(rules::routes())
         .merge(boards::routes())
         .merge(board::routes())

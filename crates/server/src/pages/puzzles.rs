@@ -205,6 +205,7 @@ fn taught(puzzle: &Puzzle, place: usize, words: &Words) -> Option<Script> {
             (format!("/puzzles/{kind}/{}", next.id), words.say("puzzle-next", &[])),
             (format!("/puzzles/{kind}"), words.say("puzzle-all", &[])),
         ],
+        play: None,
     })
 }
 

@@ -26,7 +26,6 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/rules", get(all))
         .route("/rules/{game}", get(of_game))
-        
         .route("/rules/{game}/{number}/{file}", get(picture))
         .merge(courses::routes("/rules/{game}/{number}/try", try_out))
 }
@@ -141,9 +140,7 @@ fn trial(shell: &Shell, kind: Kind, number: usize, example: &Example) -> Option<
     kind.start(&example.options).ok()?;
     let words = escaped(&shell.say("rules-try"));
     let action = format!("/rules/{}/{number}/try", kind.name());
-    Some(format!(
-        "<p><a class=\"button\" href=\"{action}\">{words}</a></p>"
-    ))
+    Some(format!("<p><a class=\"button\" href=\"{action}\">{words}</a></p>"))
 }
 
 /// An example's position, to try things out.
@@ -154,7 +151,16 @@ fn try_out(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
         let example = examples.get(at.get(1)?.parse::<usize>().ok()?)?;
         let (options, opening, _) = position(kind, example)?;
         let title = words.say(kind.name(), &[]);
-        Some(Script { game: kind, options, opening, you: None, title, steps: Vec::new(), next: Vec::new() })
+        Some(Script {
+            game: kind,
+            options,
+            opening,
+            you: None,
+            title,
+            steps: Vec::new(),
+            next: Vec::new(),
+            play: None,
+        })
     };
     let found = script();
     Box::pin(async move { found })

@@ -159,7 +159,8 @@ impl Actor {
 
     /// Runs until the table is closed, or nobody has needed it for a while.
     pub(crate) async fn run(mut self, messages: mpsc::Receiver<Message>) {
-        let (shared, taught) = (Arc::clone(&self.shared), self.table.course().map(|_| self.table.id().to_owned()));
+        let (shared, taught) =
+            (Arc::clone(&self.shared), self.table.course().map(|_| self.table.id().to_owned()));
         self.run_on(messages).await;
         if let Some(id) = taught {
             shared.forget(&id);

@@ -88,8 +88,8 @@ impl Actor {
                 Answer::Done
             }
             wish => {
-                let is_taught = self.table.course().is_some()
-                    && matches!(wish, Wish::Course { .. } | Wish::Takeback);
+                let is_taught =
+                    self.table.course().is_some() && matches!(wish, Wish::Course { .. } | Wish::Takeback);
                 // The table changes while it is being described, so the words are borrowed from elsewhere.
                 let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
                 let answer =
