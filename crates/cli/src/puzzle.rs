@@ -7,9 +7,13 @@ use crate::play::prompt::Prompt;
 use crate::print;
 use crate::setup::{CacheArgs, find_game};
 use crate::waiting::Waiting;
-use gambol_core::{AnyMatch, Eyes, Node};
+use gambol_core::{AnyMatch, Dice, Eyes, Node, Saying};
 use gambol_games::{Kind, Voice};
-use gambol_puzzle::{Goal, Puzzle, Quest, Told, Truths, grade, mine, of_the_day, shipped, written};
+use gambol_print::PrintOptions;
+use gambol_print::puzzles::Card;
+use gambol_puzzle::{
+    Goal, Grade, Puzzle, Quest, Told, Truths, grade, mine, of_the_day, on_paper, shipped, written,
+};
 use gambol_solve::Progress;
 use gambol_words::Words;
 use std::collections::BTreeMap;
@@ -254,7 +258,7 @@ fn punishment(told: &Told<'_>, action: &str, paint: Paint) -> String {
 fn solve_mixture(puzzle: &Puzzle, told: &Told<'_>, paint: Paint, prompt: &mut Prompt) -> Result<(), Failure> {
     let actions: Vec<&String> = puzzle.moves.keys().collect();
     let [one, other] = actions[..] else { return Err(Failure::new("a mixture of two choices was expected")) };
-    let question = format!("how often {:?}, in percent (0–100), or hint, answer, q:", told.choice(one));
+    let question = format!("how often {}, in percent (0–100), or hint, answer, q:", told.brief(one));
     loop {
         let Some(answer) = prompt.ask(&question)? else { return Ok(()) };
         match answer.as_str() {
@@ -276,4 +280,56 @@ fn solve_mixture(puzzle: &Puzzle, told: &Told<'_>, paint: Paint, prompt: &mut Pr
             },
         }
     }
+}
+
+/// Everything that one has to know without a screen.
+fn question(told: &Told<'_>, puzzle: &Puzzle) -> String {
+    let mut question = [told.role(), told.aim(), told.prompt(), told.question()].join(" ");
+    if puzzle.offered {
+        for (letter, action) in ('a'..).zip(puzzle.moves.keys()) {
+            let _ = write!(question, " **{letter}** {}", told.choice(action));
+        }
+    }
+    question
+}
+
+/// How many puzzles a sheet has of each grade.
+const OF_EACH: usize = 4;
+
+/// A PDF with twelve puzzles of each of these games, and their solutions.
+pub(crate) fn printed(games: &[String], seed: u64, options: &PrintOptions) -> Result<Vec<u8>, Failure> {
+    let [game] = games else {
+        return Err(Failure::new(format!("--puzzles: expected one game, found {}", games.len())));
+    };
+    let (kind, words) = (find_game(game)?, Words::english());
+    let mut dice = Dice::new(seed);
+    let mut places = Vec::new();
+    for wanted in Grade::ALL {
+        let mut of: Vec<usize> =
+            (0..shipped(kind).len()).filter(|&place| grade(kind, place) == wanted).collect();
+        dice.shuffle(&mut of);
+        of.truncate(OF_EACH);
+        of.sort_unstable();
+        places.extend(of);
+    }
+    let all: Vec<_> = places
+        .iter()
+        .map(|&place| Ok((grade(kind, place), told(&words, &shipped(kind)[place])?, &shipped(kind)[place])))
+        .collect::<Result<_, Failure>>()?;
+    let mut cards = Vec::new();
+    for (grade, told, puzzle) in &all {
+        let (options, state) = told.scene();
+        cards.push(Card {
+            game: kind,
+            options,
+            state,
+            asked: puzzle.asked,
+            label: Box::new(|label: &Saying| told.label(label)),
+            title: words.pick("puzzle-grade", grade.name(), &[]),
+            question: question(told, puzzle),
+            answer: told.answer(),
+        });
+    }
+    let (title, solutions) = on_paper(&words, kind);
+    Ok(gambol_print::puzzles::puzzles(&title, &solutions, &cards, options)?)
 }

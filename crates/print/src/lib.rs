@@ -26,6 +26,7 @@ mod one_page;
 mod page;
 mod paper;
 mod pdf;
+pub mod puzzles;
 mod qr;
 pub mod rulebook;
 mod sheet;

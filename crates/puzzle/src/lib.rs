@@ -28,7 +28,7 @@ pub use prove::{Flaw, Proof};
 pub use puzzle::{Goal, Judged, Puzzle};
 pub use rate::Misses;
 pub use shipped::{Grade, found, grade, of_the_day, shipped, written};
-pub use told::{Told, shares_in_words};
+pub use told::{Told, on_paper, shares_in_words};
 pub use truth::Truths;
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! A puzzle in words.
 
+use crate::games;
 use crate::line;
 use crate::prove::Flaw;
 use crate::puzzle::{Goal, Judged, Puzzle};
-use gambol_core::{Eyes, Node};
+use gambol_core::{Eyes, Node, Saying};
+use gambol_games::Kind;
 use gambol_words::{Arg, Teller, Words};
 use serde_json::{Map, Value};
 
@@ -67,7 +69,25 @@ impl<'a> Told<'a> {
     /// What is asked.
     pub fn question(&self) -> String {
         let which = if self.puzzle.offered { "puzzle-question-offered" } else { "puzzle-question" };
-        self.words.pick(which, self.puzzle.goal.name(), &[])
+        let question = self.words.pick(which, self.puzzle.goal.name(), &[]);
+        let Some((announced, action)) = self.announced() else { return question };
+        let announced = self.teller().part(&self.state, &[], announced, action);
+        self.words.sentences(&[self.say("puzzle-announced", &[("what", announced.into())]), question])
+    }
+
+    /// What all choices of a mixture have in common, and one of them.
+    fn announced(&self) -> Option<(&str, &str)> {
+        let action = self.puzzle.moves.keys().next().filter(|_| self.puzzle.goal == Goal::Mix)?;
+        let (announced, _) = games::of(self.puzzle.game).parted(action)?;
+        Some((announced?, action))
+    }
+
+    /// A choice of a mixture, without what all of them have in common.
+    pub fn brief(&self, action: &str) -> String {
+        match games::of(self.puzzle.game).parted(action) {
+            Some((_, part)) => self.teller().part(&self.state, &[], part, action),
+            None => self.choice(action),
+        }
     }
 
     /// A move as a button puts it.
@@ -75,12 +95,30 @@ impl<'a> Told<'a> {
         self.teller().choice(&self.state, action)
     }
 
+    /// The answer, in a few words.
+    pub fn answer(&self) -> String {
+        match self.puzzle.answer() {
+            Some(answer) => self.choice(answer),
+            None => self.parts(),
+        }
+    }
+
+    /// What a label of the position's drawing says.
+    pub fn label(&self, label: &Saying) -> String {
+        self.teller().label(label)
+    }
+
+    /// The whole options, and the position as whoever is asked may know it.
+    pub fn scene(&self) -> (&Map<String, Value>, &Value) {
+        (&self.options, &self.state)
+    }
+
     /// Something that helps: two moves, one of which it is; of a mixture, what is to be done more often.
     pub fn hint(&self) -> String {
         let Some(answer) = self.puzzle.answer() else {
             let share = |judged: &Judged| judged.share.unwrap_or(0.0);
             let most = self.puzzle.moves.iter().max_by(|one, other| share(one.1).total_cmp(&share(other.1)));
-            let most = most.map_or_else(String::new, |(action, _)| self.choice(action));
+            let most = most.map_or_else(String::new, |(action, _)| self.brief(action));
             return self.say("puzzle-hint-mix", &[("choice", most.into())]);
         };
         let others = self.puzzle.moves.iter().filter(|(action, _)| *action != answer);
@@ -123,19 +161,23 @@ impl<'a> Told<'a> {
         self.words.sentences(&[right, rest])
     }
 
-    fn mixture(&self) -> String {
+    /// How often to do what.
+    fn parts(&self) -> String {
         let part = |(action, judged): (&String, &Judged)| {
             let times = shares_in_words(self.words, judged.share.unwrap_or(0.0));
-            self.say("puzzle-part", &[("choice", self.choice(action).into()), ("times", times.into())])
+            self.say("puzzle-part", &[("choice", self.brief(action).into()), ("times", times.into())])
         };
-        let parts: Vec<String> = self.puzzle.moves.iter().map(part).collect();
+        self.words.list(&self.puzzle.moves.iter().map(part).collect::<Vec<_>>())
+    }
+
+    fn mixture(&self) -> String {
         let always = |(action, judged): (&String, &Judged)| {
             let chance = self.chance(judged.value);
-            self.say("puzzle-always", &[("choice", self.choice(action).into()), ("chance", chance.into())])
+            self.say("puzzle-always", &[("choice", self.brief(action).into()), ("chance", chance.into())])
         };
         let mut sentences = vec![self.say(
             "puzzle-right-mix",
-            &[("parts", self.words.list(&parts).into()), ("chance", self.chance(self.puzzle.value).into())],
+            &[("parts", self.parts().into()), ("chance", self.chance(self.puzzle.value).into())],
         )];
         sentences.extend(self.puzzle.moves.iter().map(always));
         self.words.sentences(&sentences)
@@ -160,7 +202,7 @@ impl<'a> Told<'a> {
 
     /// What is wrong with a mixture: what it does too often.
     pub fn off(&self, too_often: &str) -> String {
-        self.say("puzzle-wrong-mix", &[("choice", self.choice(too_often).into())])
+        self.say("puzzle-wrong-mix", &[("choice", self.brief(too_often).into())])
     }
 
     /// A move and what follows it, sentence by sentence.
@@ -214,6 +256,12 @@ impl<'a> Told<'a> {
         }
         if judged.line.len() == 1 || is_known && own > 1 { own } else { 0 }
     }
+}
+
+/// What stands over a sheet of puzzles of a game, and over its solutions.
+pub fn on_paper(words: &Words, game: Kind) -> (String, String) {
+    let title = words.say("puzzles-of", &[("game", words.say(game.name(), &[]).into())]);
+    (title, words.say("puzzles-solutions", &[]))
 }
 
 /// How often, in words: "2 times in 3", "always", "37 times in 100".

@@ -77,6 +77,12 @@ pub(crate) trait Puzzled: Sync {
         action
     }
 
+    /// Where the choices of a mixture have something in common: what that is, and what is left of a move. Both are parts of
+    /// a move as words know them.
+    fn parted<'a>(&self, _action: &'a str) -> Option<(Option<&'a str>, &'a str)> {
+        None
+    }
+
     /// The fewest moves that there must be to choose from.
     fn fewest(&self) -> usize {
         3

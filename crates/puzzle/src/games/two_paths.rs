@@ -73,6 +73,13 @@ impl Puzzled for Asked {
         Some(Draft { moves: moves.into_iter().collect(), rest: None, value: rounded(value) })
     }
 
+    fn parted<'a>(&self, action: &'a str) -> Option<(Option<&'a str>, &'a str)> {
+        match action.split_once(':') {
+            Some((animal, side)) => Some((Some(animal), side)),
+            None => action.strip_prefix("block ").map(|side| (None, side)),
+        }
+    }
+
     fn fewest(&self) -> usize {
         2
     }

@@ -45,7 +45,7 @@ export class Coach {
     const key = JSON.stringify([course.words, course.tone, course.buttons, course.at]);
     if (key !== this.said) {
       this.said = key;
-      host.className = `sheet coach ${course.tone}`;
+      host.dataset.tone = course.tone;
       host.replaceChildren(...this.papers(course));
       announce(course.words);
       if (course.tone === "done") this.finished(course);

@@ -66,12 +66,12 @@ function watch(coach, puzzle) {
     if (event.target instanceof Element && event.target.closest("[data-go=show]")) shown = true;
   });
   const look = () => {
-    missed ||= coach.classList.contains("wrong");
-    const row = coach.classList.contains("done") ? coach.querySelector(".row") : null;
+    missed ||= coach.dataset.tone === "wrong";
+    const row = coach.dataset.tone === "done" ? coach.querySelector(".row") : null;
     if (row && !row.querySelector("[data-share]")) row.append(button());
     tool.hidden = !!row;
   };
-  new MutationObserver(look).observe(coach, { childList: true, attributes: true, attributeFilter: ["class"] });
+  new MutationObserver(look).observe(coach, { childList: true, attributes: true, attributeFilter: ["data-tone"] });
   look();
   document.querySelector(".tools")?.prepend(tool);
   addEventListener("gambol-course", () => {

@@ -176,7 +176,7 @@ fn taught(puzzle: &Puzzle, place: usize, words: &Words) -> Option<Script> {
     let told = Told::new(words, puzzle).ok()?;
     let kind = puzzle.game;
     let task = if puzzle.goal == Goal::Mix {
-        let choice = |(action, judged): (&String, &Judged)| (told.choice(action), judged.share.unwrap_or(0.0));
+        let choice = |(action, judged): (&String, &Judged)| (told.brief(action), judged.share.unwrap_or(0.0));
         Task::Mix(Box::new(Mix {
             choices: puzzle.moves.iter().map(choice).collect(),
             within: Goal::WITHIN,
