@@ -249,9 +249,9 @@ lesson-gunst-first-fight = The other lord brought a warrior and a scholar: one l
 lesson-gunst-first-farmer = Now your farmer: it raises one of your gods by one plane. After three steps a god is in your hand. Take Extazia.
 lesson-gunst-first-farmer-wrong = That would do, too. For this lesson raise Extazia.
 lesson-gunst-first-farmed = Last come the scholars: theirs strikes and takes a stone from you. It is 4 to 4.
-lesson-gunst-first-last = The last season. Gods can no longer help anybody; only stones count. Whom do you bring?
-lesson-gunst-first-last-wrong = The other lord brought two farmers. Three warriors would have taken three stones: nobody takes more.
-lesson-gunst-first-won = Three stones! You have 4 and they have 1: you have won.
+lesson-gunst-first-last = The last season: gods that rise now come too late, and only stones count. Bring your three warriors.
+lesson-gunst-first-last-wrong = The other lord brought two farmers. That may do as well. For this lesson bring three warriors.
+lesson-gunst-first-won = Three stones! You have 4 and they have 1: you have won. (With your scholars you could have taken even more.)
 
 lesson-gunst-favour-title = Favour and gods
 lesson-gunst-favour-about = How to win by bringing nobody, and what a god can do.

@@ -357,6 +357,9 @@ pub enum Wish {
     Preview {
         /// In notation.
         action: String,
+        /// The parts chosen so far, where it is made of several.
+        #[serde(default)]
+        parts: Vec<String>,
     },
     /// Say what something on the board is; without a name, what everything means.
     About {

@@ -52,7 +52,7 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
-const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), home });
+const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
 const line = new Line(
   () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach.place}`,
   hear,
@@ -206,9 +206,9 @@ function render() {
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
   the("asked").hidden = !!view.result || (!!view.course && view.course.tone !== "free" && !view.acting);
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
-  const shown = byTouch && pref("tap") === "twice" && !thought.draft ? thought.pointed : null;
+  const shown = byTouch && pref("tap") === "twice" ? thought.pointed : null;
   the("back").hidden = !thought.draft && !shown;
-  const whole = thought.draft?.complete ?? shown;
+  const whole = shown ?? thought.draft?.complete;
   the("whole").hidden = !whole || (!byTouch && board.places().some((place) => place.dataset.action === whole));
   tool("again").hidden = !unseen.length || !now;
   the("board").classList.toggle("waiting", busy);
@@ -358,7 +358,7 @@ const does = {
   help: () => help.showModal(),
   back,
   whole: () => {
-    const whole = thought.draft?.complete ?? thought.pointed;
+    const whole = thought.pointed ?? thought.draft?.complete;
     if (whole) play(whole);
   },
   again: playAgain,
