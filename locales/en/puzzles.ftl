@@ -1,6 +1,7 @@
 # Puzzles: what is asked, hints, why an answer is right or wrong.
 
 puzzle-role = You play { $role }.
+puzzle-aim = Goal: { $aim }
 puzzle-question =
     .win = One move wins, whatever the others do. Which one?
     .draw = Every move but one loses. Which one saves the game?

@@ -126,7 +126,8 @@ pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
 /// The same with a library of one's own, or none.
 pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
     let clock = Clock::start(budget, u64::MAX, stop);
-    let effort = Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true, may_prove: true };
+    let effort =
+        Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true, may_prove: true };
     let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
     let advice = thoughts.moves.into_iter().map(|thought| Advice {
         action: thought.action,

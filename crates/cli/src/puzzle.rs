@@ -25,13 +25,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Without a game, the puzzle of the day, which is the same everywhere. With a game, one of its puzzles; NUMBER 1 is the
 /// easiest. Every puzzle is proved: exactly one answer is right, and whatever else you try is punished before your eyes.
 #[derive(clap::Args, Debug)]
-#[command(args_conflicts_with_subcommands = true, after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
 Examples:
   gambol puzzle
   gambol puzzle duel 12
   gambol puzzle list muddy-ride
   gambol puzzle mine gunst -n 10 --seed 7 --out more.json
-  gambol puzzle prove more.json")]
+  gambol puzzle prove more.json"
+)]
 pub struct Args {
     /// The game
     game: Option<String>,
@@ -201,7 +204,14 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failure> {
         ))
     );
     let _ = writeln!(text, "{}", game.text(Eyes::Seat(puzzle.asked)));
-    let _ = writeln!(text, "{} {}\n{}\n{}", told.role(), told.aim(), told.prompt(), paint.strong(&told.question()));
+    let _ = writeln!(
+        text,
+        "{} {}\n{}\n{}",
+        told.role(),
+        told.aim(),
+        told.prompt(),
+        paint.strong(&told.question())
+    );
     text += &choices(game.as_ref(), puzzle, &told, paint);
     print(&text)?;
     let mut prompt = Prompt::new(paint);
@@ -272,8 +282,7 @@ fn solve_mixture(puzzle: &Puzzle, told: &Told<'_>, paint: Paint, prompt: &mut Pr
                     if puzzle.is_near(&shares) {
                         return print(&solution(puzzle, told, paint));
                     }
-                    let too_often =
-                        if share > puzzle.moves[one].share.unwrap_or(0.0) { one } else { other };
+                    let too_often = if share > puzzle.moves[one].share.unwrap_or(0.0) { one } else { other };
                     print(&format!("{}\n", paint.wrong(&told.off(too_often))))?;
                 }
                 _ => print(&format!("expected a number from 0 to 100, found {text:?}\n"))?,

@@ -74,8 +74,7 @@ impl<'a> Drawn<'a> {
         let look = Look { theme, viewer: card.asked, words: Some(&*card.label), ..Look::default() };
         let svg = gambol_draw::state(card.game, card.options, card.state, &look)
             .map_err(|error| PrintError::Pdf(error.to_string()))?;
-        let (width, height) =
-            flat::size(&svg).ok_or_else(|| PrintError::Pdf("a board has a size".into()))?;
+        let (width, height) = flat::size(&svg).ok_or_else(|| PrintError::Pdf("a board has a size".into()))?;
         Ok(Drawn { card, svg, width, height })
     }
 }
@@ -91,7 +90,8 @@ fn page(
     let mut page = Page::new(width, height);
     page.text(MARGIN, MARGIN + 5.5, 15.0, Weight::Bold, Anchor::Start, title);
     let inner = width - 2.0 * MARGIN;
-    let answer = |(index, drawn): (usize, &Drawn<'_>)| format!("**{}** {}", before + index + 1, drawn.card.answer);
+    let answer =
+        |(index, drawn): (usize, &Drawn<'_>)| format!("**{}** {}", before + index + 1, drawn.card.answer);
     let answers: Vec<String> = drawn.iter().enumerate().map(answer).collect();
     let told = format!("**{solutions}** {}", answers.join("  "));
     let leading = SMALLEST * POINT * 1.3;

@@ -12,7 +12,12 @@ pub(crate) const SURE: f64 = 1.0 - 1e-7;
 
 /// A move of a seat with all that follows: to the end where that is sure, otherwise until the seat is asked again. The
 /// match is left as it was found.
-pub(crate) fn after(game: &mut dyn AnyMatch, truth: &Truth, asked: Seat, action: &str) -> Option<Vec<Action>> {
+pub(crate) fn after(
+    game: &mut dyn AnyMatch,
+    truth: &Truth,
+    asked: Seat,
+    action: &str,
+) -> Option<Vec<Action>> {
     together(game, truth, asked, Action::One(action.to_owned()))
 }
 

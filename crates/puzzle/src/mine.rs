@@ -160,8 +160,11 @@ fn is_good(puzzle: &Puzzle, game: &mut dyn AnyMatch) -> bool {
 
 /// What makes two puzzles alike: the same ground, asked the same way, with the same answer.
 fn likeness(puzzle: &Puzzle) -> String {
-    let shares: BTreeMap<&String, i64> =
-        puzzle.moves.iter().map(|(action, judged)| (action, (judged.share.unwrap_or(0.0) * 20.0) as i64)).collect();
+    let shares: BTreeMap<&String, i64> = puzzle
+        .moves
+        .iter()
+        .map(|(action, judged)| (action, (judged.share.unwrap_or(0.0) * 20.0) as i64))
+        .collect();
     // Offers differ, but who has found the answer once has found it.
     let moves: Vec<&String> = puzzle.moves.keys().filter(|_| !puzzle.offered).collect();
     let options = Value::from(puzzle.options.clone());
@@ -171,7 +174,8 @@ fn likeness(puzzle: &Puzzle) -> String {
 /// Whether whoever does everything equally often is right.
 fn is_even(puzzle: &Puzzle) -> bool {
     let even = 1.0 / puzzle.moves.len() as f64;
-    puzzle.goal == Goal::Mix && puzzle.is_near(&puzzle.moves.keys().map(|action| (action.clone(), even)).collect())
+    puzzle.goal == Goal::Mix
+        && puzzle.is_near(&puzzle.moves.keys().map(|action| (action.clone(), even)).collect())
 }
 
 /// Whether there is room for one more like this: few that end at once, few that everybody finds, no goal alone, and no

@@ -32,9 +32,8 @@ impl Grade {
 pub fn shipped(game: Kind) -> &'static [Puzzle] {
     static READ: [OnceLock<Vec<Puzzle>>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
     let place = Kind::ALL.iter().position(|kind| *kind == game).unwrap_or(0);
-    READ[place].get_or_init(|| {
-        serde_json::from_str(games::of(game).file()).expect("the puzzles that ship are JSON")
-    })
+    READ[place]
+        .get_or_init(|| serde_json::from_str(games::of(game).file()).expect("the puzzles that ship are JSON"))
 }
 
 /// The puzzle of a game with this name, and its place among them.

@@ -61,7 +61,8 @@ fn every_puzzle_can_be_put_into_words() {
     let words = Words::english();
     for puzzle in Kind::ALL.into_iter().flat_map(shipped) {
         let told = Told::new(&words, puzzle).expect("its position can be reached");
-        let mut sentences = vec![told.role(), told.aim(), told.prompt(), told.question(), told.hint(), told.right()];
+        let mut sentences =
+            vec![told.role(), told.aim(), told.prompt(), told.question(), told.hint(), told.right()];
         sentences.push(told.otherwise());
         for action in puzzle.moves.keys() {
             sentences.extend([told.choice(action), told.wrong(action), told.off(action)]);

@@ -58,7 +58,7 @@ impl<'a> Told<'a> {
 
     /// What one wants in this game.
     pub fn aim(&self) -> String {
-        self.teller().goal(&self.state).0
+        self.say("puzzle-aim", &[("aim", self.teller().goal(&self.state).0.into())])
     }
 
     /// What the table would ask: "Jump with the Hippo."
@@ -73,6 +73,14 @@ impl<'a> Told<'a> {
         let Some((announced, action)) = self.announced() else { return question };
         let announced = self.teller().part(&self.state, &[], announced, action);
         self.words.sentences(&[self.say("puzzle-announced", &[("what", announced.into())]), question])
+    }
+
+    /// Who is asked, what they want in this game, and what the question is.
+    pub fn asked(&self) -> String {
+        let needs_prompt =
+            games::of(self.puzzle.game).needs_prompt() && self.announced().is_none() && !self.puzzle.offered;
+        let prompt = if needs_prompt { self.prompt() } else { String::new() };
+        self.words.sentences(&[self.role(), self.aim(), prompt, self.question()])
     }
 
     /// What all choices of a mixture have in common, and one of them.
@@ -134,7 +142,8 @@ impl<'a> Told<'a> {
             return self.mixture();
         }
         let answer = self.puzzle.answer().unwrap_or_default();
-        let others = || self.puzzle.moves.iter().filter(|(action, _)| *action != answer).map(|(_, judged)| judged);
+        let others =
+            || self.puzzle.moves.iter().filter(|(action, _)| *action != answer).map(|(_, judged)| judged);
         let lost = others().filter(|judged| judged.value <= -line::SURE).count();
         let drawn = others().filter(|judged| judged.value.abs() < 1e-7).count();
         let (won, next) = (self.chance(self.puzzle.value), self.next());
@@ -274,7 +283,6 @@ pub fn shares_in_words(words: &Words, share: f64) -> String {
         ((share - count / f64::from(of)).abs() <= 0.02 && count > 0.0 && count < f64::from(of))
             .then_some((count as i64, i64::from(of)))
     };
-    let (count, of) =
-        (2..=MOST_TIMES).find_map(near).unwrap_or(((share * 100.0).round() as i64, 100));
+    let (count, of) = (2..=MOST_TIMES).find_map(near).unwrap_or(((share * 100.0).round() as i64, 100));
     words.say("puzzle-times", &[("count", count.into()), ("of", of.into())])
 }

@@ -98,6 +98,10 @@ impl Puzzled for Asked {
         nearest.filter(|_| puzzle.offered).map_or(action, String::as_str)
     }
 
+    fn needs_prompt(&self) -> bool {
+        true
+    }
+
     fn fewest(&self) -> usize {
         2
     }
@@ -141,7 +145,8 @@ fn at_ting(
 
 /// How many letters of two line-ups differ.
 fn apart(one: &str, other: &str) -> usize {
-    one.chars().zip(other.chars()).filter(|(one, other)| one != other).count() + one.len().abs_diff(other.len())
+    one.chars().zip(other.chars()).filter(|(one, other)| one != other).count()
+        + one.len().abs_diff(other.len())
 }
 
 fn legal(game: &dyn AnyMatch, seat: Seat) -> Option<Vec<String>> {

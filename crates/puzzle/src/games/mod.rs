@@ -83,6 +83,11 @@ pub(crate) trait Puzzled: Sync {
         None
     }
 
+    /// Whether it has to be said which decision is asked for: a board alone does not tell.
+    fn needs_prompt(&self) -> bool {
+        false
+    }
+
     /// The fewest moves that there must be to choose from.
     fn fewest(&self) -> usize {
         3

@@ -80,6 +80,10 @@ impl Puzzled for Asked {
         }
     }
 
+    fn needs_prompt(&self) -> bool {
+        true
+    }
+
     fn fewest(&self) -> usize {
         2
     }
@@ -122,7 +126,8 @@ fn hidden(game: &mut dyn AnyMatch, truth: &Truth, seat: Seat, hides: [&String; 2
     for (row, hide) in matrix.iter_mut().zip(hides) {
         game.apply(&Action::One(hide.clone())).ok()?;
         for (cell, block) in row.iter_mut().zip(["block E", "block W"]) {
-            let is_legal = matches!(game.node(), Node::Decision { legal, .. } if legal.iter().any(|m| m == block));
+            let is_legal =
+                matches!(game.node(), Node::Decision { legal, .. } if legal.iter().any(|m| m == block));
             let value = is_legal.then(|| {
                 game.apply(&Action::One(block.to_owned())).ok()?;
                 let value = truth.value(game, seat);

@@ -14,5 +14,6 @@ mod hand;
 mod hands;
 mod house;
 mod manners;
+mod puzzles;
 mod review;
 mod tab;

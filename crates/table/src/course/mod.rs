@@ -247,7 +247,13 @@ impl Table {
     }
 
     /// Does this for whoever takes the course.
-    fn do_this(&mut self, you: Seat, action: String, now: i64, chance: &mut dyn Chance) -> Result<(), Refusal> {
+    fn do_this(
+        &mut self,
+        you: Seat,
+        action: String,
+        now: i64,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Refusal> {
         let is_secret = self.fold.legal(you).is_some_and(|(_, is_secret)| is_secret);
         let body = if is_secret { Body::Choose(action) } else { Body::Play(action) };
         let name = format!("script:{}", self.fold.ply);
@@ -304,7 +310,8 @@ impl Table {
             }
             Go::Choose(which) if stage == Stage::Asked && is_quiet => {
                 let you = course.script.you.unwrap_or(Seat(0));
-                let Some(Step { task: Task::Choose(_, offers), .. }) = course.script.steps.get(course.at) else {
+                let Some(Step { task: Task::Choose(_, offers), .. }) = course.script.steps.get(course.at)
+                else {
                     return Answer::No("live-nothing");
                 };
                 let Some((action, _)) = offers.get(which).cloned() else { return Answer::No("live-nothing") };
