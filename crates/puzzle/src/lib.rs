@@ -6,10 +6,16 @@
 //!
 //! ```
 //! use gambol_games::Kind;
+//! use gambol_puzzle::{Truths, shipped};
+//! use gambol_solve::Silent;
 //!
-//! let puzzle = &gambol_puzzle::shipped(Kind::Duel)[0];
-//! let game = puzzle.position()?;
-//! assert!(puzzle.moves[puzzle.answer().expect("one move is right")].value > 0.0 || game.ply() > 0);
+//! let puzzle = shipped(Kind::Duel).iter().find(|puzzle| puzzle.value > 0.0).expect("some can be won");
+//! let answer = puzzle.answer().expect("one move is right");
+//! assert!(puzzle.moves.iter().all(|(action, judged)| action == answer || judged.value < puzzle.value));
+//!
+//! // The same once more, from nothing but the position.
+//! let proof = puzzle.prove(&mut Truths::default(), &Silent)?;
+//! assert_eq!(proof.moves, puzzle.moves.len());
 //! # Ok::<(), gambol_puzzle::Flaw>(())
 //! ```
 
