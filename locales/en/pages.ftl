@@ -352,7 +352,7 @@ about-version = Version { $version }.
 ## Rules
 
 rules-heading = The rules
-rules-lead = Every example comes with a picture, and you can try each one yourself.
+rules-lead = Three minutes to read, with pictures. The exact rules, every case with an example to try, are one click further.
 rules-of = The rules of { $game }
 rules-read = Read the rules
 rules-contents = Contents

@@ -72,8 +72,12 @@ fn every_game_is_shown_without_colours_or_arguments() {
         let text = stdout(&gambol(&["show", game]));
         assert!(text.lines().count() > 5, "{text}");
         assert!(!text.contains('\x1b'), "{text}");
+        assert!(stdout(&gambol(&["rules", game, "--exact"])).starts_with("# "), "{game}");
         let rules = stdout(&gambol(&["rules", game]));
-        assert!(rules.starts_with("# "), "{game}");
+        assert!(
+            rules.contains("How it ends") && !rules.contains(['`', '{', '[', '*', '#']),
+            "{game}: {rules}"
+        );
     }
 }
 

@@ -19,9 +19,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 28] = [
+const TEXTS: [(&str, &str); 31] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
+    ("book.css", include_str!("../assets/book.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
@@ -41,9 +42,11 @@ const TEXTS: [(&str, &str); 28] = [
     ("coach.js", include_str!("../assets/coach.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("party.js", include_str!("../assets/party.js")),
+    ("rulebook.js", include_str!("../assets/rulebook.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("lay.js", include_str!("../assets/lay.js")),
     ("settings.js", include_str!("../assets/settings.js")),
+    ("book.js", include_str!("../assets/book.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("puzzles.js", include_str!("../assets/puzzles.js")),

@@ -14,8 +14,8 @@ mod new;
 mod new_board;
 mod print;
 mod puzzles;
-mod rules;
-mod rules_here;
+pub(crate) mod rules;
+mod rules_short;
 mod settings;
 pub(crate) mod shell;
 mod tables;
@@ -47,6 +47,7 @@ pub fn routes() -> Router<App> {
         .merge(tables::routes())
         .merge(learn::routes())
         .merge(rules::routes())
+        .merge(rules_short::routes())
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
