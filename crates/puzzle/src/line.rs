@@ -39,7 +39,7 @@ fn follow(game: &mut dyn AnyMatch, truth: &Truth, asked: Seat, first: Action) ->
     let mut line = vec![first];
     while line.len() < LONGEST {
         let next = match game.node() {
-            Node::End(_) => break,
+            Node::End(_) | Node::Simultaneous { .. } => break,
             Node::Decision { seat, .. } => {
                 let is_own = seat == asked;
                 if is_own && truth.value(game, asked).is_none_or(|value| value.abs() < SURE) {
@@ -47,7 +47,6 @@ fn follow(game: &mut dyn AnyMatch, truth: &Truth, asked: Seat, first: Action) ->
                 }
                 Action::One(best(truth.moves(game, seat)?)?)
             }
-            Node::Simultaneous { .. } => break,
             Node::Chance { outcomes } => {
                 let worth = |game: &mut dyn AnyMatch, outcome: &str| {
                     game.apply(&Action::One(outcome.to_owned())).ok()?;

@@ -55,7 +55,7 @@ pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
     let count = puzzles.len() as u64;
     // A stride that has no divisor in common with the count goes everywhere.
     let is_through = |stride: &u64| gcd(*stride, count) == 1;
-    let stride = (count * 5 / 8..).find(is_through).unwrap_or(1);
+    let stride = (count * 5 / 8..count).find(is_through).unwrap_or(1);
     puzzles.get((day / games * stride).checked_rem(count)? as usize)
 }
 

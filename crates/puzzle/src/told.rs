@@ -146,7 +146,7 @@ impl<'a> Told<'a> {
             || self.puzzle.moves.iter().filter(|(action, _)| *action != answer).map(|(_, judged)| judged);
         let lost = others().filter(|judged| judged.value <= -line::SURE).count();
         let drawn = others().filter(|judged| judged.value.abs() < 1e-7).count();
-        let (won, next) = (self.chance(self.puzzle.value), self.next());
+        let (won, next) = (chance(self.puzzle.value), self.next());
         let right = self.words.pick(
             "puzzle-right",
             self.puzzle.goal.name(),
@@ -181,12 +181,12 @@ impl<'a> Told<'a> {
 
     fn mixture(&self) -> String {
         let always = |(action, judged): (&String, &Judged)| {
-            let chance = self.chance(judged.value);
+            let chance = chance(judged.value);
             self.say("puzzle-always", &[("choice", self.brief(action).into()), ("chance", chance.into())])
         };
         let mut sentences = vec![self.say(
             "puzzle-right-mix",
-            &[("parts", self.parts().into()), ("chance", self.chance(self.puzzle.value).into())],
+            &[("parts", self.parts().into()), ("chance", chance(self.puzzle.value).into())],
         )];
         sentences.extend(self.puzzle.moves.iter().map(always));
         self.words.sentences(&sentences)
@@ -200,7 +200,7 @@ impl<'a> Told<'a> {
             value if value.abs() < 1e-7 && self.puzzle.goal == Goal::Win => "puzzle-wrong-drawn",
             _ => "puzzle-wrong",
         };
-        let chance = self.chance(judged.value);
+        let chance = chance(judged.value);
         self.say(key, &[("chance", chance.into())])
     }
 
@@ -234,18 +234,13 @@ impl<'a> Told<'a> {
         sentences
     }
 
-    /// The chance to win, in percent: what a value comes to if nobody draws.
-    fn chance(&self, value: f64) -> i64 {
-        (f64::midpoint(value, 1.0) * 100.0).round() as i64
-    }
-
     /// The chance with the best of all moves that are not the answer.
     fn next(&self) -> i64 {
         let answer = self.puzzle.answer();
         let others = self.puzzle.moves.iter().filter(|(action, _)| Some(action.as_str()) != answer);
         let rest = self.puzzle.rest.map(|(_, value)| value);
         let values = others.map(|(_, judged)| judged.value).chain(rest);
-        self.chance(values.fold(f64::NEG_INFINITY, f64::max))
+        chance(values.fold(f64::NEG_INFINITY, f64::max))
     }
 
     /// How many moves of one's own a forced win takes; 0 where that is not known, or chance has a part in it.
@@ -267,6 +262,11 @@ impl<'a> Told<'a> {
     }
 }
 
+/// The chance to win, in percent: what a value comes to if nobody draws.
+fn chance(value: f64) -> i64 {
+    (f64::midpoint(value, 1.0) * 100.0).round() as i64
+}
+
 /// What stands over a sheet of puzzles of a game, and over its solutions.
 pub fn on_paper(words: &Words, game: Kind) -> (String, String) {
     let title = words.say("puzzles-of", &[("game", words.say(game.name(), &[]).into())]);
@@ -275,7 +275,7 @@ pub fn on_paper(words: &Words, game: Kind) -> (String, String) {
 
 /// How often, in words: "2 times in 3", "always", "37 times in 100".
 pub fn shares_in_words(words: &Words, share: f64) -> String {
-    if share < 0.005 || share > 0.995 {
+    if !(0.005..=0.995).contains(&share) {
         return words.say(if share < 0.5 { "puzzle-never" } else { "puzzle-every" }, &[]);
     }
     let near = |of: u32| {

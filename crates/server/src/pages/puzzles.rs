@@ -163,13 +163,11 @@ fn drawn(puzzle: &Puzzle, words: &Words, theme: Theme) -> Option<String> {
 
 /// A puzzle as a table runs it.
 fn script(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
-    let script = || {
+    Box::pin(async move {
         let kind = Kind::named(at.first()?)?;
         let (place, puzzle) = found(kind, at.get(1)?)?;
         taught(puzzle, place, &words)
-    };
-    let found = script();
-    Box::pin(async move { found })
+    })
 }
 
 fn taught(puzzle: &Puzzle, place: usize, words: &Words) -> Option<Script> {

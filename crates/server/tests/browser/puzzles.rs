@@ -18,8 +18,8 @@ fn punished(game: Kind) -> (&'static Puzzle, &'static str) {
         let lost = puzzle.moves.iter().find(|(_, judged)| judged.value < -0.99 && judged.line.len() > 1);
         lost.map(|(action, _)| action.as_str())
     };
-    let found = shipped(game).iter().filter(|puzzle| puzzle.goal == Goal::Win && !puzzle.offered);
-    found.filter_map(|puzzle| Some((puzzle, wrong(puzzle)?))).next().expect("there is such a puzzle")
+    let mut found = shipped(game).iter().filter(|puzzle| puzzle.goal == Goal::Win && !puzzle.offered);
+    found.find_map(|puzzle| Some((puzzle, wrong(puzzle)?))).expect("there is such a puzzle")
 }
 
 fn address(puzzle: &Puzzle) -> String {
@@ -70,10 +70,8 @@ async fn a_wrong_move_is_punished_on_the_board_and_the_right_one_gets_a_tick() {
     assert!(told.contains("The answer") && told.contains("Next puzzle"), "{told}");
     assert_eq!(remembered(&tab, puzzle).await, "solved");
     tab.go("/puzzles/duel").await;
-    let ticked = format!(
-        "[...document.querySelectorAll('.puzzles .tick:not([hidden])')].map((one) => one.closest('a').pathname).join()"
-    );
-    assert_eq!(tab.until("it has a tick", &ticked).await, address(puzzle));
+    let ticked = "[...document.querySelectorAll('.puzzles .tick:not([hidden])')].map((one) => one.closest('a').pathname).join()";
+    assert_eq!(tab.until("it has a tick", ticked).await, address(puzzle));
     tab.go("/puzzles").await;
     tab.until("today counts", "!document.getElementById('streak').hidden").await;
     assert!(tab.text("[data-puzzles=duel]").await.contains("1 solved"));
@@ -191,7 +189,12 @@ async fn pages_of_puzzles_are_light_and_everybody_can_read_them() {
             tab.until("everything has come", come).await;
             tab.troubles().await;
             let [loaded, said] = tab.weight();
-            assert!(loaded > 5_000.0 && loaded + said < LIGHT, "{}: {loaded} + {said}", puzzle.id);
+            // What is loaded is compressed; what the table says is not.
+            assert!(
+                loaded > 5_000.0 && loaded < LIGHT && said < LIGHT / 7.0,
+                "{}: {loaded} + {said}",
+                puzzle.id
+            );
             check(&mut tab, &axe, &address(puzzle), &mut found).await;
             tab.leave().await;
         }

@@ -355,9 +355,9 @@ impl Course {
         let is_asked = self.stage == Stage::Asked;
         let say = |key: &str| words.say(key, &[]);
         let task = step.filter(|_| is_asked).map(|step| &step.task);
-        // What was found last is explained together with where to go from there.
-        let is_last = self.at + 1 == self.script.steps.len();
-        let is_done = step.is_none() || is_last && self.stage == Stage::Right && !is_playing;
+        // Where one thing alone is asked, its explanation comes together with where to go from there.
+        let is_answered = self.script.steps.len() == 1 && self.stage == Stage::Right && !is_playing;
+        let is_done = step.is_none() || is_answered;
         let buttons = match (self.stage, step) {
             _ if is_done => Vec::new(),
             (Stage::Wrong | Stage::Off, _) => {
