@@ -31,6 +31,9 @@ function tick() {
     sign?.removeAttribute("hidden");
     link.classList.add("solved");
   }
+  const open = /** @type {HTMLAnchorElement | null} */ (document.querySelector("[data-puzzle]:not(.solved)"));
+  const next = /** @type {HTMLAnchorElement | null} */ (document.getElementById("next-puzzle"));
+  if (open && next) next.href = open.href;
   for (const told of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-puzzles]"))) {
     const solved = (told.dataset.ids ?? "").split(" ").filter((id) => isSolved(`${told.dataset.puzzles}/${id}`)).length;
     told.hidden = !solved;

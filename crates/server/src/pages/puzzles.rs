@@ -117,6 +117,13 @@ struct GamePage {
     shell: Shell,
 }
 
+impl GamePage {
+    /// The address of the easiest.
+    fn first(&self) -> Option<String> {
+        self.grades.first()?.1.first().map(Tile::address)
+    }
+}
+
 async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
     let Some(kind) = Kind::named(&game) else { return missing(shell) };
     let of = |wanted: Grade| {
