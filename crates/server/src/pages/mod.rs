@@ -13,6 +13,7 @@ mod learn;
 mod new;
 mod new_board;
 mod print;
+mod puzzles;
 pub(crate) mod rules;
 mod rules_short;
 mod settings;
@@ -50,6 +51,7 @@ pub fn routes() -> Router<App> {
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
+        .merge(puzzles::routes())
         .merge(about::routes())
         .merge(settings::routes())
         .fallback(lost)

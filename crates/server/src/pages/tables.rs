@@ -76,6 +76,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("course-done", &[]),
     ("course-undo", &[]),
     ("course-again", &[]),
+    ("puzzle-streak", &["count"]),
 ];
 
 #[derive(Template)]

@@ -35,6 +35,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     files(&root().join("crates/words/src"), &["rs"], &mut found);
     files(&root().join("crates/server/src"), &["rs"], &mut found);
     files(&root().join("crates/table/src"), &["rs"], &mut found);
+    files(&root().join("crates/puzzle/src"), &["rs"], &mut found);
     files(&root().join("crates/server/templates"), &["html", "txt", "xml"], &mut found);
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("source is text");
