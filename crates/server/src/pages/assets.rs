@@ -54,7 +54,7 @@ const TEXTS: [(&str, &str); 31] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "prefs.js",
     "dom.js",
     "morph.js",
@@ -71,7 +71,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "replay.js",
     "sound.js",
     "asking.js",
-    "coach.js",
     "zoom.js",
     "party.js",
 ];
