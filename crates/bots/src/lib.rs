@@ -36,9 +36,9 @@ mod taste;
 mod time;
 
 pub use bot::{Bot, Choice, advise, advise_from, pace};
+pub use budget::{Budget, Stop};
 /// What is known about a legal action.
 pub use gambol_solve::Opening as Advice;
-pub use budget::{Budget, Stop};
 pub use insight::{Insight, Returns, Worlds};
 pub use level::{Level, NoLevel};
 pub use library::Library;

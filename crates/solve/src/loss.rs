@@ -109,7 +109,11 @@ mod tests {
     use super::*;
 
     fn moves(moves: &[(&str, Value, f64)]) -> Vec<Opening> {
-        let one = |&(action, value, share): &(&str, Value, f64)| Opening { action: action.to_owned(), value, share };
+        let one = |&(action, value, share): &(&str, Value, f64)| Opening {
+            action: action.to_owned(),
+            value,
+            share,
+        };
         moves.iter().map(one).collect()
     }
 
@@ -146,7 +150,8 @@ mod tests {
     #[test]
     fn bounds_as_wide_as_the_stake_prove_nothing() {
         // Four who ride each for themselves: the winner gets 3, everybody else pays 1.
-        let empty = moves(&[("a1", Value::near(2.0, -1.0, 3.0), 0.0), ("b1", Value::near(-1.0, -1.0, 3.0), 0.0)]);
+        let empty =
+            moves(&[("a1", Value::near(2.0, -1.0, 3.0), 0.0), ("b1", Value::near(-1.0, -1.0, 3.0), 0.0)]);
         assert!(is_vague(&empty, 4.0));
         let loss = given_away(&empty, "b1", 4.0).expect("the move is known");
         assert_eq!((loss.amount, loss.known), (0.0, Known::Estimated));
