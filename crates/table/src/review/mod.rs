@@ -15,8 +15,8 @@ mod why;
 mod tests;
 
 pub use levels::{Played, Standard, standard};
-pub use reading::{Board, Reading};
-pub use study::{Step, Study, Work, punish};
+pub use reading::{Board, MomentTold, PlayerTold, Reading};
+pub use study::{Progress, Study, Work, punish};
 
 use gambol_core::{Action, AnyMatch, Node, Seat};
 use gambol_solve::Known;

@@ -33,7 +33,7 @@ impl Default for Work {
 
 /// Some more of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct Progress {
     /// How much of the work is done, and how much there is.
     pub done: usize,
     /// All of it.
@@ -99,7 +99,7 @@ impl Study {
     }
 
     /// Judges one more action that somebody chose, or finds one more line.
-    pub fn step(&mut self, stop: &Stop) -> Step {
+    pub fn step(&mut self, stop: &Stop) -> Progress {
         if self.left > 0 {
             self.judge(stop);
             if self.left == 0 {
@@ -119,7 +119,7 @@ impl Study {
         // A line is about as much work as six choices.
         let rest = self.left + LINE * self.moments.len();
         let all = self.actions.len() + LINE * (self.moments.len() + self.review.moments.len());
-        Step { done: all - rest, all }
+        Progress { done: all - rest, all }
     }
 
     /// Goes back over what nobody chose to the last choice, and judges that.
