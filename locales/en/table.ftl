@@ -29,3 +29,15 @@ headline-won-with = You won, together with { $others }!
 headline-lost = You lost.
 headline-drawn = A draw!
 wait-you = It is your turn.
+
+## What is taught at a table
+
+course-on = Go on
+course-back = Try again
+course-show = Show me
+course-answer = That is my answer
+course-where = Step { $at } of { $of }
+course-free = Try anything. All sides are yours, and every move can be taken back.
+course-done = That was it. Well done!
+course-undo = One move back
+course-again = Start over

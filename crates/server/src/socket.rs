@@ -60,6 +60,12 @@ pub(crate) struct Asked {
     theme: Option<String>,
     /// Present where the screen is taller than wide.
     tall: Option<String>,
+    /// The step of a course to go on with.
+    #[serde(default)]
+    pub(crate) step: usize,
+    /// What has been played where anything may be tried, a line each.
+    #[serde(default)]
+    pub(crate) played: String,
 }
 
 /// The theme with this name; light if there is none.
@@ -73,7 +79,18 @@ pub(crate) async fn connect(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     visitor: Visitor,
+    request: Request,
+) -> Response {
+    seat(&app, visitor, &asked, request, async |_: &Visitor| Ok(id)).await
+}
+
+/// Answers the handshake, and seats whoever asks at the table with the id that is found for them.
+pub(crate) async fn seat(
+    app: &App,
+    visitor: Visitor,
+    asked: &Asked,
     mut request: Request,
+    find: impl AsyncFnOnce(&Visitor) -> Result<String, TableError>,
 ) -> Response {
     if !app.is_own(request.headers()) {
         return (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response();
@@ -90,7 +107,11 @@ pub(crate) async fn connect(
         app.metrics().limited.add(1);
         return (StatusCode::TOO_MANY_REQUESTS, app.words().say("live-slowly", &[])).into_response();
     };
-    let guest = match join(app.tables(), &id, &visitor, &asked).await {
+    let joined = match find(&visitor).await {
+        Ok(id) => join(app.tables(), &id, &visitor, asked).await,
+        Err(error) => Err(error),
+    };
+    let guest = match joined {
         Ok(guest) => guest,
         Err(TableError::Unknown) => return StatusCode::NOT_FOUND.into_response(),
         Err(error) => {
@@ -98,6 +119,7 @@ pub(crate) async fn connect(
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
     };
+    let app = app.clone();
     tokio::spawn(async move {
         app.metrics().sockets.change(1);
         if let Ok(stream) = upgrade.await {

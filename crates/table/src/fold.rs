@@ -46,6 +46,8 @@ pub struct Fold {
     pub clocks: Clocks,
     /// How the game ended by other means than its rules.
     ended: Option<RecordResult>,
+    /// Whether nobody may move, because something is being explained.
+    pub(crate) is_paused: bool,
     sides: Vec<Seats>,
     /// What can be done now: listing it costs more than anything else here, so it is listed once per event.
     node: Node,
@@ -82,6 +84,7 @@ impl Fold {
             rematch: None,
             clocks: Clocks::new(clock, seats, open, at),
             ended: None,
+            is_paused: false,
             sides,
             node,
         };
@@ -294,6 +297,20 @@ impl Fold {
         let Node::Decision { seat, legal } = &self.node else { return None };
         let stop = self.game.stop(*seat).filter(|stop| legal.contains(stop))?;
         (self.ended.is_none() && self.resigned.has(*seat)).then_some((*seat, stop))
+    }
+
+    /// Back to where this many whole actions have been played, as if nothing had happened since.
+    pub(crate) fn rewind(&mut self, actions: usize) {
+        self.ended = None;
+        let count = self.game.ply().saturating_sub(actions);
+        if count > 0 && self.game.undo(count) {
+            self.played.truncate(actions);
+        }
+        self.chosen.clear();
+        self.shout = None;
+        self.withdraw();
+        self.ply += 1;
+        self.node = self.game.node();
     }
 
     /// How many whole actions a take-back by this seat undoes: back to before its own last decision.

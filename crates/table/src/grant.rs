@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::seats::{Chair, seats_where};
 use crate::table::{Around, Table};
 use crate::tell::{Frame, frame};
-use crate::wire::{StateView, Wish};
+use crate::wire::{Go, StateView, Wish};
 use gambol_core::{Saying, Seat, Seats};
 use gambol_draw::Extent;
 
@@ -94,12 +94,14 @@ impl Table {
             Wish::Play { ply, action, seat: given } => match seat(given) {
                 None if held.is_empty() => Answer::No("live-watching"),
                 _ if ply != self.fold.ply => Answer::Stale,
+                _ if self.fold.is_paused => Answer::No("live-not-asked"),
                 None => Answer::No("live-not-asked"),
                 Some(seat) => self.write(heard, seat, Body::Play(action)),
             },
             Wish::Choose { phase, action, seat: given } => match seat(given) {
                 None if held.is_empty() => Answer::No("live-watching"),
                 _ if phase != self.fold.game.ply() => Answer::Stale,
+                _ if self.fold.is_paused => Answer::No("live-not-asked"),
                 None => Answer::No("live-not-asked"),
                 Some(seat) => self.write(heard, seat, Body::Choose(action)),
             },
@@ -122,6 +124,8 @@ impl Table {
                 None => Answer::No("live-watching"),
                 Some(seat) => self.write(heard, seat, Body::Answer(false)),
             },
+            Wish::Takeback if self.course.is_some() => self.go(Go::Undo, heard.around.now, heard.chance),
+            Wish::Course { go } => self.go(go, heard.around.now, heard.chance),
             Wish::Takeback => self.takeback(heard),
             Wish::Preview { action } => {
                 self.show(&heard, "preview", |scene| scene.preview(id, lens, &action))
@@ -205,7 +209,10 @@ impl Table {
             let name = if index == 0 { name.clone() } else { format!("{name}+{index}") };
             let is_undo = matches!(body, Body::Undo(_));
             match self.fold.write(name, Some(seat.0), body, around.now) {
-                Ok(event) => events.push(event),
+                Ok(event) => {
+                    self.heard(&event.body);
+                    events.push(event);
+                }
                 // Only the first can be refused because of how the table stands; the others follow from it.
                 Err(refusal) if events.is_empty() => return refusal.into(),
                 Err(_) => break,
@@ -213,6 +220,7 @@ impl Table {
             self.epoch += u64::from(is_undo);
         }
         self.settle(&mut events, around.now, chance);
+        self.after_script();
         Answer::Written(events)
     }
 

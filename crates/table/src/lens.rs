@@ -26,12 +26,14 @@ pub struct Lens {
     pub turns: u8,
     /// Whether the visitor made the table, and so may see the invitations.
     pub creator: bool,
+    /// Whether the visitor alone plays all the seats held: there is nobody to hide anything from.
+    pub alone: bool,
 }
 
 impl Lens {
     /// Through these seats, on this screen, with the curtain down.
     pub fn new(held: Seats, screen: Screen, creator: bool) -> Lens {
-        Lens { held, look: None, screen, turns: 0, creator }
+        Lens { held, look: None, screen, turns: 0, creator, alone: false }
     }
 
     /// Lifts the curtain for a seat that is held and to act, or lowers it; for any other, returns false and changes
@@ -48,7 +50,7 @@ impl Lens {
 
     /// Whether several people share this screen and the game has secrets.
     fn is_shared(self, fold: &Fold) -> bool {
-        self.held.len() > 1 && fold.game.has_secrets()
+        self.held.len() > 1 && !self.alone && fold.game.has_secrets()
     }
 
     /// What the visitor may see now.
@@ -57,7 +59,8 @@ impl Lens {
             return Eyes::All;
         }
         if !self.is_shared(fold) {
-            return self.held.iter().next().map_or(Eyes::Nobody, Eyes::Seat);
+            let asked = if self.alone { self.asked(fold) } else { None };
+            return asked.or_else(|| self.held.iter().next()).map_or(Eyes::Nobody, Eyes::Seat);
         }
         match self.look.filter(|seat| self.held.has(*seat)) {
             Some(seat) => Eyes::Seat(seat),
@@ -67,7 +70,7 @@ impl Lens {
 
     /// The held seat that may act through this lens now.
     pub fn actor(self, fold: &Fold) -> Option<Seat> {
-        let seat = self.asked(fold)?;
+        let seat = self.asked(fold).filter(|_| !fold.is_paused)?;
         let lifted = !self.is_shared(fold) || !is_veiled(fold, seat) || self.look == Some(seat);
         lifted.then_some(seat)
     }

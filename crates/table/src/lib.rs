@@ -56,6 +56,7 @@
 mod begin;
 mod chance;
 mod clock;
+mod course;
 mod delta;
 mod event;
 mod fold;
@@ -76,6 +77,7 @@ pub mod wire;
 pub use begin::Unshown;
 pub use chance::{Chance, Seed, commitment, drawn, fall, seed_hex};
 pub use clock::Clocks;
+pub use course::{Course, Find, Mix, Script, Step, Task, Wrong};
 pub use event::{Body, Event, Offer, Played, Refusal};
 pub use fold::Fold;
 pub use grant::{Answer, LONGEST_ID, is_id};

@@ -1,5 +1,6 @@
 //! A table as some eyes see it, put into a [`TableView`].
 
+use crate::course::Course;
 use crate::event::Played;
 use crate::fold::Fold;
 use crate::hint::hint_view;
@@ -67,6 +68,8 @@ pub struct Scene<'a> {
     pub shout_ms: Option<u64>,
     /// The addresses of the open seats, for the table's creator.
     pub invitations: &'a [(u8, String)],
+    /// What is taught here.
+    pub course: Option<&'a Course>,
 }
 
 /// What everyone looking through the same eyes sees, told to one reader or to nobody in particular.
@@ -231,6 +234,7 @@ impl Scene<'_> {
             watching: self.watching,
             rematch: fold.rematch.clone(),
             invitations: if lens.creator { self.invitations.to_vec() } else { Vec::new() },
+            course: self.course.map(|course| course.view(fold, self.kind(), self.words)),
         }
     }
 

@@ -24,12 +24,13 @@ impl Table {
     pub fn settle(&mut self, events: &mut Vec<Event>, now: i64, chance: &mut dyn Chance) {
         while let Some(outcomes) = self.fold.chance() {
             let call = self.fold.shout;
-            if call.is_none() && self.waits_for_call(now, chance) {
+            let scripted = self.course.as_mut().and_then(|course| course.outcome(&outcomes));
+            if call.is_none() && scripted.is_none() && self.waits_for_call(now, chance) {
                 return;
             }
             let called = call.and_then(|seat| self.fold.called(Seat(seat)));
             let Some(outcome) =
-                called.or_else(|| fall(chance, &self.seed, self.fold.ply, &outcomes).cloned())
+                scripted.or(called).or_else(|| fall(chance, &self.seed, self.fold.ply, &outcomes).cloned())
             else {
                 return;
             };

@@ -1,6 +1,7 @@
 //! The table itself: the game and its log, who sits there, and how it is set.
 
 use crate::chance::{Seed, commitment, seed_hex};
+use crate::course::Course;
 use crate::event::{Event, Refusal};
 use crate::fold::Fold;
 use crate::lens::{Lens, Screen};
@@ -75,6 +76,8 @@ pub struct Table {
     pub(crate) epoch: u64,
     /// How long what falls next waits for a call.
     pub(crate) call: Option<Call>,
+    /// What is taught here.
+    pub(crate) course: Option<Course>,
 }
 
 impl std::fmt::Debug for Table {
@@ -106,6 +109,7 @@ impl Table {
             invitations: Vec::new(),
             epoch: 0,
             call: None,
+            course: None,
         };
         table.seat(chairs);
         Ok(table)
@@ -203,7 +207,7 @@ impl Table {
         let held = self.held_by(person);
         let creator = *person == self.creator;
         let may = !held.is_empty() || creator || self.settings.spectators;
-        may.then(|| Lens::new(held, screen, creator))
+        may.then(|| Lens { alone: self.course.is_some(), ..Lens::new(held, screen, creator) })
     }
 
     /// Open seats, each for whoever follows an invitation.
@@ -235,6 +239,7 @@ impl Table {
             now,
             shout_ms: self.call.map(|call| (call.until - now).max(0) as u64),
             invitations: &self.invitations,
+            course: self.course.as_ref(),
         }
     }
 

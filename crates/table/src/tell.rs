@@ -135,6 +135,7 @@ fn written(view: &TableView) -> Fields {
         commitment,
         settings,
         invitations,
+        course,
     );
     fields
 }

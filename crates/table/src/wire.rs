@@ -83,6 +83,44 @@ pub struct TableView {
     pub rematch: Option<String>,
     /// Invitations to the open seats, as addresses: for the table's creator alone.
     pub invitations: Vec<(u8, String)>,
+    /// What is taught here.
+    pub course: Option<CourseView>,
+}
+
+/// What a course says now.
+#[derive(Clone, Debug, Serialize)]
+pub struct CourseView {
+    /// What it is called.
+    pub title: String,
+    /// What is said.
+    pub words: String,
+    /// `asked`, `right`, `wrong`, `done` when all steps are, or `free` where there are none.
+    pub tone: &'static str,
+    /// What is pointed at, by its id in the drawing.
+    pub point: Vec<String>,
+    /// The parts of the move that is pointed at, one after the other, the whole move last.
+    pub lead: Vec<String>,
+    /// What can be asked for: the wish and its words.
+    pub buttons: Vec<(&'static str, String)>,
+    /// The mixture that is asked for.
+    pub mix: Option<MixView>,
+    /// How many steps are done, of how many.
+    pub at: usize,
+    /// How many steps there are.
+    pub of: usize,
+    /// Where to go when all are done: address and words.
+    pub next: Vec<(String, String)>,
+    /// Where anything may be tried: what has been played, a line each, for whoever comes back.
+    pub played: String,
+}
+
+/// A mixture that is asked for.
+#[derive(Clone, Debug, Serialize)]
+pub struct MixView {
+    /// The choices, in words.
+    pub choices: Vec<String>,
+    /// What the button says that sends it.
+    pub answer: String,
 }
 
 /// A seat at the table.
@@ -384,6 +422,11 @@ pub enum Wish {
         /// After this many whole actions.
         ply: usize,
     },
+    /// Go on with what is taught here.
+    Course {
+        /// How.
+        go: Go,
+    },
     /// Send the whole view again.
     Sync {
         /// The theme, `light` or `dark`, if it has changed.
@@ -393,6 +436,24 @@ pub enum Wish {
         /// How often the board has been turned, if it has been.
         turns: Option<u8>,
     },
+}
+
+/// How to go on with what is taught.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Go {
+    /// To the next step.
+    On,
+    /// Back to before the mistake.
+    Back,
+    /// Shows how it should have been done.
+    Show,
+    /// One move back, where anything may be tried.
+    Undo,
+    /// From the beginning.
+    Again,
+    /// Answers with how often each choice should be made, in percent.
+    Mix(Vec<u8>),
 }
 
 /// A JSON value for anything said about a position.

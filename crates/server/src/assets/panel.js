@@ -13,7 +13,7 @@ import { pref } from "./prefs.js";
  *   log: LogLine[], log_from: number, result: { title: string, words: string, winners: number[], scores: number[] | null, seed: string } | null,
  *   offers: { draw: number | null, takeback: number | null }, leave: "resign" | "stop" | null, shout_ms: number | null, commitment: string,
  *   settings: { clock: { kind: string }, takebacks: boolean, spectators: boolean, chat: boolean, casual: boolean },
- *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][] }} TableView
+ *   chat: ChatLine[], watching: number, rematch: string | null, invitations: [number, string][], course: import("./coach.js").Course | null }} TableView
  */
 
 /** The addresses of the pieces, in light and dark. @type {Record<string, [string, string]>} */
@@ -233,11 +233,11 @@ export function chat(lines, view) {
 export function tools(view) {
   const plays = view.you.length > 0 && !view.result;
   const can = /** @type {Record<string, boolean>} */ ({
-    takeback: plays && view.settings.takebacks && view.actions > 0,
+    takeback: plays && view.settings.takebacks && view.actions > 0 && !view.course,
     hint: view.acting && view.settings.casual && !view.curtain,
-    draw: plays && view.offers.draw == null && view.seats.every((seat) => seat.kind !== "bot"),
-    resign: view.leave === "resign",
-    stop: view.leave === "stop",
+    draw: plays && !view.course && view.offers.draw == null && view.seats.every((seat) => seat.kind !== "bot"),
+    resign: view.leave === "resign" && !view.course,
+    stop: view.leave === "stop" && !view.course,
   });
   for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tool]"))) {
     const name = tool.dataset.tool ?? "";
@@ -318,7 +318,7 @@ export function around(view, send, review, look) {
     papers.push(make("div", { class: "sheet pad invite" }, make("p", {}, say("invite-seat", { role: view.seats[seat]?.role ?? "" })),
       make("div", { class: "row" }, link, make("button", { class: "button main", type: "button", click: () => copy(link) }, say("copy")), share)));
   }
-  if (view.result) {
+  if (view.result && !view.course) {
     const again = view.rematch
       ? make("a", { class: "button main big", href: `/t/${view.rematch}` }, say("next-game"))
       : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main big") : null;

@@ -12,6 +12,7 @@ import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Thought } from "./thought.js";
 import { Asking } from "./asking.js";
+import { Coach } from "./coach.js";
 import { Zoom } from "./zoom.js";
 import { celebrate } from "./party.js";
 import { pref, prefer } from "./prefs.js";
@@ -22,7 +23,8 @@ import { announce, say, tall, the, theme, toast } from "./dom.js";
 /** @typedef {import("./line.js").Message} Message */
 /** @typedef {{ do: string, [key: string]: unknown }} Wish */
 
-const id = the("table").dataset.table ?? "";
+/** The address of the page: its line and its rules are below it. */
+const home = the("table").dataset.home ?? "";
 const board = new Board(the("board"));
 board.backdrop = the("table").dataset.backdrop ?? "";
 const title = document.title;
@@ -50,8 +52,9 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
+const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), home });
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${id}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach.place}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -152,7 +155,7 @@ function take(next) {
 function ended(next) {
   papers.mark("play");
   announce([next.result?.title, next.result?.words].join(" "));
-  if (next.you.length) prefer(`played-${next.game}`, String(Number(pref(`played-${next.game}`)) + 1));
+  if (next.you.length && !next.course) prefer(`played-${next.game}`, String(Number(pref(`played-${next.game}`)) + 1));
   celebrate(the("table"), next);
 }
 
@@ -199,8 +202,9 @@ function render() {
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);
+  coach.show(view.course);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
-  the("asked").hidden = !!view.result;
+  the("asked").hidden = !!view.result || (!!view.course && view.course.tone !== "free" && !view.acting);
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
   const shown = byTouch && pref("tap") === "twice" && !thought.draft ? thought.pointed : null;
   the("back").hidden = !thought.draft && !shown;
@@ -327,7 +331,7 @@ let ruled = false;
 async function bringRules() {
   if (ruled) return;
   ruled = true;
-  const answer = await fetch(`/t/${id}/rules`).catch(() => null);
+  const answer = await fetch(`${home}/rules`).catch(() => null);
   if (answer?.ok) the("rules").innerHTML = await answer.text();
   else ruled = false;
 }

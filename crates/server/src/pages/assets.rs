@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 26] = [
+const TEXTS: [(&str, &str); 27] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
@@ -38,6 +38,7 @@ const TEXTS: [(&str, &str); 26] = [
     ("replay.js", include_str!("../assets/replay.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("asking.js", include_str!("../assets/asking.js")),
+    ("coach.js", include_str!("../assets/coach.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("party.js", include_str!("../assets/party.js")),
     ("page.js", include_str!("../assets/page.js")),
@@ -49,7 +50,7 @@ const TEXTS: [(&str, &str); 26] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "prefs.js",
     "dom.js",
     "morph.js",
@@ -66,6 +67,7 @@ pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "replay.js",
     "sound.js",
     "asking.js",
+    "coach.js",
     "zoom.js",
     "party.js",
 ];

@@ -5,6 +5,7 @@ mod assets;
 mod board;
 mod boards;
 mod certified;
+mod courses;
 mod home;
 mod icons;
 mod lay;

@@ -1,22 +1,23 @@
 //! The rulebooks as pages, their examples to try.
 
+use super::courses::{self, Finding};
 use super::home::Card;
 use super::shell::{Shell, escaped};
-use super::{missing, page, refused};
+use super::{missing, page};
 use crate::App;
 use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use gambol_core::Action;
 use gambol_games::Kind;
 use gambol_games::rulebook::{Example, Step, examples};
 use gambol_print::rulebook::{self, Apart};
-use gambol_table::wire::Settings;
-use gambol_table::{NewTable, Sitter};
+use gambol_table::Script;
+use gambol_words::Words;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -25,8 +26,9 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/rules", get(all))
         .route("/rules/{game}", get(of_game))
-        .route("/rules/{game}/{number}/try", post(try_out))
+        
         .route("/rules/{game}/{number}/{file}", get(picture))
+        .merge(courses::routes("/rules/{game}/{number}/try", try_out))
 }
 
 /// The rulebooks and their pictures: they never change, and drawing them takes a moment.
@@ -140,28 +142,22 @@ fn trial(shell: &Shell, kind: Kind, number: usize, example: &Example) -> Option<
     let words = escaped(&shell.say("rules-try"));
     let action = format!("/rules/{}/{number}/try", kind.name());
     Some(format!(
-        "<form method=\"post\" action=\"{action}\"><button class=\"button\">{words}</button></form>"
+        "<p><a class=\"button\" href=\"{action}\">{words}</a></p>"
     ))
 }
 
-/// Opens a table with an example's position.
-async fn try_out(
-    State(app): State<App>,
-    visitor: Visitor,
-    shell: Shell,
-    Path((game, number)): Path<(String, usize)>,
-) -> Response {
-    let Some(kind) = Kind::named(&game) else { return missing(shell) };
-    let examples = examples(kind.rulebook()).unwrap_or_default();
-    let found = examples.get(number).and_then(|example| position(kind, example));
-    let Some((options, opening, seats)) = found else { return missing(shell) };
-    let sitter = |seat| if seat == 0 { Sitter::Me { name: None } } else { Sitter::Here { name: None } };
-    let settings = Settings { spectators: false, chat: false, ..Settings::default() };
-    let new = NewTable { game: kind, options, seats: (0..seats).map(sitter).collect(), settings };
-    match app.tables().create_after(&visitor, new, &opening).await {
-        Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
-        Err(error) => refused(shell, &error),
-    }
+/// An example's position, to try things out.
+fn try_out(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
+    let script = || {
+        let kind = Kind::named(at.first()?)?;
+        let examples = examples(kind.rulebook()).unwrap_or_default();
+        let example = examples.get(at.get(1)?.parse::<usize>().ok()?)?;
+        let (options, opening, _) = position(kind, example)?;
+        let title = words.say(kind.name(), &[]);
+        Some(Script { game: kind, options, opening, you: None, title, steps: Vec::new(), next: Vec::new() })
+    };
+    let found = script();
+    Box::pin(async move { found })
 }
 
 /// An example as a table needs it: the whole options, what is played, and how many sit there. Where the example ends

@@ -67,13 +67,20 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("kept", &[]),
     ("thinking", &[]),
     ("hold", &["name"]),
+    ("course-where", &["at", "of"]),
+    ("course-free", &[]),
+    ("course-done", &[]),
+    ("course-undo", &[]),
+    ("course-again", &[]),
 ];
 
 #[derive(Template)]
 #[template(path = "table.html")]
-struct TablePage {
-    view: TableView,
-    shell: Shell,
+pub(super) struct TablePage {
+    pub(super) view: TableView,
+    /// The address of the page: its socket and its rules are below it.
+    pub(super) home: String,
+    pub(super) shell: Shell,
 }
 
 impl TablePage {
@@ -156,7 +163,7 @@ async fn backdrop(State(app): State<App>, shell: Shell, Path(file): Path<String>
 
 async fn table(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
     match app.tables().view(&id, &visitor, shell.screen()).await {
-        Ok(view) => page(TablePage { view, shell }),
+        Ok(view) => page(TablePage { home: format!("/t/{id}"), view, shell }),
         Err(error) => refused(shell, &error),
     }
 }

@@ -82,6 +82,11 @@ pub(crate) enum Message {
     },
     /// Some more of a review.
     Reviewed(Step),
+    /// It is time for what the script says next, unless something was taken back since.
+    Script {
+        epoch: u64,
+        ply: u64,
+    },
     /// A computer has been waiting for its turn to think for long.
     Line,
     /// The table was deleted.
@@ -126,15 +131,22 @@ impl Actor {
     pub(crate) fn wake(shared: Arc<Shared>, loaded: Loaded, owner: Option<IpAddr>) -> Result<Actor, String> {
         let is_muted = loaded.table.muted;
         let table = rows::woken(&shared.shelf, loaded)?;
+        let mut actor = Actor::new(shared, table, owner);
+        actor.is_muted = is_muted;
+        Ok(actor)
+    }
+
+    /// Somebody to run a table.
+    pub(super) fn new(shared: Arc<Shared>, table: Table, owner: Option<IpAddr>) -> Actor {
         let now = shared.world.now();
         shared.metrics.tables.change(1);
-        Ok(Actor {
+        Actor {
             owner: owner.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
             company: Arc::new(AtomicI64::new(table.created_at())),
             stumbles: 0,
             rests_until: None,
             is_lost: false,
-            is_muted,
+            is_muted: false,
             table,
             guests: BTreeMap::new(),
             next_guest: 0,
@@ -142,11 +154,19 @@ impl Actor {
             review: None,
             idle_since: now,
             shared,
-        })
+        }
     }
 
     /// Runs until the table is closed, or nobody has needed it for a while.
-    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+    pub(crate) async fn run(mut self, messages: mpsc::Receiver<Message>) {
+        let (shared, taught) = (Arc::clone(&self.shared), self.table.course().map(|_| self.table.id().to_owned()));
+        self.run_on(messages).await;
+        if let Some(id) = taught {
+            shared.forget(&id);
+        }
+    }
+
+    async fn run_on(&mut self, mut messages: mpsc::Receiver<Message>) {
         self.note_seats().await;
         self.follow();
         loop {
@@ -196,6 +216,8 @@ impl Actor {
                     }
                     self.tell_presence();
                 }
+                // What is taught is taught to one person alone.
+                self.is_lost |= self.table.course().is_some() && self.guests.is_empty();
             }
             Message::Command(number, command) => self.command(number, *command).await,
             Message::Resync(number) => {
@@ -248,6 +270,7 @@ impl Actor {
                 }
             }
             Message::Reviewed(step) => self.reviewed(&step),
+            Message::Script { epoch, ply } => self.go_on(epoch, ply),
             Message::Rested(seat) => {
                 self.thinking.remove(&seat);
                 self.think();

@@ -74,6 +74,7 @@ impl Actor {
             return Answer::No("live-long");
         }
         match wish {
+            Wish::Rematch | Wish::Review if self.table.course().is_some() => Answer::No("live-nothing"),
             Wish::Rematch => self.rematch(name, lens).await,
             Wish::Hint => self.hint(number, id, lens),
             Wish::Review => self.review(number),
@@ -87,9 +88,17 @@ impl Actor {
                 Answer::Done
             }
             wish => {
+                let is_taught = self.table.course().is_some()
+                    && matches!(wish, Wish::Course { .. } | Wish::Takeback);
                 // The table changes while it is being described, so the words are borrowed from elsewhere.
                 let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
-                self.table.grant((name, id), lens, wish, &around, &mut self.shared.world.clone())
+                let answer =
+                    self.table.grant((name, id), lens, wish, &around, &mut self.shared.world.clone());
+                if is_taught && answer == Answer::Done {
+                    self.follow();
+                    self.broadcast();
+                }
+                answer
             }
         }
     }

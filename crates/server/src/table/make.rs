@@ -168,7 +168,7 @@ const COMPUTERS: [&str; 16] =
     ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n13", "n14", "n15", "n16"];
 
 /// Computers have names of their own, so that nobody has to remember which is which.
-fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
+pub(super) fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
     let names = COMPUTERS.map(|which| words.pick("computer-name", which, &[]));
     let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
     let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
@@ -195,7 +195,7 @@ fn name_sharers(chairs: &mut [Chair], words: &Words) {
 type Invitation<'a> = &'a (dyn Fn(u8) -> Option<String> + Sync);
 
 impl Shared {
-    fn new_id(&self) -> String {
+    pub(super) fn new_id(&self) -> String {
         Token::of(self.world.bits()).as_str().to_owned()
     }
 

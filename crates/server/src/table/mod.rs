@@ -3,6 +3,7 @@
 mod actor;
 mod command;
 mod commit;
+mod course;
 pub(crate) mod guest;
 mod make;
 mod pool;
@@ -102,6 +103,11 @@ impl Shared {
     pub(crate) fn way_to(&self, id: &str) -> Option<mpsc::Sender<Message>> {
         // A table whose task has died is asleep, whatever the list says.
         lock(&self.awake).get(id).filter(|way| !way.is_closed()).cloned()
+    }
+
+    /// A table that was never stored is gone.
+    fn forget(&self, id: &str) {
+        lock(&self.awake).remove(id);
     }
 
     /// Takes an idle table out of memory, unless somebody has just called it. It is woken in time for its clock.

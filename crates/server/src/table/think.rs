@@ -24,6 +24,9 @@ impl Actor {
     /// Lets every computer seat that is asked begin to think; also for those who have given up.
     pub(super) fn think(&mut self) {
         let fold = self.table.fold();
+        if self.table.course().is_some() {
+            return self.follow_script();
+        }
         if fold.is_over() || self.desertion()() {
             return;
         }
