@@ -121,3 +121,15 @@ review-page-title = Review: { $game }
 review-page-made = Made by Gambol { $version }.
 review-moves = All moves
 review-mistakes = Your mistakes
+
+## Find it yourself.
+
+review-find-title = Find it yourself: move { $n }
+review-find-move = What was played here: { $made } There was something better. Find it.
+review-find-mix = What was played here: { $made } Best play mixes its choices here. How often would you make each?
+review-find-same = That is what was played. { $why }
+review-find-wrong = That gives something away. Watch what happens.
+review-find-off = Not quite. Try other shares, or have it shown.
+review-find-well = That is it. { $why }
+review-find-back = Back to the game
+review-find-next = The next moment

@@ -108,13 +108,13 @@ impl Scene<'_> {
     }
 
     /// Who tells it to whoever looks through this lens, with arrows that turn with the board.
-    fn teller_for(&self, lens: Lens) -> Teller<'_> {
+    pub(crate) fn teller_for(&self, lens: Lens) -> Teller<'_> {
         let look = Look { viewer: lens.viewer(self.fold), turned: lens.is_turned(), ..Look::default() };
         let turned = gambol_draw::turned(self.kind(), self.options, &look);
         Teller { turned: Some(turned), ..self.teller(lens.reader()) }
     }
 
-    fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> Kind {
         Kind::of(self.fold.game.as_ref()).expect("a table is opened for one of our games")
     }
 
@@ -385,7 +385,7 @@ impl Scene<'_> {
         self.picture(lens, &at.state, marks, extent)
     }
 
-    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
+    pub(crate) fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
         let teller = self.teller(None);
         let words = |label: &Saying| teller.label(label);
         let side = self.side(lens);

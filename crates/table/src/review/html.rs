@@ -30,7 +30,12 @@ impl Reading<'_> {
             let state = self.game.state(gambol_core::Eyes::All);
             let _ = writeln!(page, "<p class=\"lead\">{}</p>", escaped(&self.teller.result(&state, result)));
         }
-        let _ = writeln!(page, "<p>{}</p>\n<figure>{}</figure>", escaped(&self.summary()), self.chart(Some("#move-")));
+        let _ = writeln!(
+            page,
+            "<p>{}</p>\n<figure>{}</figure>",
+            escaped(&self.summary()),
+            self.chart(Some("#move-"))
+        );
         page.push_str("<ul class=\"players\">\n");
         for player in self.players() {
             let _ = writeln!(page, "<li><b>{}</b> {}</li>", escaped(&player.title), escaped(&player.words));
@@ -96,7 +101,14 @@ impl Reading<'_> {
         page.push_str("</figure>\n");
     }
 
-    fn drawn(&self, state: &serde_json::Value, theme: Theme, prefix: &str, marks: Marks<'_>, extent: Extent) -> String {
+    fn drawn(
+        &self,
+        state: &serde_json::Value,
+        theme: Theme,
+        prefix: &str,
+        marks: Marks<'_>,
+        extent: Extent,
+    ) -> String {
         let words = |label: &Saying| self.teller.label(label);
         let viewer = self.held.first().copied().unwrap_or(0);
         let look = Look {
@@ -162,4 +174,3 @@ fn shared(svg: &str, prefix: &str) -> String {
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
-

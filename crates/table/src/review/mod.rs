@@ -5,9 +5,11 @@
 //! [`Reading`] puts it into words, for pages, the terminal and a page to keep. Every choice is judged by what its player
 //! could know then. Searches play a fixed number of games to the end, so the same game gets the same review.
 
+mod find;
 mod html;
 mod levels;
 mod reading;
+mod scene;
 mod study;
 mod why;
 
@@ -21,6 +23,7 @@ pub use study::{Progress, Study, Work, punish};
 use gambol_core::{Action, AnyMatch, Node, Seat};
 use gambol_solve::Known;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What a review says changes with this number: one of another number is made anew.
 pub const VERSION: u32 = 1;
@@ -62,7 +65,7 @@ pub struct Verdict {
 }
 
 /// A choice that mattered, and what came of it or should have.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Moment {
     /// The number of whole actions before it.
     pub ply: usize,
@@ -72,6 +75,10 @@ pub struct Moment {
     pub better: String,
     /// How the choice is punished: what everybody does after it if they play their best.
     pub line: Vec<Action>,
+    /// All choices that give away nothing, or next to nothing.
+    pub right: Vec<String>,
+    /// How others would have been punished, by what is chosen: for whoever tries to find the better one.
+    pub wrong: BTreeMap<String, Vec<Action>>,
 }
 
 /// The review of a whole game.
@@ -142,7 +149,9 @@ impl Review {
         let later = |other: &&Verdict| other.seat == verdict.seat && other.ply > verdict.ply;
         let then = match self.verdicts.iter().find(later) {
             Some(next) => next.chance.0,
-            None => returns.get(usize::from(verdict.seat)).map_or(verdict.chance.1, |own| (own + 1.0) / stake),
+            None => {
+                returns.get(usize::from(verdict.seat)).map_or(verdict.chance.1, |own| (own + 1.0) / stake)
+            }
         };
         verdict.chance.1 - then >= UNLUCKY
     }

@@ -80,7 +80,11 @@ impl Board {
         let compared: Vec<Compared<'_>> = self
             .compared
             .iter()
-            .map(|(action, after, is_better)| Compared { action, after: after.as_ref(), is_better: *is_better })
+            .map(|(action, after, is_better)| Compared {
+                action,
+                after: after.as_ref(),
+                is_better: *is_better,
+            })
             .collect();
         let (before, done) = match &self.before {
             Some((before, done)) => (Some(before), Some(done.as_str())),
@@ -120,7 +124,8 @@ impl Reading<'_> {
             0 => words.say("review-even", &[]),
             _ => words.say("review-mattered", &[("count", count.into())]),
         };
-        let proved = self.review.verdicts.iter().filter(|verdict| super::study::is_proved(verdict.known)).count();
+        let proved =
+            self.review.verdicts.iter().filter(|verdict| super::study::is_proved(verdict.known)).count();
         let how = match proved {
             0 => "review-all-estimated",
             proved if proved == self.review.verdicts.len() => "review-all-exact",
@@ -141,7 +146,11 @@ impl Reading<'_> {
 
     /// The moments that mattered, the reader's own first.
     pub fn moments(&self) -> Vec<MomentTold> {
-        self.review.shown(self.held).into_iter().filter_map(|(moment, verdict)| self.moment(moment, verdict)).collect()
+        self.review
+            .shown(self.held)
+            .into_iter()
+            .filter_map(|(moment, verdict)| self.moment(moment, verdict))
+            .collect()
     }
 
     fn moment(&self, moment: &Moment, verdict: &Verdict) -> Option<MomentTold> {
@@ -198,13 +207,15 @@ impl Reading<'_> {
         let words = self.teller.words;
         let (accuracy, count) = self.review.accuracy(seat)?;
         let lost = decimal(100.0 * (1.0 - accuracy));
-        let shown = if lost == decimal(0.0) && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
+        let shown =
+            if lost == decimal(0.0) && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
         let means = match (count, accuracy >= 1.0) {
             (_, true) => words.say("review-accuracy-nothing", &[("count", count.into())]),
             (1, _) => words.say("review-accuracy-means-one", &[("lost", lost.into())]),
             _ => words.say("review-accuracy-means", &[("count", count.into()), ("lost", lost.into())]),
         };
-        let played = standard(self.teller.kind, &self.game.options()).map(|standard| standard.place(accuracy));
+        let played =
+            standard(self.teller.kind, &self.game.options()).map(|standard| standard.place(accuracy));
         let level = match played.as_ref().map(|played| played.like.as_deref()) {
             None => String::new(),
             Some(None) => words.say("review-accuracy-below", &[]),
@@ -279,9 +290,8 @@ impl Reading<'_> {
     /// A seat's chance to win before each choice that it made, and at the end. Where two sides play, what the others
     /// think of theirs counts too.
     fn chances(&self, seat: Seat, sides: &[Seats], counts_others: bool) -> Vec<(usize, f64)> {
-        let is_with = |other: Seat| {
-            other == seat || sides.iter().any(|side| side.has(seat) && side.has(other))
-        };
+        let is_with =
+            |other: Seat| other == seat || sides.iter().any(|side| side.has(seat) && side.has(other));
         let mut points: Vec<(usize, f64)> = Vec::new();
         for verdict in &self.review.verdicts {
             let is_own = is_with(Seat(verdict.seat));

@@ -3,7 +3,7 @@
 use super::{Moment, Review, VERSION, Verdict, after, chosen, stake};
 use gambol_bots::{Budget, Library, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Eyes, Node, Seat};
-use gambol_solve::{Known, Opening, given_away};
+use gambol_solve::{Known, Label, Opening, given_away};
 use std::time::Duration;
 
 /// A share below this is not worth mentioning as part of the best mixture.
@@ -13,6 +13,13 @@ const MOST_BEST: usize = 3;
 /// How many choices a line that punishes a mistake shows, and how many actions with what chance does.
 const LINE: usize = 6;
 const LONGEST_LINE: usize = 10;
+/// How many it shows of another mistake that could have been made there.
+const SHORT_LINE: usize = 3;
+/// How many such mistakes are looked into where they are looked up, and where they have to be searched.
+const MOST_TRIES: usize = 40;
+const MOST_SEARCHED: usize = 3;
+/// What loses less than this part of the mistake is as good as the best.
+const ALMOST: f64 = 0.15;
 
 /// How much work a review may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +87,8 @@ impl Study {
     /// Whether somebody who knows the truth about this game is on the way: a review that waits is a better one.
     pub fn is_waiting(&self) -> bool {
         let start = self.game.afresh();
-        let first = |game: &dyn AnyMatch| (0..game.seats() as u8).find_map(|seat| Sight::of(game, Seat(seat)));
+        let first =
+            |game: &dyn AnyMatch| (0..game.seats() as u8).find_map(|seat| Sight::of(game, Seat(seat)));
         let sight = first(start.as_ref()).or_else(|| {
             let asked = |ply: usize| first(after(self.game.as_ref(), self.actions.get(..ply)?)?.as_ref());
             (1..self.actions.len().min(8)).find_map(asked)
@@ -107,12 +115,8 @@ impl Study {
                 self.moments = self.find_moments();
             }
         } else if let Some(mut moment) = self.moments.pop() {
-            let made = self.actions.get(..=moment.ply).and_then(|made| after(self.game.as_ref(), made));
-            let real = &self.actions[moment.ply + 1..];
-            if let Some(game) = made {
-                moment.line = line(game, real, &self.budget, self.library.as_ref(), stop);
-            }
-            if !stop.stopped() {
+            let found = self.punished(&mut moment, stop);
+            if found.is_some() && !stop.stopped() {
                 self.review.moments.push(moment);
             }
         }
@@ -153,10 +157,11 @@ impl Study {
         let game = self.game.as_ref();
         let knows_less = game.has_secrets() && game.state(Eyes::Seat(seat)) != game.state(Eyes::All);
         let is_blind = game.hides_choice() || knows_less;
-        let is_sure = |value: &gambol_solve::Value| value.label == gambol_solve::Label::Exact;
+        let is_sure = |value: &gambol_solve::Value| value.label == Label::Exact;
         // Where nothing is hidden there is one best choice; several that are equally good are no mixture.
         let most = if is_blind { MOST_BEST } else { 1 };
-        let best = advice.iter().enumerate().filter(|(at, one)| *at == 0 || one.share >= LEAST_SHARE).take(most);
+        let best =
+            advice.iter().enumerate().filter(|(at, one)| *at == 0 || one.share >= LEAST_SHARE).take(most);
         self.review.verdicts.push(Verdict {
             ply: self.left,
             seat: seat.0,
@@ -172,6 +177,48 @@ impl Study {
         true
     }
 
+    /// Finds how a mistake is punished, and what else could have been chosen.
+    fn punished(&self, moment: &mut Moment, stop: &Stop) -> Option<()> {
+        let library = self.library.as_ref();
+        let (done, rest) = self.actions.split_at_checked(moment.ply)?;
+        let (made, real) = rest.split_first()?;
+        let game = after(self.game.as_ref(), done)?;
+        let seat = Seat(moment.seat);
+        let advice = advise_from(library, &Sight::of(game.as_ref(), seat)?, &self.budget, stop);
+        let played = chosen(game.as_ref(), made).into_iter().find(|(other, _)| *other == seat)?.1;
+        let given = |action: &str| given_away(&advice, action, self.stake);
+        let mistake = given(&played)?.amount;
+        let is_exact = advice.iter().all(|one| one.value.label == Label::Exact);
+        let most = if is_exact { MOST_TRIES } else { MOST_SEARCHED };
+        for one in &advice {
+            let Some(loss) = given(&one.action) else { continue };
+            if one.action == moment.better
+                || loss.amount <= mistake * ALMOST && loss.best.mean - loss.made.mean <= mistake * ALMOST
+            {
+                moment.right.push(one.action.clone());
+                continue;
+            }
+            let is_own = one.action == played;
+            if !is_own && moment.wrong.len() >= most {
+                continue;
+            }
+            let mut tried = game.afresh();
+            let other = with_choice(made, seat, &one.action);
+            let steps = done.iter().chain(std::iter::once(&other));
+            if steps.map(|action| tried.apply(action)).any(|applied| applied.is_err()) {
+                continue;
+            }
+            let (real, choices) = if is_own { (real, LINE) } else { (&[][..], SHORT_LINE) };
+            let line = line(tried, (real, choices), &self.budget, library, stop);
+            if is_own {
+                moment.line = line;
+            } else {
+                moment.wrong.insert(one.action.clone(), line);
+            }
+        }
+        Some(())
+    }
+
     /// The choices of each seat that cost most, if they mattered; the least of them first.
     fn find_moments(&self) -> Vec<Moment> {
         let most = if self.game.seats() > 2 { 2 } else { 3 };
@@ -184,9 +231,10 @@ impl Study {
         }
         found.sort_by(|one, other| one.loss.total_cmp(&other.loss).then(other.ply.cmp(&one.ply)));
         let moment = |verdict: &Verdict| {
-            let better = verdict.best.iter().map(|(action, _)| action).find(|action| **action != verdict.played);
+            let better =
+                verdict.best.iter().map(|(action, _)| action).find(|action| **action != verdict.played);
             let (ply, seat) = (verdict.ply, verdict.seat);
-            Some(Moment { ply, seat, better: better?.clone(), line: Vec::new() })
+            Some(Moment { ply, seat, better: better?.clone(), ..Moment::default() })
         };
         found.into_iter().filter_map(moment).collect()
     }
@@ -198,22 +246,27 @@ fn rounded(number: f64) -> f64 {
 }
 
 /// What everybody does from here on if they play their best, each by what they know: up to a few choices, or the end.
-pub fn punish(game: Box<dyn AnyMatch>, budget: &Budget, library: Option<&Library>, stop: &Stop) -> Vec<Action> {
-    line(game, &[], budget, library, stop)
+pub fn punish(
+    game: Box<dyn AnyMatch>,
+    budget: &Budget,
+    library: Option<&Library>,
+    stop: &Stop,
+) -> Vec<Action> {
+    line(game, (&[], LINE), budget, library, stop)
 }
 
 /// The same; chance falls as it really fell for as long as everybody does what they really did, and otherwise as is
 /// likeliest.
 fn line(
     mut game: Box<dyn AnyMatch>,
-    real: &[Action],
+    (real, most): (&[Action], usize),
     budget: &Budget,
     library: Option<&Library>,
     stop: &Stop,
 ) -> Vec<Action> {
     let mut line: Vec<Action> = Vec::new();
     let mut choices = 0;
-    while choices < LINE && line.len() < LONGEST_LINE && !stop.stopped() {
+    while choices < most && line.len() < LONGEST_LINE && !stop.stopped() {
         let best = |game: &dyn AnyMatch, seat: Seat, legal: &[String]| match legal {
             [only] => Some(only.clone()),
             _ => {
@@ -248,6 +301,18 @@ fn line(
         line.push(next);
     }
     line
+}
+
+/// The same action, but that one seat chooses something else.
+pub(crate) fn with_choice(action: &Action, seat: Seat, choice: &str) -> Action {
+    match action {
+        Action::One(_) => Action::One(choice.to_owned()),
+        Action::Together(texts) => {
+            let mut texts = texts.clone();
+            texts.insert(seat.to_string(), choice.to_owned());
+            Action::Together(texts)
+        }
+    }
 }
 
 /// Whether a loss is proved rather than guessed.

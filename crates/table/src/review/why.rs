@@ -51,7 +51,8 @@ impl Reading<'_> {
             return teller.words.say("review-why-ends", &args);
         }
         let is_proved = verdict.known != Known::Estimated;
-        let other = self.game.sides().into_iter().find(|side| !side.has(seat)).and_then(|side| side.iter().next());
+        let other =
+            self.game.sides().into_iter().find(|side| !side.has(seat)).and_then(|side| side.iter().next());
         if made < SAME && is_proved && self.is_for_two() {
             return match (verdict.ends_in, other) {
                 (Some(actions), Some(other)) => {
