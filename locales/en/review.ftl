@@ -61,11 +61,11 @@ review-why-wins-in = After this { $who } can force a win within { $actions ->
     }.
 review-why-loses = After this { $who } loses against best play.
 review-why-loses-you = After this you lose against best play.
-review-why-falls = This takes { $percent }% off the chance of { $who } to win: { $after }% are left.
-review-why-falls-you = This takes { $percent }% off your chance to win: { $after }% are left.
+review-why-falls = The chance of { $who } to win falls from { $before }% to { $after }%.
+review-why-falls-you = Your chance to win falls from { $before }% to { $after }%.
 review-better-wins = Better: { $move }. That would have won.
 review-better-even = Better: { $move }. That would have kept the game even.
-review-better-chance = Better: { $move }. That would have kept { $percent }%.
+review-better = Better: { $move }.
 review-better-points = { $move } gains { $points } at once, this { $less }.
 review-mix-never = With best play { $who } never does this here.
 review-mix-never-you = With best play you never do this here.
@@ -89,7 +89,8 @@ review-often = { $times ->
    *[other] { $of }
     }
 review-often-percent = about { $percent }% of the time
-review-hidden = Nobody could know then: { $what }.
+review-hidden = { $who } could not know then: { $what }.
+review-hidden-you = You could not know then: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = A fair guess, unlucky. Nothing was given away.
 review-lost = Gave away { $percent }% ({ $how }).

@@ -187,7 +187,7 @@ impl Tells for Told {
         &self,
         teller: &Teller<'_>,
         seat: Seat,
-        (before, _, after): (&Value, &str, &Value),
+        (before, action, after): (&Value, &str, &Value),
         when: &str,
     ) -> Option<String> {
         let at = |state, seat: Seat| text(state, &format!("/{}", COWBOYS[seat.index() & 1]));
@@ -196,11 +196,14 @@ impl Tells for Told {
         if at(after, other) == Some("through") && at(before, other) != Some("through") {
             return Some(teller.pick("duel-harm-through", when, &args));
         }
-        let rank = |state| at(state, seat)?.parse::<Cell>().ok().map(|cell| i64::from(cell.rank));
+        let rank = |field: &str| field.parse::<Cell>().ok().map(|cell| i64::from(cell.rank));
         let forward = if seat.index() == 0 { 1 } else { -1 };
+        // Who steps back by itself is not shot back.
+        let step = action.split('@').next().filter(|field| turn(before) == seat && rank(field).is_some());
+        let from = rank(step.or_else(|| at(before, seat))?)?;
         let field = place(teller, at(after, seat)?);
         let [who, whom] = args;
-        let is_back = (rank(after)? - rank(before)?) * forward < 0;
+        let is_back = (rank(at(after, seat)?)? - from) * forward < 0;
         is_back.then(|| teller.pick("duel-harm-back", when, &[who, whom, ("field", field.into())]))
     }
 

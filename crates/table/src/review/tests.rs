@@ -8,7 +8,7 @@ use serde_json::json;
 use std::time::Duration;
 
 /// A little work, for tests.
-const WORK: Work = Work { playouts: 4_000, each: (60, 200), time: Duration::from_secs(20) };
+const WORK: Work = Work { playouts: 100_000, each: (300, 1_500), time: Duration::from_secs(20) };
 
 fn started(kind: Kind, options: serde_json::Value) -> Box<dyn AnyMatch> {
     let serde_json::Value::Object(options) = options else { panic!("options are an object") };
@@ -239,6 +239,9 @@ fn reviews_of_all_games_can_be_told() {
         }
         let review = studied(game.as_ref(), None);
         assert!(!review.verdicts.is_empty(), "{kind}");
+        // In these two, little is certain after so few playouts.
+        let is_sure = !matches!(kind, Kind::TwoPaths | Kind::Gunst);
+        assert!(!is_sure || !review.moments.is_empty(), "{kind}: who plays at random errs");
         for reader in [None, Some(Seat(0))] {
             told(game.as_ref(), &review, reader, |reading| {
                 for moment in reading.moments() {

@@ -1,6 +1,6 @@
 //! Why something was a mistake, in words. Nothing is said but what the positions and the judgement show.
 
-use super::reading::{Reading, Stop, Way, percent, percent_of};
+use super::reading::{Reading, Stop, Way, percent_of};
 use super::{Moment, SAME, Verdict, after};
 use gambol_core::{Action, Eyes, Seat};
 use gambol_solve::Known;
@@ -17,9 +17,12 @@ impl Reading<'_> {
             return words.sentences(&[self.mixed(verdict), self.better(verdict)]);
         }
         let seat = Seat(moment.seat);
-        let reason = self.harm(seat, way).unwrap_or_else(|| self.fall(seat, verdict, way));
+        let reason = self.harm(seat, way);
+        let is_lost = verdict.chance.1 < SAME && verdict.known != Known::Estimated;
+        // What ends the game says enough.
+        let fall = if reason.is_some() && is_lost { String::new() } else { self.fall(seat, verdict, way) };
         let points = self.points(seat, moment, way).unwrap_or_default();
-        words.sentences(&[reason, points, self.better(verdict)])
+        words.sentences(&[reason.unwrap_or_default(), points, fall, self.better(verdict)])
     }
 
     /// What the move did at once, or what it lets somebody do next.
@@ -62,7 +65,8 @@ impl Reading<'_> {
                 _ => teller.did("review-why-loses", seat, &[]),
             };
         }
-        let args = [("percent", percent(verdict.loss).into()), ("after", percent_of(made).into())];
+        let (before, after) = (percent_of(verdict.chance.0), percent_of(made));
+        let args = [("before", before.into()), ("after", after.into())];
         teller.did("review-why-falls", seat, &args)
     }
 
@@ -110,7 +114,7 @@ impl Reading<'_> {
         if is_proved && self.is_for_two() && (best - 0.5).abs() < SAME {
             return words.say("review-better-even", &[choice]);
         }
-        words.say("review-better-chance", &[choice, ("percent", percent_of(best).into())])
+        words.say("review-better", &[choice])
     }
 
     /// "two times in three".
@@ -160,7 +164,7 @@ impl Reading<'_> {
         if parts.is_empty() {
             return String::new();
         }
-        words.say("review-hidden", &[("what", words.list(&parts).into())])
+        self.teller.did("review-hidden", seat, &[("what", words.list(&parts).into())])
     }
 }
 
