@@ -105,7 +105,7 @@ impl Review {
 
     /// Under which name the review of these actions is kept: equal games have equal names.
     pub fn key(game: &dyn AnyMatch, actions: &[Action]) -> String {
-        let told = serde_json::json!([game.game(), game.options(), actions]);
+        let told = serde_json::json!([VERSION, game.game(), game.options(), actions]);
         blake3::hash(told.to_string().as_bytes()).to_hex()[..32].to_owned()
     }
 
