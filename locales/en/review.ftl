@@ -47,8 +47,6 @@ review-moment-you = Your move { $n }
 review-legend-made = the move that was made
 review-legend-better = the better move
 review-line = How it is punished
-review-line-none = There the game ended.
-review-step = Step { $at } of { $all }
 review-before = Before the move
 review-why-ends = This ends the game, and { $who } { $count ->
     [one] wins
@@ -100,7 +98,6 @@ review-turn-even-loss = Gave away an even game ({ $how }).
 
 ## Accuracy.
 
-review-accuracy = Accuracy { $percent }%
 review-accuracy-of = { $who }: accuracy { $percent }%
 review-accuracy-of-you = You: accuracy { $percent }%
 review-accuracy-means = On average each of { $count } choices gave away { $lost }% of the game.
@@ -115,7 +112,6 @@ review-next-why = It gives away a little less than you did.
 
 ## What pages and the terminal add.
 
-review-look = Show
 review-find = Find it yourself
 review-keep = Keep the review
 review-page-title = Review: { $game }
@@ -134,3 +130,12 @@ review-find-off = Not quite. Try other shares, or have it shown.
 review-find-well = That is it. { $why }
 review-find-back = Back to the game
 review-find-next = The next moment
+
+## Your mistakes.
+
+mistakes-lead = Moments from your reviewed games. Can you find the better move now? The list is kept in this browser only.
+mistakes-none = Nothing here yet. Play a game and review it: what went wrong is gathered here.
+mistakes-noscript = This list is kept by the browser and needs JavaScript.
+mistakes-found = found
+mistakes-forget = Forget
+mistakes-forget-this = Forget: { $title }

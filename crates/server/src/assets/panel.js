@@ -206,12 +206,11 @@ export function log(log, at, look, view, review) {
 }
 
 /**
- * What a move gave away, below its line. A turn of the game has a sign and is said.
+ * What is said about a move, below its line.
  * @param {import("./review.js").ReviewLine} note
  * @param {string} who
  */
-const verdict = (note, who) => make("span", { class: `verdict ${note.turning ? "turning" : note.loss ? "lost" : ""}` },
-  note.turning ? make("b", {}, `⚑ ${say("review-point")} `) : null, who ? `${who}: ` : "", note.words);
+const verdict = (note, who) => make("span", { class: `verdict ${note.lost ? "lost" : ""}` }, who ? `${who}: ` : "", note.words);
 
 /**
  * What has been said.
@@ -294,9 +293,9 @@ export function called(key) {
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send
  * @param {import("./review.js").Review} review
- * @param {(ply: number) => void} look
+ * @param {() => void} open opens the review
  */
-export function around(view, send, review, look) {
+export function around(view, send, review, open) {
   const host = the("around");
   /** @type {HTMLElement[]} */
   const papers = [];
@@ -322,12 +321,10 @@ export function around(view, send, review, look) {
     const again = view.rematch
       ? make("a", { class: "button main big", href: `/t/${view.rematch}` }, say("next-game"))
       : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main big") : null;
-    const points = review.points.map((n) => make("button", { class: "button", type: "button", click: () => look(n) }, say("review-to", { n })));
     const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
     papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
       review.asked ? make("p", { class: "what quiet" }, review.words) : null,
-      points.length ? make("div", { class: "row" }, ...points) : null,
-      make("div", { class: "row" }, again, review.asked ? null : button("review", () => send({ do: "review" })),
+      make("div", { class: "row" }, again, review.asked ? button("review-heading", open) : button("review", () => send({ do: "review" })),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
         make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
   }

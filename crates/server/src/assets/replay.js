@@ -43,11 +43,26 @@ export class Replay {
     focusLog();
   }
 
+  /** Shows a step of a moment of the review: what was done and what would have been better, or how it is punished. @param {number} ply @param {number} seat @param {number} step */
+  async moment(ply, seat, step) {
+    const look = ++this.looks;
+    const answer = await this.table.tell({ do: "moment", ply, seat, step });
+    if (answer.t !== "past" || look !== this.looks) return false;
+    this.at = ply;
+    this.table.left();
+    this.board.show(answer.svg, { move: true, plain: step < 2 });
+    this.table.told(answer.words);
+    this.table.changed();
+    announce(answer.words);
+    return true;
+  }
+
   /** Back to the present. */
   present() {
     this.looks++;
     if (this.at == null) return;
     this.at = null;
+    this.table.left();
     this.board.show(this.table.drawing(), { move: true });
     this.table.told("");
     this.table.changed();

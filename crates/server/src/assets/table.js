@@ -38,7 +38,7 @@ let talk = [];
 /** When the view came, for the clocks. */
 let since = 0;
 /** What each move gave away, after the game. */
-const review = new Review();
+const review = new Review(id, { moment: (ply, seat, step) => replay.moment(ply, seat, step), look: (ply) => replay.look(ply), game: () => view?.title ?? "" });
 /** Whether a move is on its way. */
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */
@@ -64,7 +64,7 @@ const line = new Line(
   },
 );
 const drawing = () => view?.svg ?? "";
-const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
+const replay = new Replay(board, { tell, log: () => log, drawing, left: () => ((thought.draft = null), review.leave()), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
 const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, twice: () => byTouch && pref("tap") === "twice", changed: render });
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
@@ -80,6 +80,7 @@ function hear(message) {
   if (message.t === "change" && view) take({ ...view, chat: [], ...changed(/** @type {any} */ (message), view) });
   if (message.t === "review") {
     review.take(/** @type {any} */ (message));
+    papers.mark("review");
     render();
   }
   if (message.t === "chat") hearChat(/** @type {any} */ (message));
@@ -187,7 +188,7 @@ function render() {
   panel.seats(view);
   panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
-  panel.around(view, wanted, review, (ply) => replay.look(ply));
+  panel.around(view, wanted, review, () => papers.open("review"));
   panel.goal(view);
   const unseen = panel.unseen(view, log);
   // On a small screen only the last one is seen: the others are in the log.
@@ -227,7 +228,8 @@ function wanted(wish) {
   again ||= wish.do === "rematch";
   if (wish.do === "review") {
     review.asked = true;
-    papers.open("log");
+    the("tab-review").hidden = false;
+    papers.open("review");
   }
   tell(wish);
 }

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 27] = [
+const TEXTS: [(&str, &str); 29] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
@@ -28,6 +28,8 @@ const TEXTS: [(&str, &str); 27] = [
     ("motion.js", include_str!("../assets/motion.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
+    ("mistakes.js", include_str!("../assets/mistakes.js")),
+    ("practice.js", include_str!("../assets/practice.js")),
     ("review.js", include_str!("../assets/review.js")),
     ("panel.js", include_str!("../assets/panel.js")),
     ("keys.js", include_str!("../assets/keys.js")),
@@ -50,13 +52,14 @@ const TEXTS: [(&str, &str); 27] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 20] = [
     "prefs.js",
     "dom.js",
     "morph.js",
     "motion.js",
     "board.js",
     "line.js",
+    "mistakes.js",
     "review.js",
     "panel.js",
     "keys.js",
@@ -242,6 +245,7 @@ fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: 
         taken: &[],
         action: thought.map(String::as_str),
         preview: after.as_ref(),
+        compared: &[],
     };
     let look = Look { theme, viewer: seat, marks, ..Look::default() };
     gambol_draw::state(kind, &options, &state, &look).unwrap_or_default()

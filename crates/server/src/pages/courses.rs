@@ -33,7 +33,11 @@ pub(super) fn routes(path: &str, find: Find) -> Router<App> {
         let params = params.iter().map(|(_, value)| value.to_owned()).collect();
         find(app.clone(), shell.words.clone(), visitor.clone(), params)
     };
-    let show = async move |State(app): State<App>, visitor: Visitor, shell: Shell, params: RawPathParams, uri: Uri| {
+    let show = async move |State(app): State<App>,
+                           visitor: Visitor,
+                           shell: Shell,
+                           params: RawPathParams,
+                           uri: Uri| {
         let Some(script) = found(&app, &shell, &visitor, &params).await else { return missing(shell) };
         match app.tables().lesson(&visitor, script, shell.screen()) {
             Ok(view) => page(TablePage { home: uri.path().to_owned(), view, shell }),
@@ -57,7 +61,11 @@ pub(super) fn routes(path: &str, find: Find) -> Router<App> {
         };
         socket::seat(&app, visitor, &asked, request, open).await
     };
-    let rules = async move |State(app): State<App>, visitor: Visitor, shell: Shell, params: RawPathParams| -> Response {
+    let rules = async move |State(app): State<App>,
+                            visitor: Visitor,
+                            shell: Shell,
+                            params: RawPathParams|
+                -> Response {
         match found(&app, &shell, &visitor, &params).await {
             Some(script) => Html(rules_here::html(script.game, &script.options)).into_response(),
             None => missing(shell),

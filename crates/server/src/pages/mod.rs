@@ -9,6 +9,7 @@ mod courses;
 mod home;
 mod icons;
 mod lay;
+pub(crate) mod mistakes;
 mod new;
 mod new_board;
 mod print;
@@ -49,6 +50,7 @@ pub fn routes() -> Router<App> {
         .merge(print::routes())
         .merge(about::routes())
         .merge(settings::routes())
+        .merge(mistakes::routes())
         .fallback(lost)
 }
 

@@ -26,7 +26,6 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/rules", get(all))
         .route("/rules/{game}", get(of_game))
-        
         .route("/rules/{game}/{number}/{file}", get(picture))
         .merge(courses::routes("/rules/{game}/{number}/try", try_out))
 }
@@ -141,9 +140,7 @@ fn trial(shell: &Shell, kind: Kind, number: usize, example: &Example) -> Option<
     kind.start(&example.options).ok()?;
     let words = escaped(&shell.say("rules-try"));
     let action = format!("/rules/{}/{number}/try", kind.name());
-    Some(format!(
-        "<p><a class=\"button\" href=\"{action}\">{words}</a></p>"
-    ))
+    Some(format!("<p><a class=\"button\" href=\"{action}\">{words}</a></p>"))
 }
 
 /// An example's position, to try things out.

@@ -2,7 +2,7 @@
 //! order; what takes long (thinking, waiting for the disk) is awaited or done elsewhere.
 
 use super::guest::{Guest, Outbox};
-use super::review::Step;
+use super::review::Reviewed;
 use super::{Shared, TableError, rows};
 use crate::who::Visitor;
 use gambol_bots::Advice;
@@ -10,7 +10,7 @@ use gambol_core::{Record, Seat};
 use gambol_draw::Extent;
 use gambol_store::Loaded;
 use gambol_table::wire::{Command, Picture, TableView};
-use gambol_table::{Brief, Frame, Review, Screen, Sits, Table, frame};
+use gambol_table::{Brief, Frame, NewTable, Screen, Script, Sits, Table, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr};
@@ -81,7 +81,24 @@ pub(crate) enum Message {
         frame: Frame,
     },
     /// Some more of a review.
-    Reviewed(Step),
+    Reviewed(Reviewed),
+    /// A moment of the review is to be found by oneself.
+    Find {
+        visitor: Visitor,
+        ply: usize,
+        reply: oneshot::Sender<Result<Script, TableError>>,
+    },
+    /// The review as a page.
+    ReviewPage {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<String, TableError>>,
+    },
+    /// The same game against computers.
+    Against {
+        visitor: Visitor,
+        level: String,
+        reply: oneshot::Sender<Result<NewTable, TableError>>,
+    },
     /// It is time for what the script says next, unless something was taken back since.
     Script {
         epoch: u64,
@@ -105,7 +122,7 @@ pub(crate) struct Actor {
     /// Which seat's computer thinks about which phase.
     pub(super) thinking: HashMap<Seat, (usize, u64)>,
     /// What each move gave away, once somebody has asked for it.
-    pub(super) review: Option<Review>,
+    pub(super) review: Option<Reviewed>,
     /// For whom computers think here: the address of whoever was here last.
     pub(super) owner: IpAddr,
     /// Until when somebody was connected; for as long as anybody is, for ever.
@@ -159,7 +176,8 @@ impl Actor {
 
     /// Runs until the table is closed, or nobody has needed it for a while.
     pub(crate) async fn run(mut self, messages: mpsc::Receiver<Message>) {
-        let (shared, taught) = (Arc::clone(&self.shared), self.table.course().map(|_| self.table.id().to_owned()));
+        let (shared, taught) =
+            (Arc::clone(&self.shared), self.table.course().map(|_| self.table.id().to_owned()));
         self.run_on(messages).await;
         if let Some(id) = taught {
             shared.forget(&id);
@@ -269,7 +287,16 @@ impl Actor {
                     guest.out.answer(frame);
                 }
             }
-            Message::Reviewed(step) => self.reviewed(&step),
+            Message::Reviewed(reviewed) => self.reviewed(reviewed),
+            Message::Find { visitor, ply, reply } => {
+                let _ = reply.send(self.find(&visitor, ply).await);
+            }
+            Message::ReviewPage { visitor, reply } => {
+                let _ = reply.send(self.review_page(&visitor).await);
+            }
+            Message::Against { visitor, level, reply } => {
+                let _ = reply.send(self.against(&visitor, &level));
+            }
             Message::Script { epoch, ply } => self.go_on(epoch, ply),
             Message::Rested(seat) => {
                 self.thinking.remove(&seat);

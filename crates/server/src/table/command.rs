@@ -78,6 +78,7 @@ impl Actor {
             Wish::Rematch => self.rematch(name, lens).await,
             Wish::Hint => self.hint(number, id, lens),
             Wish::Review => self.review(number),
+            Wish::Moment { ply, seat, step } => self.moment(id, lens, (ply, seat, step)),
             Wish::Chat { text } => self.say(number, name, lens, &text).await,
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),
@@ -88,8 +89,8 @@ impl Actor {
                 Answer::Done
             }
             wish => {
-                let is_taught = self.table.course().is_some()
-                    && matches!(wish, Wish::Course { .. } | Wish::Takeback);
+                let is_taught =
+                    self.table.course().is_some() && matches!(wish, Wish::Course { .. } | Wish::Takeback);
                 // The table changes while it is being described, so the words are borrowed from elsewhere.
                 let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
                 let answer =

@@ -235,17 +235,26 @@ impl Reading<'_> {
         self.game.sides().len() == 2
     }
 
+    /// The chances that the chart shows: a line for whoever reads it where two sides play, otherwise one for each seat.
+    fn lines(&self) -> Vec<(Seat, Vec<(usize, f64)>)> {
+        let sides = self.game.sides();
+        if self.is_for_two() {
+            let front = Seat(self.held.first().copied().unwrap_or(0));
+            return vec![(front, self.chances_of(front, &sides, true))];
+        }
+        let seats = (0..self.game.seats() as u8).map(Seat);
+        seats.map(|seat| (seat, self.chances_of(seat, &sides, false))).collect()
+    }
+
+    /// The same with the names of those whose chances they are.
+    pub fn chances(&self) -> Vec<(String, Vec<(usize, f64)>)> {
+        self.lines().into_iter().map(|(seat, points)| (self.teller.name(seat), points)).collect()
+    }
+
     /// The chart of chances. Points lead to `link` with their number, or are buttons.
     pub fn chart(&self, link: Option<&str>) -> String {
         let words = self.teller.words;
-        let sides = self.game.sides();
-        let front = self.held.first().copied().unwrap_or(0);
-        let lines: Vec<(Seat, Vec<(usize, f64)>)> = if self.is_for_two() {
-            vec![(Seat(front), self.chances(Seat(front), &sides, true))]
-        } else {
-            let seats = (0..self.game.seats() as u8).map(Seat);
-            seats.map(|seat| (seat, self.chances(seat, &sides, false))).collect()
-        };
+        let lines = self.lines();
         let is_one = lines.len() == 1;
         let shown = self.review.shown(self.held);
         let mark = |(index, (moment, _)): (usize, &(&Moment, &Verdict))| ChartMark {
@@ -289,7 +298,7 @@ impl Reading<'_> {
 
     /// A seat's chance to win before each choice that it made, and at the end. Where two sides play, what the others
     /// think of theirs counts too.
-    fn chances(&self, seat: Seat, sides: &[Seats], counts_others: bool) -> Vec<(usize, f64)> {
+    fn chances_of(&self, seat: Seat, sides: &[Seats], counts_others: bool) -> Vec<(usize, f64)> {
         let is_with =
             |other: Seat| other == seat || sides.iter().any(|side| side.has(seat) && side.has(other));
         let mut points: Vec<(usize, f64)> = Vec::new();

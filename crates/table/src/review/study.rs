@@ -38,6 +38,15 @@ impl Default for Work {
     }
 }
 
+impl Work {
+    /// So many times less of it, for tests.
+    #[must_use]
+    pub fn hurried(self, by: u64) -> Work {
+        let less = |playouts: u64| (playouts / by.max(1)).max(50);
+        Work { playouts: less(self.playouts), each: (less(self.each.0), less(self.each.1)), ..self }
+    }
+}
+
 /// Some more of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
