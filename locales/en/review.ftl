@@ -48,6 +48,7 @@ review-legend-made = the move that was made
 review-legend-better = the better move
 review-line = How it is punished
 review-before = Before the move
+review-after = After the move
 review-why-ends = This ends the game, and { $who } { $count ->
     [one] wins
    *[other] win
@@ -102,6 +103,7 @@ review-accuracy-of = { $who }: accuracy { $percent }%
 review-accuracy-of-you = You: accuracy { $percent }%
 review-accuracy-means = On average each of { $count } choices gave away { $lost }% of the game.
 review-accuracy-means-one = The only choice gave away { $lost }% of the game.
+review-accuracy-little = { $count } choices gave away next to nothing: less than 0.1% of the game each on average.
 review-accuracy-nothing = None of { $count } choices gave anything away.
 review-accuracy-level = That is how a computer of level { $level } plays.
 review-accuracy-below = That is less than a computer of level 1 keeps.
@@ -127,7 +129,7 @@ review-find-mix = What was played here: { $made } Best play mixes its choices he
 review-find-same = That is what was played. { $why }
 review-find-wrong = That gives something away. Watch what happens.
 review-find-off = Not quite. Try other shares, or have it shown.
-review-find-well = That is it. { $why }
+review-find-well = That is it. About the move that was played: { $why }
 review-find-back = Back to the game
 review-find-next = The next moment
 

@@ -81,6 +81,7 @@ pub use course::{Course, Find, Mix, Script, Step, Task, Wrong};
 pub use event::{Body, Event, Offer, Played, Refusal};
 pub use fold::Fold;
 pub use grant::{Answer, LONGEST_ID, is_id};
+pub use hint::{Trap, trap};
 pub use lens::{Lens, Screen};
 pub use new::{LEVELS, NewTable, NewTableError, Sitter, USUAL_LEVEL, read_board};
 pub use people::{LONGEST_NAME, Person, tidy_name};

@@ -3,7 +3,7 @@
 
 import { pref, prefer } from "./prefs.js";
 
-/** @typedef {{ table: string, ply: number, game: string, title: string, why: string, at: number }} Mistake */
+/** @typedef {{ home: string, ply: number, game: string, title: string, why: string, at: number }} Mistake */
 
 /** The most that are kept; the oldest go. */
 const MOST = 120;
@@ -19,19 +19,19 @@ export function mistakes() {
 
 /**
  * Keeps one's own moments of a game.
- * @param {string} table
+ * @param {string} home the table's address
  * @param {string} game
  * @param {import("./review.js").Moment[]} moments
  */
-export function keepMistakes(table, game, moments) {
+export function keepMistakes(home, game, moments) {
   const own = moments.filter((moment) => moment.own);
   if (!own.length) return;
-  const others = mistakes().filter((known) => known.table !== table || !own.some((moment) => moment.ply === known.ply));
-  const fresh = own.map(({ ply, title, why }) => ({ table, ply, game, title, why, at: Date.now() }));
+  const others = mistakes().filter((known) => known.home !== home || !own.some((moment) => moment.ply === known.ply));
+  const fresh = own.map(({ ply, title, why }) => ({ home, ply, game, title, why, at: Date.now() }));
   prefer("mistakes", JSON.stringify([...fresh, ...others].slice(0, MOST)));
 }
 
 /** Forgets one of them. @param {Mistake} mistake */
 export function forget(mistake) {
-  prefer("mistakes", JSON.stringify(mistakes().filter((known) => known.table !== mistake.table || known.ply !== mistake.ply)));
+  prefer("mistakes", JSON.stringify(mistakes().filter((known) => known.home !== mistake.home || known.ply !== mistake.ply)));
 }

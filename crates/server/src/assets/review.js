@@ -10,11 +10,11 @@ import { make, say, the } from "./dom.js";
 
 export class Review {
   /**
-   * @param {string} id the table's
+   * @param {string} home the table's address
    * @param {{ moment: (ply: number, seat: number, step: number) => Promise<boolean>, look: (ply: number) => void, game: () => string }} table
    */
-  constructor(id, table) {
-    this.id = id;
+  constructor(home, table) {
+    this.home = home;
     this.table = table;
     this.asked = false;
     /** @type {ReviewView | null} */
@@ -38,7 +38,7 @@ export class Review {
     this.view = message;
     this.lines.clear();
     for (const line of message.lines ?? []) this.lines.set(line.n, [...(this.lines.get(line.n) ?? []), line]);
-    if (message.chart) keepMistakes(this.id, this.table.game(), message.moments ?? []);
+    if (message.chart) keepMistakes(this.home, this.table.game(), message.moments ?? []);
     this.render();
   }
 
@@ -72,10 +72,10 @@ export class Review {
     const host = the("review");
     host.setAttribute("aria-busy", String(!this.isDone));
     if (!view.chart) return host.replaceChildren(make("p", {}, view.words), make("progress", { max: view.all, value: view.done, "aria-label": say("review-heading") }));
-    host.replaceChildren(make("p", { class: "sum" }, view.words), this.chart(view.chart),
+    host.replaceChildren(make("p", { class: "sum" }, view.words), this.chart(view.chart), ...(view.moments ?? []).map((moment, at) => this.moment(moment, at)),
       make("ul", { class: "accuracy" }, ...(view.players ?? []).map(([title, words]) => make("li", {}, make("b", {}, title), make("span", {}, words)))),
-      this.next(view.next), ...(view.moments ?? []).map((moment, at) => this.moment(moment, at)),
-      make("div", { class: "row" }, make("a", { class: "button", href: `/t/${this.id}/review.html`, download: true }, say("review-keep")), make("a", { class: "button", href: "/mistakes" }, say("review-mistakes"))));
+      ...this.next(view.next),
+      make("div", { class: "row" }, make("a", { class: "button", href: `${this.home}/review.html`, download: true }, say("review-keep")), make("a", { class: "button", href: "/mistakes" }, say("review-mistakes"))));
     this.mark();
   }
 
@@ -112,19 +112,19 @@ export class Review {
   /** @param {Moment} moment @param {number} at */
   moment(moment, at) {
     const step = (/** @type {number} */ number, /** @type {string} */ words) => make("li", {}, make("button", { type: "button", "data-step": `${at},${number}`, click: () => this.show(at, number) }, words));
-    const find = make("a", { class: "button main", href: `/t/${this.id}/find/${moment.ply}` }, say("review-find"));
+    const find = make("a", { class: "button main", href: `${this.home}/find/${moment.ply}` }, say("review-find"));
     return make("details", { class: "moment", open: at === 0 }, make("summary", { click: () => requestAnimationFrame(() => this.at?.[0] !== at && this.show(at, 0)) }, make("span", { class: "number", "aria-hidden": "true" }, String(at + 1)), moment.title),
       make("p", {}, moment.made), make("p", { class: "why" }, moment.why, make("small", { class: "quiet" }, ` (${moment.known})`)),
       moment.hidden ? make("p", { class: "quiet" }, moment.hidden) : null,
-      make("ol", { class: "steps" }, step(0, say("review-before")), step(1, moment.made), ...moment.line.map((words, number) => step(number + 2, words))),
       make("p", { class: "marks" }, make("span", { class: "mistake" }, say("review-legend-made")), make("span", { class: "better" }, say("review-legend-better"))),
+      make("ol", { class: "steps" }, step(0, say("review-before")), step(1, say("review-after")), ...moment.line.map((words, number) => step(number + 2, words))),
       make("div", { class: "row" }, find));
   }
 
   /** The next opponent. @param {[string, string] | undefined} next */
   next(next) {
-    if (!next) return null;
-    return make("form", { class: "row next", method: "post", action: `/t/${this.id}/next` }, make("input", { type: "hidden", name: "level", value: next[0] }),
-      make("button", { class: "button main" }, next[1]), make("span", { class: "quiet small" }, say("review-next-why")));
+    if (!next) return [];
+    return [make("form", { class: "row next", method: "post", action: `${this.home}/next` }, make("input", { type: "hidden", name: "level", value: next[0] }),
+      make("button", { class: "button main" }, next[1]), make("span", { class: "quiet small" }, say("review-next-why")))];
   }
 }

@@ -38,7 +38,7 @@ let talk = [];
 /** When the view came, for the clocks. */
 let since = 0;
 /** What each move gave away, after the game. */
-const review = new Review(id, { moment: (ply, seat, step) => replay.moment(ply, seat, step), look: (ply) => replay.look(ply), game: () => view?.title ?? "" });
+const review = new Review(home, { moment: (ply, seat, step) => replay.moment(ply, seat, step), look: (ply) => replay.look(ply), game: () => view?.title ?? "" });
 /** Whether a move is on its way. */
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */

@@ -59,6 +59,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("review-keep", &[]),
     ("review-mistakes", &[]),
     ("review-before", &[]),
+    ("review-after", &[]),
     ("review-legend-made", &[]),
     ("review-legend-better", &[]),
     ("review-next-why", &[]),

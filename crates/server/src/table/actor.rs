@@ -10,7 +10,7 @@ use gambol_core::{Record, Seat};
 use gambol_draw::Extent;
 use gambol_store::Loaded;
 use gambol_table::wire::{Command, Picture, TableView};
-use gambol_table::{Brief, Frame, NewTable, Screen, Script, Sits, Table, frame};
+use gambol_table::{Brief, Frame, NewTable, Screen, Script, Sits, Table, Trap, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr};
@@ -74,6 +74,7 @@ pub(crate) enum Message {
         ply: u64,
         id: String,
         advice: Vec<Advice>,
+        trap: Option<Trap>,
     },
     /// A computer could not think about it.
     Unadvised {
@@ -276,9 +277,9 @@ impl Actor {
             Message::Thought { seat, phase, epoch, action } => {
                 self.thought(seat, phase, epoch, &action).await;
             }
-            Message::Advised { guest, ply, id, advice } => {
+            Message::Advised { guest, ply, id, advice, trap } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.table.fold().ply) {
-                    let hint = self.scene().hint(&id, guest.seen.lens, &advice);
+                    let hint = self.scene().hint(&id, guest.seen.lens, &advice, trap.as_ref());
                     guest.out.answer(frame("hint", &hint));
                 }
             }

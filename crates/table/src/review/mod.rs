@@ -18,6 +18,7 @@ mod tests;
 
 pub use levels::{Played, Standard, standard};
 pub use reading::{Board, MomentTold, PlayerTold, Reading};
+pub(crate) use study::reply;
 pub use study::{Progress, Study, Work, punish};
 
 use gambol_core::{Action, AnyMatch, Node, Seat};

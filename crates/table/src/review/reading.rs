@@ -211,6 +211,7 @@ impl Reading<'_> {
             if lost == decimal(0.0) && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
         let means = match (count, accuracy >= 1.0) {
             (_, true) => words.say("review-accuracy-nothing", &[("count", count.into())]),
+            _ if lost == decimal(0.0) => words.say("review-accuracy-little", &[("count", count.into())]),
             (1, _) => words.say("review-accuracy-means-one", &[("lost", lost.into())]),
             _ => words.say("review-accuracy-means", &[("count", count.into()), ("lost", lost.into())]),
         };

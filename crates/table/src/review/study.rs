@@ -264,6 +264,16 @@ pub fn punish(
     line(game, (&[], LINE), budget, library, stop)
 }
 
+/// What whoever is asked first does, if it is one and they play their best.
+pub(crate) fn reply(
+    game: Box<dyn AnyMatch>,
+    budget: &Budget,
+    library: Option<&Library>,
+    stop: &Stop,
+) -> Option<Action> {
+    matches!(game.node(), Node::Decision { .. }).then(|| line(game, (&[], 1), budget, library, stop).pop())?
+}
+
 /// The same; chance falls as it really fell for as long as everybody does what they really did, and otherwise as is
 /// likeliest.
 fn line(

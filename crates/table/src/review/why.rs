@@ -21,8 +21,8 @@ impl Reading<'_> {
         let is_lost = verdict.chance.1 < SAME && verdict.known != Known::Estimated;
         // What ends the game says enough.
         let fall = if reason.is_some() && is_lost { String::new() } else { self.fall(seat, verdict, way) };
-        let points = self.points(seat, moment, way).unwrap_or_default();
-        words.sentences(&[reason.unwrap_or_default(), points, fall, self.better(verdict)])
+        let points = if reason.is_none() { self.points(seat, moment, way) } else { None };
+        words.sentences(&[reason.or(points).unwrap_or_default(), fall, self.better(verdict)])
     }
 
     /// What the move did at once, or what it lets somebody do next.
@@ -54,15 +54,20 @@ impl Reading<'_> {
             return teller.words.say("review-why-ends", &args);
         }
         let is_proved = verdict.known != Known::Estimated;
-        let other =
-            self.game.sides().into_iter().find(|side| !side.has(seat)).and_then(|side| side.iter().next());
+        let others: Vec<Seat> = self
+            .game
+            .sides()
+            .into_iter()
+            .filter(|side| !side.has(seat))
+            .flat_map(|side| side.iter().collect::<Vec<_>>())
+            .collect();
         if made < SAME && is_proved && self.is_for_two() {
-            return match (verdict.ends_in, other) {
-                (Some(actions), Some(other)) => {
-                    let args = [("who", teller.all(&[other]).into()), ("actions", i64::from(actions).into())];
+            return match verdict.ends_in {
+                Some(actions) => {
+                    let args = [("who", teller.all(&others).into()), ("actions", i64::from(actions).into())];
                     teller.words.say("review-why-wins-in", &args)
                 }
-                _ => teller.did("review-why-loses", seat, &[]),
+                None => teller.did("review-why-loses", seat, &[]),
             };
         }
         let (before, after) = (percent_of(verdict.chance.0), percent_of(made));
@@ -78,7 +83,7 @@ impl Reading<'_> {
         let more = self.teller.gain(seat, &way.start, &game.state(Eyes::All))?;
         let choice = capital(&self.teller.choice(&way.start, &moment.better));
         let args = [("move", choice.into()), ("points", more.into()), ("less", less.into())];
-        (more > less).then(|| self.teller.words.say("review-better-points", &args))
+        (more > less.max(0)).then(|| self.teller.words.say("review-better-points", &args))
     }
 
     /// How often best play does what was done, where it mixes.
