@@ -63,7 +63,7 @@ async fn reviewed(path: &str) {
     tab.ask("document.querySelector('#review .chart .point [class=reach]').parentElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))").await;
     tab.until("the past is shown", "!document.getElementById('ribbon').hidden").await;
     // One's own mistakes are gathered.
-    let own = tab.ask("document.querySelectorAll('#review .moment').length").await;
+    let own = tab.ask("document.querySelectorAll('#review details').length").await;
     if own.as_i64() > Some(0) {
         tab.go("/mistakes").await;
         let listed = tab.until("they are listed", "document.querySelectorAll('#mistakes a').length").await;
