@@ -221,6 +221,28 @@ fn whoever_tries_to_find_it_is_asked_at_the_right_place_and_punished_for_the_mis
     }
 }
 
+/// Whatever is tried, what the script says next can be done by whoever is asked, as a table does it.
+fn assert_fits(game: &dyn AnyMatch, script: &crate::Script) {
+    let you = script.you.expect("somebody is asked");
+    let crate::course::Task::Move(find) = &script.steps[0].task else { return };
+    let wrong = find.wrong.iter().map(|(action, wrong)| (action, &wrong.line));
+    for (tried, line) in wrong.chain(find.right.iter().map(|right| (right, &find.then))) {
+        let mut table = after(game, &script.opening).expect("it was played");
+        for (step, action) in std::iter::once(tried).chain(line).enumerate() {
+            let done = match table.node() {
+                Node::Simultaneous { legal } => {
+                    let asked = |seat: &Seat| (*seat == you) == (step == 0);
+                    let mut seats = legal.iter().map(|(seat, _)| *seat);
+                    let seat = seats.clone().find(asked).or_else(|| seats.next()).expect("somebody chooses");
+                    table.commit(seat, action)
+                }
+                _ => table.apply(&Action::One(action.clone())),
+            };
+            done.unwrap_or_else(|error| panic!("{tried}, then {line:?} at {step}: {error}"));
+        }
+    }
+}
+
 #[test]
 fn reviews_of_all_games_can_be_told() {
     for (kind, options) in [
@@ -247,11 +269,61 @@ fn reviews_of_all_games_can_be_told() {
                 for moment in reading.moments() {
                     assert!(moment.why.ends_with('.') && !moment.made.is_empty(), "{kind}: {moment:?}");
                     assert!(reading.board(moment.ply, moment.seat, 0).is_some());
-                    assert!(reading.find(moment.ply, moment.seat, Vec::new()).is_some());
+                    let script = reading.find(moment.ply, moment.seat, Vec::new()).expect("it can be asked");
+                    assert_fits(game.as_ref(), &script);
                 }
                 let page = reading.page();
                 assert!(page.len() < 1_500_000, "{kind}: {} bytes", page.len());
             });
         }
     }
+}
+
+#[test]
+fn what_was_hidden_is_told_apart_from_what_could_be_known() {
+    let mut game = started(Kind::MuddyRide, json!({"mode": "secret"}));
+    let mut dice = Dice::new(11);
+    while let Some(action) = game.random_action(&mut dice) {
+        game.apply(&action).expect("it is legal");
+    }
+    let review = studied(game.as_ref(), None);
+    let moment = review.moments.first().expect("who plays at random errs");
+    told(game.as_ref(), &review, Some(Seat(moment.seat)), |reading| {
+        let shown = &reading.moments()[0];
+        assert!(shown.hidden.starts_with("You could not know then: "), "{}", shown.hidden);
+        assert_eq!(shown.hidden.matches("card").count(), 3, "{}", shown.hidden);
+        // The position before the mistake is drawn as its player saw it; afterwards everything is known.
+        let cards = |step: usize| {
+            let state = reading.board(shown.ply, shown.seat, step).expect("it is there").state;
+            state["cards"].as_object().map_or(0, serde_json::Map::len)
+        };
+        assert_eq!((cards(0), cards(1)), (1, 4));
+    });
+}
+
+#[test]
+fn a_mixture_is_explained_as_one() {
+    let mut game = started(Kind::TwoPaths, json!({"rows": 6}));
+    let mut dice = Dice::new(5);
+    while let Some(action) = game.random_action(&mut dice) {
+        game.apply(&action).expect("it is legal");
+    }
+    let review = studied(game.as_ref(), Some(library()));
+    let mixed = review
+        .moments
+        .iter()
+        .find(|moment| review.verdict(moment.ply, moment.seat).is_some_and(Verdict::is_mixed));
+    let moment = mixed.expect("some mistake was a choice that best play mixes");
+    told(game.as_ref(), &review, Some(Seat(moment.seat)), |reading| {
+        let why = reading.board(moment.ply, moment.seat, 0).expect("it can be drawn").words;
+        assert!(why.starts_with("With best play you "), "{why}");
+        assert!(
+            why.contains("Best is to mix") && why.contains(" in ") || why.contains("half the time"),
+            "{why}"
+        );
+        let script = reading.find(moment.ply, moment.seat, Vec::new()).expect("it can be asked");
+        let crate::course::Task::Mix(mix) = &script.steps[0].task else { panic!("shares are asked for") };
+        let all: f64 = mix.choices.iter().map(|(_, share)| share).sum();
+        assert!((all - 1.0).abs() < 1e-6, "{mix:?}");
+    });
 }
