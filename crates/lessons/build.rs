@@ -11,7 +11,9 @@ fn main() -> io::Result<()> {
     for game in entries(&root)?.into_iter().filter(|path| path.is_dir()) {
         println!("cargo::rerun-if-changed={}", game.display());
         let named = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        for file in entries(&game)?.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "json")) {
+        for file in
+            entries(&game)?.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        {
             let file = file.canonicalize()?;
             println!("cargo::rerun-if-changed={}", file.display());
             let (game, name, path) = (named(&game), named(&file), file.display().to_string());

@@ -1,11 +1,13 @@
-//! Lists the messages of every language: the folders of `locales/` and the files in them, English first.
+//! Lists the messages of every language, the folders of `locales/` and the files in them, English first; and beside them the
+//! short rulebooks of that language, the files of its folder in `rules/short/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("../../locales");
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
+    let (root, books) = (here.join("../../locales"), here.join("../../rules/short"));
     println!("cargo::rerun-if-changed={}", root.display());
     let mut languages = entries(&root)?;
     languages.retain(|path| path.is_dir());
@@ -22,6 +24,15 @@ fn main() -> io::Result<()> {
                 writeln!(list, "include_str!({:?}),", file.display().to_string())
                     .map_err(io::Error::other)?;
             }
+        }
+        list.push_str("], books: &[\n");
+        let books = books.join(tag.as_ref());
+        println!("cargo::rerun-if-changed={}", books.display());
+        for file in if books.is_dir() { entries(&books)? } else { Vec::new() } {
+            let (game, file) = (file.file_stem().unwrap_or_default().to_string_lossy(), file.canonicalize()?);
+            println!("cargo::rerun-if-changed={}", file.display());
+            writeln!(list, "({game:?}, include_str!({:?})),", file.display().to_string())
+                .map_err(io::Error::other)?;
         }
         list.push_str("] },\n");
     }

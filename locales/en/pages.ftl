@@ -4,6 +4,7 @@ brand = Gambol
 skip = Skip to content
 nav = Main
 nav-games = Games
+nav-learn = Learn
 nav-boards = Boards
 nav-about = About
 nav-rules = Rules
@@ -351,7 +352,7 @@ about-version = Version { $version }.
 ## Rules
 
 rules-heading = The rules
-rules-lead = Every example comes with a picture, and you can try each one yourself.
+rules-lead = Three minutes to read, with pictures. The exact rules, every case with an example to try, are one click further.
 rules-of = The rules of { $game }
 rules-read = Read the rules
 rules-contents = Contents
@@ -507,3 +508,14 @@ pref-sound =
 pref-tap =
     .twice = Two taps
     .once = One tap
+
+## Lessons
+
+learn-heading = Learn by playing
+learn-lead = Short lessons on small boards. You do everything yourself, and nothing can go wrong that cannot be taken back.
+learn-first = New here? Learn in two minutes
+learn-more = More lessons
+learn-done = Done
+learn-next = Next: { $lesson }
+learn-all = All lessons
+learn-play = Play a first game

@@ -1,17 +1,30 @@
-//! `gambol rules`: prints a game's rulebook, as text or as a page with pictures.
+//! `gambol rules`: prints a game's rules, the short ones or the exact ones, as text or as a page with pictures.
 
 use crate::failure::Failure;
 use crate::print;
 use crate::setup::find_game;
+use gambol_games::Kind;
+use gambol_games::rulebook::ExampleError;
 use gambol_print::rulebook;
+use gambol_print::short::{self, Book, Reader};
+use gambol_words::Words;
 
-/// Print a game's rulebook, or turn it into a page with pictures
+/// Print a game's rules, or turn them into a page with pictures
 #[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  gambol rules duel
+  gambol rules duel --html --out duel.html
+  gambol rules duel --exact")]
 pub struct Args {
     /// The game
     game: String,
 
-    /// As one HTML page with every example drawn
+    /// The exact rules: every case with an example, options, boards as JSON, notation
+    #[arg(long)]
+    exact: bool,
+
+    /// As one HTML page with pictures
     #[arg(long)]
     html: bool,
 
@@ -20,16 +33,25 @@ pub struct Args {
     out: Option<String>,
 }
 
-/// Prints the rulebook as Markdown, or as HTML.
+/// Prints the rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = find_game(&args.game)?;
-    let text = if args.html {
-        rulebook::html(kind).map_err(|error| Failure::new(error.to_string()))?
-    } else {
-        kind.rulebook().to_owned()
+    let made = match (args.exact, args.html) {
+        (false, false) => short_text(kind, Reader::Anybody),
+        (false, true) => short::page(&Words::english(), kind),
+        (true, false) => Ok(kind.rulebook().to_owned()),
+        (true, true) => rulebook::html(kind),
     };
+    let text = made.map_err(|error| Failure::new(error.to_string()))?;
     match &args.out {
         Some(path) => std::fs::write(path, text).map_err(|error| Failure::new(format!("{path}: {error}"))),
         None => print(&text),
     }
+}
+
+/// The short rules for the terminal.
+pub fn short_text(kind: Kind, reader: Reader<'_>) -> Result<String, ExampleError> {
+    let words = Words::english();
+    let book = Book::read(&words, kind, reader)?;
+    Ok(short::plain(&book, &words.say(kind.name(), &[])))
 }

@@ -117,9 +117,12 @@ fn what_cannot_be_printed_is_said_in_one_sentence() {
 
 #[test]
 fn a_rulebook_becomes_a_page() {
-    let out = file("duel.html");
-    assert!(gambol(&["rules", "duel", "--html", "--out", &out]).status.success());
-    let page = std::fs::read_to_string(out).expect("the page is there");
-    assert!(page.starts_with("<!doctype html>") && page.contains("<svg"));
-    assert!(gambol(&["rules", "duel"]).stdout.starts_with(b"# Duel"));
+    for (exact, holds) in [(&[][..], "data:image/svg+xml,"), (&["--exact"][..], "<svg")] {
+        let out = file("duel.html");
+        let arguments = [&["rules", "duel", "--html", "--out", &out][..], exact].concat();
+        assert!(gambol(&arguments).status.success());
+        let page = std::fs::read_to_string(out).expect("the page is there");
+        assert!(page.starts_with("<!doctype html>") && page.contains(holds));
+    }
+    assert!(gambol(&["rules", "duel", "--exact"]).stdout.starts_with(b"# Duel"));
 }

@@ -1,5 +1,7 @@
 //! The program as its users run it.
 
+use gambol_core::Dice;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -72,8 +74,12 @@ fn every_game_is_shown_without_colours_or_arguments() {
         let text = stdout(&gambol(&["show", game]));
         assert!(text.lines().count() > 5, "{text}");
         assert!(!text.contains('\x1b'), "{text}");
+        assert!(stdout(&gambol(&["rules", game, "--exact"])).starts_with("# "), "{game}");
         let rules = stdout(&gambol(&["rules", game]));
-        assert!(rules.starts_with("# "), "{game}");
+        assert!(
+            rules.contains("How it ends") && !rules.contains(['`', '{', '[', '*', '#']),
+            "{game}: {rules}"
+        );
     }
 }
 
@@ -227,7 +233,9 @@ fn a_record_is_reviewed_alike_every_time_and_can_be_kept_as_a_page() {
     let page = folder.join("review.html");
     stdout(&gambol(&["value", record, "--cache", cache, "--html", page.to_str().expect("text")]));
     let page = std::fs::read_to_string(page).expect("it was written");
-    assert!(page.starts_with("<!doctype html>") && page.contains("class=\"chart\"") && !page.contains("<script"));
+    assert!(
+        page.starts_with("<!doctype html>") && page.contains("class=\"chart\"") && !page.contains("<script")
+    );
     let wrong = failure(&gambol(&["value", "duel", "--html", "/tmp/x.html", "--no-table", "--think", "0"]));
     assert!(wrong.contains("--html"), "{wrong}");
 }

@@ -429,7 +429,7 @@ fn parsed<G: Game>(text: &str) -> Result<G::Move, ApplyError> {
 
 /// The error for a refusal.
 fn forbidden(refusal: &impl Forbids) -> ApplyError {
-    ApplyError::Illegal(refusal.rule())
+    ApplyError::Illegal(refusal.rule().said_in(refusal.section()))
 }
 
 /// A ply as the record writes it.

@@ -30,12 +30,14 @@ pub struct Saying {
     pub name: &'static str,
     /// What it mentions, each under its name in the message.
     pub things: Vec<(&'static str, Thing)>,
+    /// The section of the game's exact rules that says it, by its name there; none for what no rule says.
+    pub section: Option<&'static str>,
 }
 
 impl Saying {
     /// A message that mentions nothing yet.
     pub fn new(name: &'static str) -> Saying {
-        Saying { name, things: Vec::new() }
+        Saying { name, things: Vec::new(), section: None }
     }
 
     /// Something written the same in all languages, shown as it is.
@@ -51,6 +53,12 @@ impl Saying {
             [only] => Saying::shown(format!("\"{only}\"")),
             _ => Saying::new("one-of").text("names", names.join(", ")),
         }
+    }
+
+    /// The message as a rule that this section of the exact rules says.
+    #[must_use]
+    pub fn said_in(self, section: Option<&'static str>) -> Saying {
+        Saying { section, ..self }
     }
 
     fn with(mut self, name: &'static str, thing: Thing) -> Saying {
@@ -129,4 +137,9 @@ impl fmt::Display for Thing {
 pub trait Forbids: fmt::Debug {
     /// The rule and what it mentions. Every rule of a game has its own name.
     fn rule(&self) -> Saying;
+
+    /// The section of the game's exact rules that says it, by its name there; none for a game without a rulebook.
+    fn section(&self) -> Option<&'static str> {
+        None
+    }
 }

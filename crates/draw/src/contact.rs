@@ -62,7 +62,7 @@ pub fn piece(symbol: Symbol, ground: Ground, look: &Look<'_>) -> String {
 }
 
 /// One piece without any ground.
-pub(crate) fn alone(symbol: Symbol, look: &Look<'_>) -> String {
+pub fn alone(symbol: Symbol, look: &Look<'_>) -> String {
     let mut canvas = Canvas::new(look, 100.0, 100.0);
     canvas.put(symbol, 50.0, 50.0, 0.0, 1.0);
     canvas.finish("gambol piece", symbol.name, "")

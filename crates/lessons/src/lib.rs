@@ -122,9 +122,10 @@ impl Lesson {
         self.data.steps.iter().map(|step| &step.claims)
     }
 
-    /// The lesson as a table runs it, in these words. At its end these addresses are offered.
-    pub fn script(&self, words: &Words, next: Vec<(String, String)>) -> Script {
-        let say = |what: &String| if what.is_empty() { String::new() } else { words.say(&self.key(what), &[]) };
+    /// The lesson as a table runs it, in these words. What is offered at its end is up to the page.
+    pub fn script(&self, words: &Words) -> Script {
+        let say =
+            |what: &String| if what.is_empty() { String::new() } else { words.say(&self.key(what), &[]) };
         let wrong = |wrong: &WrongData| Wrong { words: say(&wrong.say), line: wrong.line.clone() };
         let task = |step: &StepData| match &step.right {
             None => Task::Read,
@@ -146,7 +147,8 @@ impl Lesson {
             you: Some(Seat(self.data.you)),
             title: self.title(words),
             steps: self.data.steps.iter().map(step).collect(),
-            next,
+            next: Vec::new(),
+            play: None,
         }
     }
 }

@@ -2,7 +2,8 @@
 //! the word.
 
 use gambol_games::Kind;
-use gambol_print::{Item, Paper, PrintOptions, SideBar, kit, rulebook};
+use gambol_print::{Item, Paper, PrintOptions, SideBar, kit, rulebook, short};
+use gambol_words::Words;
 use serde_json::{Value, json};
 use std::fs;
 
@@ -66,5 +67,9 @@ fn main() {
             }
             Err(error) => eprintln!("{}: {error}", game.name()),
         }
+    }
+    for game in Kind::ALL.into_iter().filter(|game| format!("{}-short", game.name()).contains(&only)) {
+        let page = short::page(&Words::english(), game).unwrap_or_else(|error| panic!("{game}: {error}"));
+        fs::write(format!("{out}/{}-short.html", game.name()), page).expect("the page can be written");
     }
 }

@@ -22,13 +22,13 @@ mod flat;
 mod item;
 mod kits;
 mod link;
-mod one_page;
 mod page;
 mod paper;
 mod pdf;
 mod qr;
 pub mod rulebook;
 mod sheet;
+pub mod short;
 mod svg;
 mod text;
 mod typeface;
@@ -63,7 +63,7 @@ pub struct PrintOptions {
     pub ink_saving: bool,
     /// Boards with their coloured ground.
     pub background: bool,
-    /// The rules on one page, behind the rest.
+    /// The short rulebook, behind the rest.
     pub rules: bool,
     /// Where the QR codes lead: the address of a Gambol server that others can reach, without a slash at its end. Without
     /// one a board's code is printed as text.

@@ -127,8 +127,8 @@ impl Table {
             Wish::Takeback if self.course.is_some() => self.go(Go::Undo, heard.around.now, heard.chance),
             Wish::Course { go } => self.go(go, heard.around.now, heard.chance),
             Wish::Takeback => self.takeback(heard),
-            Wish::Preview { action } => {
-                self.show(&heard, "preview", |scene| scene.preview(id, lens, &action))
+            Wish::Preview { action, parts } => {
+                self.show(&heard, "preview", |scene| scene.preview(id, lens, &action, &parts))
             }
             Wish::About { what } => self.show(&heard, "about", |scene| Some(scene.about(id, lens, &what))),
             Wish::State => {

@@ -457,8 +457,8 @@ impl Scene<'_> {
         })
     }
 
-    /// What a move would do, as far as its seat can know.
-    pub fn preview(&self, id: &str, lens: Lens, action: &str) -> Option<Picture> {
+    /// What a move would do, as far as its seat can know. Where it is made of parts, what may come after these glows on.
+    pub fn preview(&self, id: &str, lens: Lens, action: &str, parts: &[String]) -> Option<Picture> {
         let seat = lens.actor(self.fold)?;
         let (legal, _) = self.fold.legal(seat)?;
         if !legal.iter().any(|possible| possible == action) {
@@ -468,7 +468,7 @@ impl Scene<'_> {
         let state = self.fold.game.state(eyes);
         let after = self.fold.game.preview(seat, action);
         let teller = self.teller_for(lens);
-        let plan = plan(&teller, &state, &legal, &[]);
+        let plan = plan(&teller, &state, &legal, parts);
         let taken = self.taken(eyes, usize::MAX);
         let marks = Marks {
             plan: Some(&plan),
@@ -522,7 +522,7 @@ impl Scene<'_> {
         let state = self.fold.game.state(lens.eyes(self.fold));
         let hint = hint_view(id.to_owned(), advice, &|action| teller.choice(&state, action), self.words);
         let [best, rest @ ..] = &hint.moves[..] else { return hint };
-        let shown = self.preview(id, lens, &best.action);
+        let shown = self.preview(id, lens, &best.action, &[]);
         let is_hidden = self.fold.game.hides_choice();
         // What a hidden choice brings depends on the others: nothing can be said but how good it is.
         let brings = shown.as_ref().filter(|_| !is_hidden).map_or_else(String::new, |picture| {
@@ -530,7 +530,7 @@ impl Scene<'_> {
         });
         let next_best = || {
             let other = rest.first().filter(|_| !is_hidden)?;
-            let picture = self.preview(id, lens, &other.action)?;
+            let picture = self.preview(id, lens, &other.action, &[])?;
             let args = [
                 ("move", (&other.words).into()),
                 ("what", (&picture.words).into()),

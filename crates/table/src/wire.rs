@@ -110,6 +110,8 @@ pub struct CourseView {
     pub of: usize,
     /// Where to go when all are done: address and words.
     pub next: Vec<(String, String)>,
+    /// A game to play then: what the form that starts it says, and its words.
+    pub play: Option<(Vec<(String, String)>, String)>,
     /// Where anything may be tried: what has been played, a line each, for whoever comes back.
     pub played: String,
 }
@@ -352,6 +354,9 @@ pub enum Wish {
     Preview {
         /// In notation.
         action: String,
+        /// The parts chosen so far, where it is made of several.
+        #[serde(default)]
+        parts: Vec<String>,
     },
     /// Say what something on the board is; without a name, what everything means.
     About {

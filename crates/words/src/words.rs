@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_langneg::{
     NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages, parse_accepted_languages,
 };
+use gambol_games::Kind;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -16,6 +17,8 @@ use unic_langid::LanguageIdentifier;
 struct Locale {
     tag: &'static str,
     files: &'static [&'static str],
+    /// The short rulebooks, each with the name of its game.
+    books: &'static [(&'static str, &'static str)],
 }
 
 // Every language that ships, `LOCALES`: English comes first and is complete; others may lack anything. The build
@@ -146,6 +149,23 @@ impl Words {
     /// The tag of the language, for `<html lang>`.
     pub fn language(&self) -> &'static str {
         self.shared.tag
+    }
+
+    /// Whether everything said is put in brackets.
+    pub fn is_marked(&self) -> bool {
+        self.shared.marks
+    }
+
+    /// The short rulebook of a game, as `rules/short/` has it in this language or, where it has none, in English.
+    pub fn rulebook(&self, kind: Kind) -> &'static str {
+        let own = LOCALES.iter().filter(|locale| locale.tag == self.shared.tag);
+        let mut books = own.chain(&LOCALES[..1]).flat_map(|locale| locale.books);
+        books.find(|(game, _)| *game == kind.name()).map_or("", |(_, text)| text)
+    }
+
+    /// A sentence of a rulebook, as this language says it.
+    pub fn prose(&self, text: &str) -> String {
+        if self.shared.marks { format!("⟦{text}⟧") } else { text.to_owned() }
     }
 
     /// Whether there is a message with this key or, with a dot, such an attribute of a message.
@@ -305,7 +325,8 @@ mod tests {
 
     #[test]
     fn what_a_language_lacks_is_said_in_english() {
-        let words = Words::of(&Locale { tag: "xx", files: &["list-and = { $first } & { $last }"] });
+        let words =
+            Words::of(&Locale { tag: "xx", files: &["list-and = { $first } & { $last }"], books: &[] });
         let items = ["a", "b", "c"].map(str::to_owned);
         assert_eq!(words.list(&items), "a, b & c");
         assert_eq!((words.language(), words.missing()), ("xx", 0));

@@ -6,9 +6,11 @@ use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::replay::told;
+use crate::rules;
 use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_games::{Kind, Voice};
+use gambol_print::short::Reader;
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -202,11 +204,18 @@ impl Table {
                 ("all", _) => self.list(legal, true)?,
                 ("undo", _) => return Ok(Wish::Undo),
                 ("quit" | "q", _) => return Ok(Wish::Quit),
-                ("rules", _) => print(Kind::named(self.game.game()).map_or("", |kind| kind.rulebook()))?,
+                ("rules", _) => print(&self.rules())?,
                 ("save", _) if !rest.is_empty() => self.save(Some(rest))?,
                 _ => return Ok(Wish::Move(answer)),
             }
         }
+    }
+
+    /// The short rules of this very game, and where to find its notation.
+    fn rules(&self) -> String {
+        let Some(kind) = Kind::named(self.game.game()) else { return String::new() };
+        let told = rules::short_text(kind, Reader::Table(&self.game.options())).unwrap_or_default();
+        format!("{told}\nEvery case, and how moves are written: gambol rules {kind} --exact\n")
     }
 
     /// The legal moves with their numbers, in columns.

@@ -83,6 +83,25 @@ impl Forbids for Refusal {
             Refusal::MustStep => Saying::new("must-step"),
         }
     }
+
+    fn section(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::GameOver => "getting-through",
+            Refusal::TurnOf(_) => "your-turn",
+            Refusal::PlaceFirst(_) | Refusal::Placed | Refusal::FirstRank(..) => "getting-ready",
+            Refusal::Stepped
+            | Refusal::NoStep(..)
+            | Refusal::Occupied(..)
+            | Refusal::CanStep
+            | Refusal::OffGrid(_, Size::Small) => "the-step",
+            Refusal::ChanceTurnsOver | Refusal::Fired | Refusal::NoTokens(_) | Refusal::MustStep => "firing",
+            Refusal::ChooseShot | Refusal::NoShotToChoose => "when-both-are-shot-at-once",
+            Refusal::NameTrigger(..)
+            | Refusal::ClearTrigger
+            | Refusal::TriggerElsewhere(_)
+            | Refusal::OffGrid(_, Size::Large) => "large-cowboys",
+        })
+    }
 }
 
 impl Duel {

@@ -84,6 +84,37 @@ impl Forbids for Refusal {
             Refusal::FarmersDoNotStrike => Saying::new("farmers-do-not-strike"),
         }
     }
+
+    fn section(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::Over => "winning",
+            Refusal::CoinFalls | Refusal::NoSuchSeat(_) => "the-say",
+            Refusal::NotAsked(_) => "the-season-at-a-glance",
+            Refusal::AlreadyChosen | Refusal::TooFewKin(..) | Refusal::NotInHand(_) => "ting",
+            Refusal::NoPlane(_)
+            | Refusal::AsHighAsCanBe(_)
+            | Refusal::AboveTheHand(..)
+            | Refusal::TooFewFavours(_) => "favours",
+            Refusal::NotInPlay(_)
+            | Refusal::OwnRowEmpty(_)
+            | Refusal::TheirRowEmpty(_)
+            | Refusal::MustAct(_) => "judgement",
+            Refusal::SameRow(_) => "archimedes-moves-a-row",
+            Refusal::OtherSteps { .. } | Refusal::FarmersDoNotStrike => "farmers",
+            Refusal::OtherQuestion(phase) => match phase {
+                Phase::Ting => "ting",
+                Phase::Say => "the-say",
+                Phase::Favour => "favours",
+                Phase::LeadJudgement | Phase::Judgement => "judgement",
+                Phase::LeadKnights => "knights",
+                Phase::LeadWarriors => "warriors",
+                Phase::Farmers => "farmers",
+                Phase::LeadThieves => "thieves",
+                Phase::LeadScholars | Phase::Scholars | Phase::LastScholars => "scholars",
+                Phase::End | Phase::CalledOff => "winning",
+            },
+        })
+    }
 }
 
 /// Says which rule forbids a move, if one does.

@@ -93,6 +93,37 @@ impl Forbids for Refusal {
             Refusal::NotInByteOrder => Saying::new("not-in-byte-order"),
         }
     }
+
+    fn section(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::GameOver | Refusal::MayNotGiveUp => "being-out-and-the-end",
+            Refusal::StartFirst | Refusal::HasStarted | Refusal::NoStart(_) | Refusal::Scoring(_) => {
+                "starting"
+            }
+            Refusal::NotStuck => "stuck",
+            Refusal::NotOnTurn { .. }
+            | Refusal::OffSheet(_)
+            | Refusal::OwnSquare(_)
+            | Refusal::CrossedOut(_)
+            | Refusal::Occupied(_)
+            | Refusal::OutOfReach(_)
+            | Refusal::TooManyPicks(_) => "jumping",
+            Refusal::MustJumpAgain => "kangaroo",
+            Refusal::MustDestroy
+            | Refusal::NothingToDestroy
+            | Refusal::NotInLine(_)
+            | Refusal::SameTwice(_)
+            | Refusal::NotInByteOrder => "tasmanian-tiger",
+            Refusal::Tree(_) | Refusal::TreeInTheWay(_) => "tree",
+            Refusal::EchidnaTooLow { .. } => "echidna",
+            Refusal::CacketooShuns(_) => "cacketoo",
+            Refusal::KoalaTooNear { .. } | Refusal::KangarooInTheWay(_) => "koala",
+            Refusal::KiwiTooNear { .. } | Refusal::KiwiInTheWay(_) => "kiwi",
+            Refusal::QuollKeepsDirection { .. } | Refusal::QuollKeepsNumber { .. } => "quoll",
+            Refusal::DingoCommands(_) => "dingo",
+            Refusal::NumbatMustScore => "numbat",
+        })
+    }
 }
 
 impl Kangaruse {

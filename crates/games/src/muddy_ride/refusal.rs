@@ -91,6 +91,30 @@ impl Forbids for Refusal {
             Refusal::MoreCanMove(animals) => Saying::new("more-can-move").pieces("animals", animals.iter()),
         }
     }
+
+    fn section(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::Over => "arriving",
+            Refusal::TurnOf(_) | Refusal::OwnAnimalOnly => "your-turn",
+            Refusal::MustJump(_)
+            | Refusal::OffTheMeadow(_)
+            | Refusal::NotSidewaysOrBack(..)
+            | Refusal::Occupied(..)
+            | Refusal::TargetOfAnother(..) => "jump",
+            Refusal::ChanceFirst
+            | Refusal::OnlyChance
+            | Refusal::NameTheAnimal
+            | Refusal::NotPictured(..)
+            | Refusal::HasArrived(_)
+            | Refusal::NotSideways(..) => "secret-riders",
+            Refusal::SplashFirst(_) | Refusal::NoSplash | Refusal::MoreCanMove(_) => {
+                "when-animals-get-in-each-others-way"
+            }
+            Refusal::HasNoWay(_) => "off-the-meadow-or-onto-anothers-target",
+            Refusal::OneToAField(..) => "several-onto-the-same-field",
+            Refusal::NotVacated(..) => "onto-an-animal-that-stays",
+        })
+    }
 }
 
 impl MuddyRide {

@@ -83,6 +83,40 @@ pub fn examples(markdown: &str) -> Result<Vec<Example>, ExampleError> {
     Ok(examples)
 }
 
+/// The name of a place from its words: `1. Hide and announce` is `hide-and-announce`.
+pub fn slug(words: &str) -> String {
+    let words = words.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let mut name = String::new();
+    for letter in words.to_lowercase().chars().filter(|letter| !matches!(letter, '\'' | '’')) {
+        if letter.is_alphanumeric() {
+            name.push(letter);
+        } else if !name.is_empty() && !name.ends_with('-') {
+            name.push('-');
+        }
+    }
+    name.trim_end_matches('-').to_owned()
+}
+
+/// The places of a rulebook that can be linked to: its headings, and paragraphs that open with the name of what they are
+/// about. Of several with the same words the first one counts.
+pub fn places(markdown: &str) -> Vec<String> {
+    let mut places: Vec<String> = Vec::new();
+    let mut is_block = false;
+    let mut was_empty = true;
+    for line in markdown.lines() {
+        is_block ^= line.starts_with("```");
+        let heading = line.strip_prefix("### ").or(line.strip_prefix("## "));
+        let lead = line.strip_prefix("**").filter(|_| was_empty).and_then(|rest| rest.split_once("**"));
+        was_empty = line.is_empty();
+        let words = heading.or(lead.map(|(words, _)| words)).filter(|_| !is_block);
+        let Some(name) = words.map(slug).filter(|name| !name.is_empty()) else { continue };
+        if !places.contains(&name) {
+            places.push(name);
+        }
+    }
+    places
+}
+
 /// One example from the lines of its block.
 fn example(lines: &[(usize, &str)]) -> Result<Example, ExampleError> {
     let mut lines = lines

@@ -49,6 +49,17 @@ impl Forbids for Refusal {
                 .direction("side", side.direction()),
         }
     }
+
+    fn section(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::Over => "winning",
+            Refusal::NotAsked(_) | Refusal::HideFirst => "hide-and-announce",
+            Refusal::LineUpFirst | Refusal::LinedUp => "lining-up",
+            Refusal::BlockFirst | Refusal::NoWayToBlock(..) => "block",
+            Refusal::TakeOrDecline => "open-your-hands",
+            Refusal::Home(_) | Refusal::StartingLine(..) => "coming-home",
+        })
+    }
 }
 
 impl TwoPaths {

@@ -54,10 +54,6 @@ impl Prints for Printed {
         Ok(())
     }
 
-    fn rules(&self) -> &'static str {
-        include_str!("../../one-page/duel.md")
-    }
-
     fn has_many_parts(&self) -> bool {
         true
     }

@@ -74,10 +74,6 @@ impl Prints for Printed {
         Ok(())
     }
 
-    fn rules(&self) -> &'static str {
-        include_str!("../../one-page/gunst.md")
-    }
-
     fn has_many_parts(&self) -> bool {
         true
     }

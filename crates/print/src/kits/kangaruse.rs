@@ -40,10 +40,6 @@ impl Prints for Printed {
         }
         Ok(())
     }
-
-    fn rules(&self) -> &'static str {
-        include_str!("../../one-page/kangaruse.md")
-    }
 }
 
 /// A sheet across the page; whether everything that belongs in its bar is there.

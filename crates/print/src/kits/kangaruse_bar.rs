@@ -5,49 +5,19 @@ use crate::item::Item;
 use crate::page::{Anchor, Area, Page, QUIET};
 use crate::paper::{POINT, THINNEST};
 use crate::sheet::{Head, upright};
+use crate::short::{Book, Reader};
 use crate::text::{Weight, wrap};
 use gambol_draw::art::kangaruse::{EMBLEMS, ICONS, icon};
+use gambol_games::Kind;
+use gambol_words::Words;
 use serde_json::Value;
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// The sizes of type that are tried; the largest that fits is taken.
 const TYPES: [f32; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
 const ICON: f32 = 8.6;
-
-/// Every type of square with what it does, in the order of the icons.
-const WORDS: [(&str, &str, &str); 27] = [
-    ("score", "Points", "gain the number on it."),
-    ("water", "Water", "every food you have is worth as many points as you have water."),
-    ("food", "Food", "worth as many points as you have water."),
-    ("shelter", "Shelter", "most at the end: +10; fewest: −10."),
-    ("toys", "Toys", "5 points for every three."),
-    ("gems", "Gems", "1, 1, 3, 5, 8, 12, 16, 21, 28, 35 points in all."),
-    ("coins", "Coins", "+1 each if nobody has more, otherwise −1 each."),
-    ("chests", "Chest", "5 points."),
-    ("start", "Start", "kangaroos begin on these."),
-    ("tree", "Tree", "never land on it or jump over it."),
-    ("kangaroo", "Kangaroo", "jump again at once."),
-    ("tasmanian-devil", "Tasmanian devil", "cross out all unused squares beside it."),
-    ("tasmanian-tiger", "Tasmanian tiger", "cross out two unused squares in its row or column."),
-    ("echidna", "Echidna", "land only if its number is higher than your last echidna’s."),
-    ("thorny-devil", "Thorny devil", "if it is the only square you could land on, you are out."),
-    ("moth", "Moth", "any number of kangaroos may stand here; the first to leave crosses it out."),
-    ("koala", "Koala", "from here, do not jump over kangaroos nor land beside one."),
-    ("platypus", "Platypus", "from here, pick both number and direction; trees do not stop you."),
-    ("sugar-glider", "Sugar glider", "from here, glide on over used squares to the first unused one."),
-    ("mistletoebird", "Mistletoebird", "from here, you may leave the sheet and come in on the other side."),
-    ("numbat", "Numbat", "from here, land on a square that scores if you can."),
-    ("cacketoo", "Cacketoo", "from here, you may not land on a square that scores."),
-    ("frog", "Frog", "from here, you may hop to any other unused frog."),
-    (
-        "crocodile",
-        "Crocodile",
-        "while you are here, who lands in its row or column scores nothing there: write CROC over the icon. What was scored before stays.",
-    ),
-    ("dingo", "Dingo", "while you are here, all must obey both its orders; who cannot jumps as usual."),
-    ("kiwi", "Kiwi", "while you are here, others may not jump over you nor land beside you."),
-    ("quoll", "Quoll", "while you are here, others may not pick its direction or its number."),
-];
 
 const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
@@ -88,13 +58,22 @@ pub(super) fn in_order<T: AsRef<str>>(used: &[T]) -> Vec<String> {
     names.filter(|name| used.iter().any(|used| used.as_ref() == *name)).map(str::to_owned).collect()
 }
 
-fn words(kind: &str) -> (&'static str, &'static str) {
-    WORDS.iter().find(|(name, ..)| *name == kind).map_or(("", ""), |(_, name, text)| (name, text))
+/// The words of every type of square, as the short rules have them.
+static WORDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
+    let book = Book::read(&Words::english(), Kind::Kangaruse, Reader::Anybody);
+    let signs = book.iter().flat_map(Book::signs);
+    signs.map(|sign| (sign.symbol.clone(), sign.words.clone())).collect()
+});
+
+/// What a type of square does, its name first.
+fn told(kind: &str) -> String {
+    WORDS.get(&format!("sq-{kind}")).cloned().unwrap_or_default()
 }
 
-fn told(kind: &str) -> String {
-    let (name, text) = words(kind);
-    format!("**{name}:** {text}")
+/// The name of a type of square.
+fn name(kind: &str) -> String {
+    let told = told(kind);
+    told.split("**").nth(1).unwrap_or_default().trim_end_matches(':').to_owned()
 }
 
 /// The height of a type with its rule in a column this wide.
@@ -158,7 +137,7 @@ pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item
     line(page, room, y, row, head, column, "Player", None, bench);
     y += row;
     for kind in &scoring {
-        line(page, room, y, row, head, column, words(kind).0, Some(kind), bench);
+        line(page, room, y, row, head, column, &name(kind), Some(kind), bench);
         y += row;
     }
     for name in ["Teleports, −10", "Total"] {
@@ -230,9 +209,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_icon_has_its_words_in_the_same_order() {
-        for (icon, (name, ..)) in ICONS.iter().zip(WORDS) {
-            assert_eq!(&icon.name[3..], name);
+    fn every_type_of_square_has_its_name_and_its_rule() {
+        for icon in ICONS {
+            let kind = &icon.name[3..];
+            assert!(
+                !name(kind).is_empty() && told(kind).len() > name(kind).len() + 10,
+                "{kind}: {}",
+                told(kind)
+            );
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::art::Art;
 use crate::item::Item;
 use crate::page::{Area, Page};
 use crate::sheet::Leaf;
-use crate::{PrintError, PrintOptions, one_page};
+use crate::{PrintError, PrintOptions, short};
 use gambol_draw::theme::Theme;
 use gambol_draw::{DrawError, Look};
 use gambol_games::Kind;
@@ -43,7 +43,12 @@ pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>
         let items: Vec<&Item> = items.iter().filter(|item| item.kind == kind).collect();
         of(kind).leaves(&bench, &items, &mut leaves)?;
         if options.rules {
-            leaves.push(Leaf::Single(one_page::page(&bench, items[0])));
+            let both = leaves.iter().any(|leaf| matches!(leaf, Leaf::Pair(..)));
+            match <[Page; 2]>::try_from(short::sheets(&bench, items[0])?) {
+                Ok([front, back]) if both => leaves.push(Leaf::Pair(front, back)),
+                Ok(pages) => leaves.extend(pages.map(Leaf::Single)),
+                Err(pages) => leaves.extend(pages.into_iter().map(Leaf::Single)),
+            }
         }
     }
     Ok(leaves)
@@ -53,9 +58,6 @@ pub(crate) fn leaves(items: &[Item], options: &PrintOptions) -> Result<Vec<Leaf>
 pub(crate) trait Prints: Sync {
     /// The sheets of the kit for these items of the game.
     fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError>;
-
-    /// The rules on one page, as Markdown.
-    fn rules(&self) -> &'static str;
 
     /// The tiles that a board is laid from and how they lie, where a game has such; none for a whole board.
     fn tiles(&self, _board: &Value) -> Option<(Value, Value)> {

@@ -55,10 +55,6 @@ impl Prints for Printed {
         Ok(())
     }
 
-    fn rules(&self) -> &'static str {
-        include_str!("../../one-page/muddy-ride.md")
-    }
-
     fn tiles(&self, board: &Value) -> Option<(Value, Value)> {
         laid(board)
     }

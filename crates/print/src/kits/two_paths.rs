@@ -38,10 +38,6 @@ impl Prints for Printed {
         Ok(())
     }
 
-    fn rules(&self) -> &'static str {
-        include_str!("../../one-page/two-paths.md")
-    }
-
     fn described_board(&self, options: &Map<String, Value>) -> Option<Value> {
         plain_network(options)
     }

@@ -8,9 +8,10 @@ mod words;
 
 use crate::svg::Escaped;
 use gambol_games::Kind;
-use gambol_games::rulebook::{Example, ExampleError, examples};
+use gambol_games::rulebook::{Example, ExampleError, examples, slug};
 use pictures::Pictures;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use std::collections::HashSet;
 
 /// The rulebook of a game as a whole page.
 pub fn html(kind: Kind) -> Result<String, ExampleError> {
@@ -62,7 +63,7 @@ pub fn apart(markdown: &str) -> Result<Apart, ExampleError> {
 fn text(markdown: &str, pictures: &mut Pictures) -> Result<String, ExampleError> {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut block: Option<String> = None;
-    let mut headings = Vec::new();
+    let mut places = Vec::new();
     let parser = Parser::new_ext(
         markdown,
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_SMART_PUNCTUATION,
@@ -96,14 +97,16 @@ fn text(markdown: &str, pictures: &mut Pictures) -> Result<String, ExampleError>
                 events.push(event);
                 events.push(Event::Html("</div>".into()));
             }
-            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
-                headings.push(events.len());
+            Event::Start(
+                Tag::Heading { level: HeadingLevel::H2 | HeadingLevel::H3, .. } | Tag::Paragraph,
+            ) => {
+                places.push(events.len());
                 events.push(event);
             }
             event => events.push(event),
         }
     }
-    name_headings(&mut events, &headings);
+    name_places(&mut events, &places);
     let mut text = String::new();
     html::push_html(&mut text, closed_links(events).into_iter());
     Ok(text)
@@ -140,21 +143,30 @@ fn closed_links(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     events.into_iter().map(|event| close(event, &mut open)).collect()
 }
 
-/// Gives every second-level heading an id made of its words, so that it can be linked to.
-fn name_headings(events: &mut [Event<'_>], headings: &[usize]) {
-    for &at in headings {
+/// Gives every heading below the title, and every paragraph that opens with the name of what it is about, an id made of
+/// its words, so that it can be linked to. Of several with the same words the first one has it.
+fn name_places(events: &mut [Event<'_>], places: &[usize]) {
+    let mut taken = HashSet::new();
+    for &at in places {
+        let is_paragraph = matches!(events[at], Event::Start(Tag::Paragraph));
+        if is_paragraph && !matches!(events.get(at + 1), Some(Event::Start(Tag::Strong))) {
+            continue;
+        }
         let words: String = events[at + 1..]
             .iter()
-            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
+            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_) | TagEnd::Strong)))
             .filter_map(|event| match event {
-                Event::Text(text) | Event::Code(text) => Some(text.to_string()),
+                Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
                 _ => None,
             })
             .collect();
-        let name: String =
-            words.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
-            *id = Some(name.trim_matches('-').to_owned().into());
+        let name = slug(&words);
+        if name.is_empty() || !taken.insert(name.clone()) {
+            continue;
+        }
+        match &mut events[at] {
+            Event::Start(Tag::Heading { id, .. }) => *id = Some(name.into()),
+            paragraph => *paragraph = Event::Html(format!("<p id=\"{name}\">").into()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Rulebooks as pages.
 
 use super::*;
+use gambol_games::rulebook::places;
 use std::collections::HashSet;
 
 #[test]
@@ -13,6 +14,16 @@ fn every_rulebook_becomes_a_page_with_a_picture_for_each_example() {
         let light = page.matches("class=\"picture light\"").count();
         assert_eq!(light, page.matches("class=\"picture dark\"").count());
         assert!(light * 4 > count * 3, "{}: {light} pictures for {count} examples", kind.name());
+    }
+}
+
+#[test]
+fn every_place_of_a_rulebook_can_be_linked_to() {
+    for kind in Kind::ALL {
+        let page = html(kind).unwrap();
+        for place in places(kind.rulebook()) {
+            assert_eq!(page.matches(&format!(" id=\"{place}\"")).count(), 1, "{kind}: {place}");
+        }
     }
 }
 

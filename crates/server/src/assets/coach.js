@@ -6,16 +6,23 @@ import { prefer } from "./prefs.js";
 
 /**
  * @typedef {{ title: string, words: string, tone: "asked" | "right" | "wrong" | "done" | "free", point: string[], lead: string[], buttons: [string, string][],
- *   mix: { choices: string[], answer: string } | null, at: number, of: number, next: [string, string][], played: string }} Course
+ *   mix: { choices: string[], answer: string } | null, at: number, of: number, next: [string, string][], play: [[string, string][], string] | null, played: string }} Course
  */
 
 /** How often the rings look where what they point at is now. */
 const BEAT = 200;
 
+/** All of a field, not only what is drawn on it. @param {Element} thing */
+function whole(thing) {
+  const { cell } = /** @type {SVGElement} */ (thing).dataset;
+  const size = (/** @type {Element} */ part) => part.getBoundingClientRect().width;
+  return cell ? [...document.querySelectorAll(`#board [data-cell="${CSS.escape(cell)}"]`)].reduce((best, part) => (size(part) > size(best) ? part : best), thing) : thing;
+}
+
 export class Coach {
   /**
    * @param {import("./board.js").Board} board
-   * @param {{ go: (how: unknown) => void, draft: () => { parts: string[], complete?: string | null } | null, home: string }} table
+   * @param {{ go: (how: unknown) => void, draft: () => { parts: string[] } | null, whole: () => string | null, home: string }} table
    */
   constructor(board, table) {
     this.board = board;
@@ -45,7 +52,7 @@ export class Coach {
     const key = JSON.stringify([course.words, course.tone, course.buttons, course.at]);
     if (key !== this.said) {
       this.said = key;
-      host.className = `sheet coach ${course.tone}`;
+      host.dataset.tone = course.tone;
       host.replaceChildren(...this.papers(course));
       announce(course.words);
       if (course.tone === "done") this.finished(course);
@@ -57,13 +64,14 @@ export class Coach {
   papers(course) {
     const { table } = this;
     const dots = Array.from({ length: course.of }, (_, at) => make("i", { class: at < course.at ? "past" : at === course.at ? "now" : "" }));
-    const head = make("p", { class: "head" }, make("b", {}, course.title), make("span", { class: "dots", role: "img", "aria-label": say("course-where", { at: Math.min(course.at + 1, course.of), of: course.of }) }, ...dots));
+    const head = make("p", { class: "named" }, make("b", {}, course.title), make("span", { class: "dots", role: "img", "aria-label": say("course-where", { at: Math.min(course.at + 1, course.of), of: course.of }) }, ...dots));
     const buttons = course.tone === "free"
       ? [make("button", { class: "button", type: "button", click: () => table.go("undo") }, say("course-undo")), make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again"))]
       : course.buttons.map(([how, words], at) => make("button", { class: `button ${at ? "" : "main"}`, type: "button", "data-go": how, click: () => table.go(how) }, words));
-    const next = course.next.map(([address, words], at) => make("a", { class: `button ${at ? "" : "main"}`, href: address }, words));
+    const play = course.play ? [make("form", { method: "post", action: "/tables" }, ...course.play[0].map(([name, value]) => make("input", { type: "hidden", name, value })), make("button", { class: "button main" }, course.play[1]))] : [];
+    const next = course.next.map(([address, words], at) => make("a", { class: `button ${at || play.length ? "" : "main"}`, href: address }, words));
     const words = course.tone === "free" ? say("course-free") : course.tone === "done" && !course.words ? say("course-done") : course.words;
-    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, make("div", { class: "row" }, ...buttons, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
+    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, make("div", { class: "row" }, ...buttons, ...play, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
   }
 
   /** How often each choice should be made: what one gets, the others lose. @param {{ choices: string[], answer: string }} mix */
@@ -108,17 +116,17 @@ export class Coach {
     const { course, board } = this;
     if (!course || course.tone !== "asked") return [];
     const draft = this.table.draft();
-    const whole = course.lead.at(-1);
-    if (whole) {
-      if (draft?.complete === whole && !the("whole").hidden) return [the("whole")];
+    const last = course.lead.at(-1);
+    if (last) {
+      if (this.table.whole() === last && !the("whole").hidden) return [the("whole")];
       const left = [...course.lead.slice(0, -1)];
       for (const part of draft?.parts ?? []) left.splice(left.indexOf(part), left.includes(part) ? 1 : 0);
       const seen = (/** @type {Element} */ place) => place.getClientRects().length > 0 && place.getBoundingClientRect().width > 0;
       const find = (/** @type {string} */ name, /** @type {string} */ value) => [...document.querySelectorAll(`#buttons [data-${name}="${CSS.escape(value)}"], #board .do[data-${name}="${CSS.escape(value)}"]`)].find(seen);
-      const place = find("action", whole) ?? (left.length ? find("part", left[0]) ?? find("action", left[0]) : null);
+      const place = find("action", last) ?? (left.length ? find("part", left[0]) ?? find("action", left[0]) : null);
       if (place) return [place];
     }
-    return board.things().filter((thing) => course.point.includes(board.nameOf(thing)));
+    return board.things().filter((thing) => course.point.includes(board.nameOf(thing))).map(whole);
   }
 
   /** Puts a ring around everything that is pointed at. */

@@ -58,6 +58,19 @@ if (lamp) {
   });
 }
 
+// What has been learned or solved in this browser is ticked.
+function tick() {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-done]"))) {
+    const isDone = pref(`done${item.dataset.done}`) === "1";
+    item.classList.toggle("done", isDone);
+    for (const sign of /** @type {NodeListOf<HTMLElement>} */ (item.querySelectorAll(".tick"))) sign.hidden = !isDone;
+    const after = /** @type {HTMLElement | null} */ (document.querySelector(`[data-after="${CSS.escape(item.dataset.done ?? "")}"]`));
+    if (after) [item.hidden, after.hidden] = [isDone, !isDone];
+  }
+}
+tick();
+addEventListener("pageshow", tick);
+
 // At a table the name changes without leaving the page.
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("name-form"));
 form?.addEventListener("submit", async (event) => {

@@ -17,7 +17,7 @@ import { Zoom } from "./zoom.js";
 import { celebrate } from "./party.js";
 import { pref, prefer } from "./prefs.js";
 import { isLoud, sound, switchSound } from "./sound.js";
-import { announce, say, tall, the, theme, toast } from "./dom.js";
+import { announce, make, say, tall, the, theme, toast } from "./dom.js";
 
 /** @typedef {import("./panel.js").TableView} TableView */
 /** @typedef {import("./line.js").Message} Message */
@@ -52,7 +52,7 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
-const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), home });
+const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
 const line = new Line(
   () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach.place}`,
   hear,
@@ -69,8 +69,11 @@ const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play,
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
 const cover = curtain((seat) => line.send({ do: "look", seat }), () => line.send({ do: "hide" }));
+/** The rules are fetched when somebody reads them, and so is what shows them. @type {Promise<import("./rulebook.js").Rulebook> | null} */
+let reading = null;
+const rulebook = () => (reading ??= import("./rulebook.js").then(({ Rulebook }) => new Rulebook(home, () => view?.game ?? "", () => papers.open("rules"))));
 const papers = tabs((name) => {
-  if (name === "rules") bringRules();
+  if (name === "rules") rulebook().then((book) => book.open());
   if (name === "state") bringState();
 });
 
@@ -207,9 +210,9 @@ function render() {
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
   the("asked").hidden = !!view.result || (!!view.course && view.course.tone !== "free" && !view.acting);
   the("prompt").textContent = thought.draft?.prompt || view.prompt;
-  const shown = byTouch && pref("tap") === "twice" && !thought.draft ? thought.pointed : null;
+  const shown = byTouch && pref("tap") === "twice" ? thought.pointed : null;
   the("back").hidden = !thought.draft && !shown;
-  const whole = thought.draft?.complete ?? shown;
+  const whole = shown ?? thought.draft?.complete;
   the("whole").hidden = !whole || (!byTouch && board.places().some((place) => place.dataset.action === whole));
   tool("again").hidden = !unseen.length || !now;
   the("board").classList.toggle("waiting", busy);
@@ -237,9 +240,18 @@ function wanted(wish) {
 /** Sends a wish and shows a refusal. @param {Wish} wish */
 async function tell(wish) {
   const answer = await line.send(wish);
-  if (answer.t === "no") toast(answer.why);
+  if (answer.t === "no") refused(answer);
   if (answer.t === "lost") toast(say("not-now"));
   return answer;
+}
+
+/** Says why something is refused; where a rule forbids it, with a link to that rule. @param {Message} answer */
+function refused(answer) {
+  const isSeen = the("asked").getClientRects().length > 0;
+  if (!answer.rule || !isSeen) return toast(answer.why);
+  const link = make("a", { href: `/rules/${view?.game}/exact#${answer.rule}`, class: "rule-link", click: (event) => (event.preventDefault(), rulebook().then((book) => book.rule(answer.rule))) }, say("rule-link"));
+  thought.answer(make("span", { class: "refused" }, answer.why, " ", link));
+  announce(answer.why);
 }
 
 /** The seat that acts from this screen. */
@@ -329,15 +341,6 @@ async function bringState() {
   if (answer.t === "state") panel.told(/** @type {any} */ (answer), ply);
 }
 
-let ruled = false;
-async function bringRules() {
-  if (ruled) return;
-  ruled = true;
-  const answer = await fetch(`${home}/rules`).catch(() => null);
-  if (answer?.ok) the("rules").innerHTML = await answer.text();
-  else ruled = false;
-}
-
 /** Asks once more before leaving. @param {"resign" | "stop"} how */
 function leave(how) {
   the("sure-heading").textContent = say(`sure-${how}`);
@@ -360,7 +363,7 @@ const does = {
   help: () => help.showModal(),
   back,
   whole: () => {
-    const whole = thought.draft?.complete ?? thought.pointed;
+    const whole = thought.pointed ?? thought.draft?.complete;
     if (whole) play(whole);
   },
   again: playAgain,

@@ -56,7 +56,8 @@ export class Thought {
   redraw() {
     this.previews.clear();
     this.pointed = null;
-    if (this.draft) this.compose(this.draft.parts);
+    if (this.draft && this.pointed != null && !this.isDone) this.point(null);
+    else if (this.draft) this.compose(this.draft.parts);
   }
 
   /** One more part of a move of several steps. @param {string} part */
@@ -90,6 +91,7 @@ export class Thought {
       announce(answer.prompt);
     }
     this.pointed = null;
+    this.previews.clear();
     this.asked = null;
     this.tell();
     this.board.show(this.base, { move: true, plain: true });
@@ -114,7 +116,7 @@ export class Thought {
       this.board.show(this.base);
       return was != null && this.table.changed();
     }
-    const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action }));
+    const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action, parts: this.draft?.parts ?? [] }));
     if (known.t !== "preview") return;
     this.previews.set(action, known);
     if (this.pointed !== action || !this.table.isNow()) return;

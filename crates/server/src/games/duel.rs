@@ -1,8 +1,8 @@
 //! Duel on the server's pages.
 
 use super::form::{Ask, CROSSING, FAIR, Form, REPETITION, SEED, cap, choice, field, more};
-use super::{Offered, Sample, Shape, text};
-use serde_json::{Map, Value, json};
+use super::{Offered, Sample, Shape};
+use serde_json::{Value, json};
 
 /// Duel.
 pub(super) struct Offer;
@@ -10,14 +10,6 @@ pub(super) struct Offer;
 impl Offered for Offer {
     fn form(&self) -> &'static Form {
         &FORM
-    }
-
-    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
-        let mut headings = vec!["Your turn", "When both are shot at once", "Getting through"];
-        if text(options, "size") == Some("large") {
-            headings.push("Large cowboys");
-        }
-        headings
     }
 
     fn sample(&self) -> Sample {

@@ -2,7 +2,7 @@
 
 use super::form::{Ask, Form, choice, field, more};
 use super::{Offered, Sample};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 /// Gunst.
 pub(super) struct Offer;
@@ -15,10 +15,6 @@ impl Offered for Offer {
     /// GUNST! is the rule. Where it cannot be heard, a coin stands in for it.
     fn usual(&self, key: &str, is_live: bool) -> Option<&'static str> {
         (key == "tie").then_some(if is_live { "shout" } else { "coin" })
-    }
-
-    fn headings(&self, _: &Map<String, Value>) -> Vec<&'static str> {
-        vec!["The season at a glance", "Ting", "Judgement", "Battle", "The end of a season", "Winning"]
     }
 
     /// Two hosts worth looking at.

@@ -1,9 +1,9 @@
 //! Kangaruse on the server's pages.
 
 use super::form::{Ask, Form, SEED, choice, field, more};
-use super::{Listed, Offered, Sample, Shape};
+use super::{Offered, Sample, Shape};
 use gambol_words::Words;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// Kangaruse.
 pub(super) struct Offer;
@@ -16,21 +16,6 @@ impl Offered for Offer {
     /// Anybody may stop when they like, as on paper.
     fn usual(&self, key: &str, _: bool) -> Option<&'static str> {
         (key == "give_up").then_some("true")
-    }
-
-    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
-        let mut headings = vec!["Jumping", "Stuck", "Being out, and the end", "What it is all worth"];
-        if options.get("harsh_destruction") == Some(&Value::Bool(true)) {
-            headings.push("Harsh destruction");
-        }
-        headings
-    }
-
-    /// The types of square that are on the sheet.
-    fn listed(&self, options: &Map<String, Value>) -> Option<Listed> {
-        let squares = options.get("board")?.get("squares")?.as_object()?;
-        let kinds = squares.values().filter_map(|square| square.get("type").and_then(Value::as_str));
-        Some(Listed { heading: "Squares that", names: kinds.map(str::to_owned).collect() })
     }
 
     fn sample(&self) -> Sample {

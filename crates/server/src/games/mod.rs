@@ -29,14 +29,6 @@ pub(crate) trait Offered: Sync {
         None
     }
 
-    /// The sections of its rulebook that matter to a table with these options, by the ends of their headings.
-    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str>;
-
-    /// The section of its rulebook of which only some paragraphs matter to a table with these options.
-    fn listed(&self, _options: &Map<String, Value>) -> Option<Listed> {
-        None
-    }
-
     /// A position that is worth looking at, for the pages that offer the game.
     fn sample(&self) -> Sample;
 
@@ -91,14 +83,6 @@ pub(crate) trait Offered: Sync {
     }
 }
 
-/// A section of which only the paragraphs about some things matter.
-pub(crate) struct Listed {
-    /// How its heading begins.
-    pub(crate) heading: &'static str,
-    /// The things, as the rulebook calls them.
-    pub(crate) names: Vec<String>,
-}
-
 /// A position to look at: random actions from the start.
 pub(crate) struct Sample {
     /// The game's options.
@@ -135,11 +119,6 @@ pub(crate) fn of(kind: Kind) -> &'static dyn Offered {
         Kind::TwoPaths => &two_paths::Offer,
         Kind::Gunst => &gunst::Offer,
     }
-}
-
-/// An option that is a text.
-fn text<'a>(options: &'a Map<String, Value>, key: &str) -> Option<&'a str> {
-    options.get(key).and_then(Value::as_str)
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 use super::form::{
     Ask, CROSSING, Choice, FAIR, Form, REPETITION, SEED, below, cap, choice, field, more, only,
 };
-use super::{Offered, Sample, Shape, text};
+use super::{Offered, Sample, Shape};
 use gambol_games::{Kind, boards};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// Muddy Ride.
 pub(super) struct Offer;
@@ -18,11 +18,6 @@ impl Offered for Offer {
 
     fn form(&self) -> &'static Form {
         &FORM
-    }
-
-    fn headings(&self, options: &Map<String, Value>) -> Vec<&'static str> {
-        let ways = if text(options, "mode") == Some("secret") { "Secret riders" } else { "Ways to play" };
-        vec!["Your turn", "get in each other's way", "Arriving", ways]
     }
 
     fn sample(&self) -> Sample {

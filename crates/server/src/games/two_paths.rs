@@ -12,10 +12,6 @@ impl Offered for Offer {
         &FORM
     }
 
-    fn headings(&self, _: &Map<String, Value>) -> Vec<&'static str> {
-        vec!["A try", "How long a turn is", "Leaping", "Coming home", "Winning"]
-    }
-
     fn sample(&self) -> Sample {
         Sample { options: json!({}), plies: 18, seed: 9, together: None }
     }

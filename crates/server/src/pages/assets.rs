@@ -19,9 +19,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 29] = [
+const TEXTS: [(&str, &str); 34] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
+    ("book.css", include_str!("../assets/book.css")),
+    ("review.css", include_str!("../assets/review.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
@@ -30,6 +32,7 @@ const TEXTS: [(&str, &str); 29] = [
     ("line.js", include_str!("../assets/line.js")),
     ("mistakes.js", include_str!("../assets/mistakes.js")),
     ("practice.js", include_str!("../assets/practice.js")),
+    ("moments.js", include_str!("../assets/moments.js")),
     ("review.js", include_str!("../assets/review.js")),
     ("panel.js", include_str!("../assets/panel.js")),
     ("keys.js", include_str!("../assets/keys.js")),
@@ -43,23 +46,24 @@ const TEXTS: [(&str, &str); 29] = [
     ("coach.js", include_str!("../assets/coach.js")),
     ("zoom.js", include_str!("../assets/zoom.js")),
     ("party.js", include_str!("../assets/party.js")),
+    ("rulebook.js", include_str!("../assets/rulebook.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("lay.js", include_str!("../assets/lay.js")),
     ("settings.js", include_str!("../assets/settings.js")),
+    ("book.js", include_str!("../assets/book.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
     ("table.js", include_str!("../assets/table.js")),
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 20] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "prefs.js",
     "dom.js",
     "morph.js",
     "motion.js",
     "board.js",
     "line.js",
-    "mistakes.js",
     "review.js",
     "panel.js",
     "keys.js",

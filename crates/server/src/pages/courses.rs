@@ -2,7 +2,7 @@
 
 use super::shell::Shell;
 use super::tables::TablePage;
-use super::{missing, page, refused, rules_here};
+use super::{missing, page, refused, rules_short};
 use crate::App;
 use crate::socket::{self, Asked};
 use crate::table::TableError;
@@ -67,7 +67,7 @@ pub(super) fn routes(path: &str, find: Find) -> Router<App> {
                             params: RawPathParams|
                 -> Response {
         match found(&app, &shell, &visitor, &params).await {
-            Some(script) => Html(rules_here::html(script.game, &script.options)).into_response(),
+            Some(script) => Html(rules_short::at_table(&shell, script.game, &script.options)).into_response(),
             None => missing(shell),
         }
     };

@@ -1,6 +1,7 @@
 //! Home: the five games, the visitor's tables, and the way to everything else.
 
 use super::boards::Tile;
+use super::learn::{self, Listed};
 use super::print::PrintForm;
 use super::shell::Shell;
 use super::{page, refused};
@@ -187,11 +188,18 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
 struct GamePage {
     card: Card,
     print: PrintForm,
+    lessons: Vec<Listed>,
     boards: Vec<Tile>,
     shell: Shell,
 }
 
 fn game(State(app): &State<App>, shell: Shell, kind: Kind) -> Response {
     let print = PrintForm::game(kind, &shell);
-    page(GamePage { card: Card::of(kind, &shell, app), print, boards: Tile::built_in(kind, &shell), shell })
+    page(GamePage {
+        card: Card::of(kind, &shell, app),
+        print,
+        lessons: learn::listed(kind, &shell.words),
+        boards: Tile::built_in(kind, &shell),
+        shell,
+    })
 }

@@ -9,12 +9,13 @@ mod courses;
 mod home;
 mod icons;
 mod lay;
+mod learn;
 pub(crate) mod mistakes;
 mod new;
 mod new_board;
 mod print;
-mod rules;
-mod rules_here;
+pub(crate) mod rules;
+mod rules_short;
 mod settings;
 pub(crate) mod shell;
 mod tables;
@@ -44,7 +45,9 @@ pub fn routes() -> Router<App> {
         .merge(home::routes())
         .merge(new::routes())
         .merge(tables::routes())
+        .merge(learn::routes())
         .merge(rules::routes())
+        .merge(rules_short::routes())
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())

@@ -1,4 +1,4 @@
-//! The rulebooks as pages, their examples to try.
+//! The exact rules as pages, their examples to try.
 
 use super::courses::{self, Finding};
 use super::home::Card;
@@ -10,7 +10,7 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use gambol_core::Action;
 use gambol_games::Kind;
@@ -20,12 +20,14 @@ use gambol_table::Script;
 use gambol_words::Words;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/rules", get(all))
-        .route("/rules/{game}", get(of_game))
+        .route("/rules/{game}/exact", get(exact))
+        .route("/rules/{game}/exact/{place}", get(part))
         .route("/rules/{game}/{number}/{file}", get(picture))
         .merge(courses::routes("/rules/{game}/{number}/try", try_out))
 }
@@ -61,17 +63,21 @@ async fn all(State(app): State<App>, shell: Shell) -> Response {
     page(RulesPage { cards: Kind::ALL.into_iter().map(|kind| Card::of(kind, &shell, &app)).collect(), shell })
 }
 
+/// What the script of the exact rules says.
+pub(crate) const BOOK_WORDS: &[(&str, &[&str])] =
+    &[("page-copied", &[]), ("name-kept", &["name"]), ("rules-found", &["count"]), ("rules-found-none", &[])];
+
 #[derive(Template)]
 #[template(path = "rulebook.html")]
 struct BookPage {
     game: &'static str,
     title: String,
-    contents: Vec<(String, String)>,
+    contents: Vec<Part>,
     body: String,
     shell: Shell,
 }
 
-async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
+async fn exact(shell: Shell, Path(game): Path<String>) -> Response {
     let (Some(kind), Some(book)) = (Kind::named(&game), BOOKS.get(game.as_str())) else {
         return missing(shell);
     };
@@ -79,21 +85,77 @@ async fn of_game(shell: Shell, Path(game): Path<String>) -> Response {
         game: kind.name(),
         title: shell.say(kind.name()),
         contents: contents(&book.text),
-        body: with_trials(&shell, kind, &with_pictures(&shell, kind, book)),
+        body: folded(&with_trials(&shell, kind, &with_pictures(&shell, kind, book))),
         shell,
     })
 }
 
-/// The headings of a book: address within the page and words.
-fn contents(book: &str) -> Vec<(String, String)> {
-    let headings = book.split("<h2 id=\"").skip(1);
-    headings
-        .filter_map(|rest| {
-            let (id, rest) = rest.split_once("\">")?;
-            let (words, _) = rest.split_once("</h2>")?;
-            Some((id.to_owned(), words.to_owned()))
-        })
-        .collect()
+/// One rule of the exact rules, for those who have just broken it at a table.
+async fn part(shell: Shell, Path((game, place)): Path<(String, String)>) -> Response {
+    let found = || {
+        let (kind, book) = (Kind::named(&game)?, BOOKS.get(game.as_str())?);
+        cut(&with_pictures(&shell, kind, book), &place)
+    };
+    found().map_or_else(|| missing(shell.clone()), |html| Html(html).into_response())
+}
+
+/// A heading of a book: its address within the page and its words.
+struct Part {
+    id: String,
+    words: String,
+    /// Whether it stands below another one.
+    is_below: bool,
+}
+
+/// The headings of a book.
+fn contents(book: &str) -> Vec<Part> {
+    let part = |rest: &str, is_below: bool| {
+        let (id, rest) = rest.split_once("\">")?;
+        Some(Part { id: id.to_owned(), words: rest.split_once("</h")?.0.to_owned(), is_below })
+    };
+    let mut parts = Vec::new();
+    for rest in book.split("<h2 id=\"").skip(1) {
+        let mut below = rest.split("<h3 id=\"");
+        parts.extend(below.next().and_then(|rest| part(rest, false)));
+        parts.extend(below.filter_map(|rest| part(rest, true)));
+    }
+    parts
+}
+
+/// The book with every section folded under its heading. The section's address is within it: whoever follows a link to it
+/// finds it unfolded.
+fn folded(book: &str) -> String {
+    let mut sections = book.split("<h2 id=\"");
+    // The page has a title of its own.
+    let opening = sections.next().unwrap_or_default();
+    let mut html = opening.split_once("</h1>").map_or(opening, |(_, rest)| rest).to_owned();
+    for section in sections {
+        let Some((id, rest)) = section.split_once("\">") else { continue };
+        let Some((heading, rest)) = rest.split_once("</h2>") else { continue };
+        let _ = writeln!(
+            html,
+            "<details class=\"fold\"><summary><h2>{heading}</h2></summary><div id=\"{id}\">{rest}</div></details>"
+        );
+    }
+    html
+}
+
+/// The part of a book with this address: from there to the next heading or, if it is a paragraph, to the next paragraph
+/// with an address. Nothing in it has an address, since it is shown within other pages.
+fn cut(book: &str, place: &str) -> Option<String> {
+    let at = book.find(&format!(" id=\"{place}\""))?;
+    let start = book[..at].rfind('<')?;
+    let is_paragraph = book[start..].starts_with("<p");
+    let ends = ["<h2", "<h3", "<p id="];
+    let ends = ends.iter().take(if is_paragraph { 3 } else { 2 });
+    let end = ends.filter_map(|end| book[at..].find(end)).min().map_or(book.len(), |end| at + end);
+    let mut html = String::with_capacity(end - start);
+    let mut parts = book[start..end].split(" id=\"");
+    html.push_str(parts.next()?);
+    for part in parts {
+        html.push_str(part.split_once('"').map_or(part, |(_, rest)| rest));
+    }
+    Some(html)
 }
 
 /// Puts every picture in its place. They load as they are scrolled to: most readers look for one rule.
@@ -151,7 +213,16 @@ fn try_out(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
         let example = examples.get(at.get(1)?.parse::<usize>().ok()?)?;
         let (options, opening, _) = position(kind, example)?;
         let title = words.say(kind.name(), &[]);
-        Some(Script { game: kind, options, opening, you: None, title, steps: Vec::new(), next: Vec::new() })
+        Some(Script {
+            game: kind,
+            options,
+            opening,
+            you: None,
+            title,
+            steps: Vec::new(),
+            next: Vec::new(),
+            play: None,
+        })
     };
     let found = script();
     Box::pin(async move { found })
@@ -181,6 +252,7 @@ fn position(kind: Kind, example: &Example) -> Option<(Map<String, Value>, Vec<Ac
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gambol_games::rulebook::places;
 
     #[test]
     fn every_example_that_can_be_set_up_can_be_tried() {
@@ -198,6 +270,27 @@ mod tests {
             assert_eq!(all.iter().filter(|example| position(kind, example).is_some()).count(), right);
             assert_eq!(html.matches("<figure").count(), all.len(), "{}", kind.name());
             assert!(contents(&html).len() > 4, "{}", kind.name());
+            let folded = folded(&html);
+            assert_eq!(folded.matches("<figure").count(), all.len(), "{}", kind.name());
+            assert_eq!(folded.matches("/try\"").count(), right, "{}", kind.name());
+            for place in places(kind.rulebook()) {
+                assert_eq!(folded.matches(&format!(" id=\"{place}\"")).count(), 1, "{kind}: {place}");
+            }
         }
+    }
+
+    #[test]
+    fn a_rule_is_shown_alone_with_its_examples() {
+        let shell = Shell::speaking(&gambol_words::Words::english());
+        for kind in Kind::ALL {
+            let book = with_pictures(&shell, kind, &BOOKS[kind.name()]);
+            for place in places(kind.rulebook()) {
+                let rule = cut(&book, &place).unwrap_or_else(|| panic!("{kind}: {place}"));
+                assert!(!rule.contains(" id=\"") && rule.len() > 20, "{kind} {place}: {rule}");
+            }
+        }
+        let koala = cut(&with_pictures(&shell, Kind::Kangaruse, &BOOKS["kangaruse"]), "koala").unwrap();
+        assert!(koala.starts_with("<p><strong>koala") && koala.contains("<figure"), "{koala}");
+        assert!(!koala.contains("platypus"), "{koala}");
     }
 }

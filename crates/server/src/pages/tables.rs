@@ -1,7 +1,7 @@
 //! The table's page, invitations to it, and records to look at again.
 
 use super::shell::Shell;
-use super::{assets, missing, page, refused, rules_here};
+use super::{assets, missing, page, refused, rules_short};
 use crate::App;
 use crate::who::{Token, Visitor};
 use askama::Template;
@@ -74,6 +74,10 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("kept", &[]),
     ("thinking", &[]),
     ("hold", &["name"]),
+    ("rule-link", &[]),
+    ("rule-heading", &[]),
+    ("rule-examples", &[]),
+    ("rule-back", &[]),
     ("course-where", &["at", "of"]),
     ("course-free", &[]),
     ("course-done", &[]),
@@ -188,7 +192,7 @@ async fn rules(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id):
     };
     let options = serde_json::from_str(&loaded.table.options).unwrap_or_default();
     let Some(kind) = Kind::named(&loaded.table.game) else { return missing(shell) };
-    Html(rules_here::html(kind, &options)).into_response()
+    Html(rules_short::at_table(&shell, kind, &options)).into_response()
 }
 
 #[derive(Template)]

@@ -30,6 +30,11 @@ impl Actor {
         let Some(guest) = self.guests.get(&number) else { return };
         let words = &self.shared.words;
         let is_stale = matches!(answer, Answer::Stale);
+        // A broken rule comes with the place where the exact rules say it.
+        let section = match &answer {
+            Answer::Rule(rule) => rule.section,
+            _ => None,
+        };
         let why = match answer {
             Answer::NotMine | Answer::Written(_) => return,
             Answer::Shown(frame) => return guest.out.answer(frame),
@@ -39,7 +44,11 @@ impl Actor {
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
-        guest.out.answer(frame("no", &json!({"id": id, "why": why})));
+        let told = match section {
+            Some(section) => json!({"id": id, "why": why, "rule": section}),
+            None => json!({"id": id, "why": why}),
+        };
+        guest.out.answer(frame("no", &told));
         if is_stale {
             self.send_whole(number);
         }

@@ -54,7 +54,7 @@ async fn check_all(theme: &str) {
         paths.push(format!("/new/{game}"));
         paths.push(format!("/rules/{game}"));
     }
-    paths.push("/boards/duel".to_owned());
+    paths.extend(["/boards/duel", "/rules/duel/exact", "/rules/kangaruse/exact#koala"].map(str::to_owned));
     for path in &paths {
         tab.go(path).await;
         check(&mut tab, &axe, path, &mut found).await;

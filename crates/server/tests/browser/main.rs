@@ -13,6 +13,7 @@ mod games;
 mod hand;
 mod hands;
 mod house;
+mod learn;
 mod manners;
 mod review;
 mod tab;

@@ -203,9 +203,33 @@ async fn whoever_presses_a_field_that_does_not_glow_is_told_the_rule() {
             return !document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)?.closest('.do'); })";
         let at = tab.ask(&format!("(() => {{ const b = {dark}.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()")).await;
         tab.click_at(Hand::Mouse, (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())).await;
-        let told = tab.until("the rule is told", "document.querySelector('.toast')?.textContent").await;
+        let told =
+            tab.until("the rule is told", "document.querySelector('#what .refused')?.textContent").await;
         assert!(told.as_str().is_some_and(|told| told.len() > 8), "{told}");
         assert_eq!(tab.look().await.lines, lines, "nothing has happened");
+        // Beside the sentence is a link to the rule, which is shown beside the board.
+        tab.click(Hand::Mouse, "#what .rule-link").await;
+        let rule = "document.querySelector('#rules .the-rule')";
+        let seen = format!("{rule}?.checkVisibility() && {rule}.querySelector('p')?.textContent.length > 40");
+        tab.until("the rule is there to read", &seen).await;
+        let address =
+            tab.ask(&format!("{rule}.querySelector('p > a[href*=exact]').getAttribute('href')")).await;
+        tab.click(Hand::Mouse, "#rules .the-rule button").await;
+        tab.until("the short rules are back", "document.querySelectorAll('#rules h3').length > 3").await;
+        // The same place in the exact rules is unfolded.
+        tab.go(address.as_str().expect("an address")).await;
+        let place = "document.getElementById(location.hash.slice(1))";
+        let open = format!("{place}?.checkVisibility() && {place}.closest('details').open");
+        tab.until("the section is unfolded", &open).await;
+        assert_eq!(tab.ask("document.querySelectorAll('.exact > details[open]').length").await, 1);
+        tab.ask(
+            "(() => { const find = document.querySelector('#find input'); find.value = 'onto'; \
+            find.dispatchEvent(new Event('input')); })()",
+        )
+        .await;
+        let shown =
+            "[...document.querySelectorAll('.exact > details')].every((part) => part.hidden !== part.open)";
+        tab.until("only what holds the words is shown", shown).await;
     }
     finish(house, vec![tab]).await;
 }

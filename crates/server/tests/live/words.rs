@@ -195,6 +195,7 @@ async fn every_page_says_only_what_the_messages_say() {
     let mut pages: Vec<String> = ["/", "/boards", "/rules"].map(str::to_owned).into();
     for kind in Kind::ALL {
         pages.push(format!("/{}", kind.name()));
+        pages.push(format!("/rules/{}", kind.name()));
         pages.push(format!("/new/{}?g.seed={SEED}", kind.name()));
         pages.push(format!(
             "/new/{}?g.seed={SEED}&boxes=1&clock=game&seat0=me&seat1=open&name0=Ann",

@@ -143,10 +143,16 @@ impl Table {
             script,
         };
         self.course = Some(course);
-        while self.course.as_ref().is_some_and(|course| course.at < step && course.step().is_some()) {
+        let reached = |table: &Table| {
+            table.course.as_ref().filter(|course| course.step().is_some()).map(|course| course.at)
+        };
+        while let Some(at) = reached(self).filter(|at| *at < step) {
             self.do_right(now, chance)?;
+            self.after_script();
             while !self.go_on(now, chance).is_empty() {}
-            self.next_step();
+            if reached(self) == Some(at) {
+                self.next_step();
+            }
         }
         self.pause();
         Ok(())
@@ -364,6 +370,7 @@ impl Course {
             at: self.at,
             of: self.script.steps.len(),
             next: if step.is_none() { self.script.next.clone() } else { Vec::new() },
+            play: self.script.play.clone().filter(|_| step.is_none()),
             played: if self.is_free() { self.played(fold) } else { String::new() },
         }
     }

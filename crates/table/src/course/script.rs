@@ -22,6 +22,8 @@ pub struct Script {
     pub steps: Vec<Step>,
     /// What is offered when the last step is done: address and words.
     pub next: Vec<(String, String)>,
+    /// A game to play then: what the form that starts it says, and its words.
+    pub play: Option<(Vec<(String, String)>, String)>,
 }
 
 /// One step.

@@ -36,6 +36,7 @@ impl Reading<'_> {
             title: words.say("review-find-title", &[("n", (ply + 1).into())]),
             steps: vec![Step { say, point: Vec::new(), task }],
             next,
+            play: None,
         })
     }
 

@@ -11,6 +11,7 @@ use gambol_games::duel::{self, Duel};
 use gambol_games::gunst::{self, Gunst};
 use gambol_games::kangaruse::{self, Kangaruse};
 use gambol_games::muddy_ride::{self, MuddyRide};
+use gambol_games::rulebook::places;
 use gambol_games::two_paths::TwoPaths;
 use gambol_laws::samples;
 use gambol_words::{Teller, Words};
@@ -74,6 +75,7 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
     let mut broken: BTreeMap<&str, String> = BTreeMap::new();
     let (kind, file) = *SOURCES.iter().find(|(kind, _)| kind.name() == G::NAME).expect("a game");
     let rules = rules(file);
+    let places = places(kind.rulebook());
     for number in 0..200 {
         if broken.len() == rules.len() {
             break;
@@ -99,6 +101,8 @@ fn break_rules<G: Playable>(more: &[G::Move]) {
                             let said = teller.refusal(&rule);
                             assert_sentence(&said, rule.name);
                             assert_eq!(words.missing(), 0, "{kind} {rule:?}: {said}");
+                            let section = refusal.section().unwrap_or_else(|| panic!("{kind}: {rule:?}"));
+                            assert!(places.iter().any(|place| place == section), "{kind}: no {section}");
                             broken.insert(rule.name, said);
                         }
                     }

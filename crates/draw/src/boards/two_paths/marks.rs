@@ -99,8 +99,11 @@ impl Scene {
                 let _ = write!(d, "M{} {}a56 56 0 1 1 112 0a56 56 0 1 1-112 0Z", Num(x), Num(y));
             }
         }
-        let tag = canvas.tag("path").set("class", "shade").set("fill", "#1d1a18").set("d", &d);
-        tag.num("fill-opacity", 0.42).set("fill-rule", "evenodd").done();
+        // On paper a shade is only a lot of ink.
+        if !canvas.look.theme.is_paper() {
+            let tag = canvas.tag("path").set("class", "shade").set("fill", "#1d1a18").set("d", &d);
+            tag.num("fill-opacity", 0.42).set("fill-rule", "evenodd").done();
+        }
         let may = canvas.look.marks.action.and_then(|action| action.strip_prefix("block ")).and_then(side_of);
         for (side, way) in ways.iter().enumerate() {
             let Some(way) = way else { continue };

@@ -1,0 +1,71 @@
+// @ts-check
+/** What is in a review: the chart, the moments that mattered, and how each is punished, step by step. */
+
+import { make, say, the } from "./dom.js";
+import { keepMistakes } from "./mistakes.js";
+
+/** @typedef {import("./review.js").Review} Review */
+/** @typedef {import("./review.js").ReviewView} ReviewView */
+/** @typedef {import("./review.js").Moment} Moment */
+
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./review.css", import.meta.url).href }));
+
+/** All of it, as far as it has come. @param {Review} review @param {ReviewView} view */
+export function paper(review, view) {
+  if (!view.chart) return [make("p", {}, view.words), make("progress", { max: view.all, value: view.done, "aria-label": say("review-heading") })];
+  keepMistakes(review.home, review.table.game(), view.moments ?? []);
+  return [make("p", { class: "sum" }, view.words), chart(review, view.chart), ...(view.moments ?? []).map((one, at) => moment(review, one, at)),
+    make("ul", { class: "accuracy" }, ...(view.players ?? []).map(([title, words]) => make("li", {}, make("b", {}, title), make("span", {}, words)))),
+    ...next(review, view.next),
+    make("div", { class: "row" }, make("a", { class: "button", href: `${review.home}/review.html`, download: true }, say("review-keep")), make("a", { class: "button", href: "/mistakes" }, say("review-mistakes")))];
+}
+
+/** Points of the chart lead to their moves; the arrow keys go from one to the next. @param {Review} review @param {string} svg */
+function chart(review, svg) {
+  const host = make("div", { class: "chart-box" });
+  // Our own drawing, in which words are escaped.
+  host.innerHTML = svg;
+  const points = /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-ply]")]);
+  const isMoment = (/** @type {SVGElement} */ point) => point.classList.contains("moment");
+  const go = (/** @type {SVGElement} */ point) => {
+    const ply = Number(point.dataset.ply);
+    const at = isMoment(point) ? (review.view?.moments ?? []).findIndex((one) => one.ply === ply) : -1;
+    if (at < 0) return review.table.look(ply);
+    const fold = /** @type {HTMLDetailsElement | undefined} */ (the("review").querySelectorAll("details")[at]);
+    if (fold) fold.open = true;
+    fold?.scrollIntoView({ block: "nearest" });
+    review.show(at, 0);
+  };
+  for (const point of points) {
+    point.addEventListener("click", () => go(point));
+    point.addEventListener("keydown", (event) => {
+      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (!by && event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!by) return go(point);
+      const own = points.filter((other) => isMoment(other) === isMoment(point));
+      own[own.indexOf(point) + by]?.focus();
+    });
+  }
+  return host;
+}
+
+/** @param {Review} review @param {Moment} moment @param {number} at */
+function moment(review, moment, at) {
+  const step = (/** @type {number} */ number, /** @type {string} */ words) => make("li", {}, make("button", { type: "button", "data-step": `${at},${number}`, click: () => review.show(at, number) }, words));
+  const open = () => requestAnimationFrame(() => review.at?.[0] !== at && review.show(at, 0));
+  return make("details", { class: "moment", open: at === 0 }, make("summary", { click: open }, make("span", { class: "number", "aria-hidden": "true" }, String(at + 1)), moment.title),
+    make("p", {}, moment.made), make("p", { class: "why" }, moment.why, make("small", { class: "quiet" }, ` (${moment.known})`)),
+    moment.hidden ? make("p", { class: "quiet" }, moment.hidden) : null,
+    make("p", { class: "marks" }, make("span", { class: "mistake" }, say("review-legend-made")), make("span", { class: "better" }, say("review-legend-better"))),
+    make("ol", { class: "steps" }, step(0, say("review-before")), step(1, say("review-after")), ...moment.line.map((words, number) => step(number + 2, words))),
+    make("div", { class: "row" }, make("a", { class: "button main", href: `${review.home}/find/${moment.ply}` }, say("review-find"))));
+}
+
+/** The next opponent. @param {Review} review @param {[string, string] | undefined} next */
+function next(review, next) {
+  if (!next) return [];
+  return [make("form", { class: "row next", method: "post", action: `${review.home}/next` }, make("input", { type: "hidden", name: "level", value: next[0] }),
+    make("button", { class: "button main" }, next[1]), make("span", { class: "quiet small" }, say("review-next-why")))];
+}
