@@ -1,11 +1,12 @@
 // @ts-check
-/** The review of an ended game. Most of it comes when somebody asks for it. */
+/** The review of an ended game: the chart, the moments that mattered, and how each is punished, step by step. It comes when somebody asks for it, with its words and its style. */
 
-import { the } from "./dom.js";
+import { make, say, the } from "./dom.js";
+import { keepMistakes } from "./mistakes.js";
 
 /** @typedef {{ n: number, seat: number, lost: boolean, words: string }} ReviewLine */
 /** @typedef {{ ply: number, seat: number, own: boolean, title: string, made: string, why: string, hidden?: string, known: string, line: string[] }} Moment */
-/** @typedef {{ done: number, all: number, words: string, chart?: string, moments?: Moment[], lines?: ReviewLine[], players?: [string, string][], next?: [string, string] }} ReviewView */
+/** @typedef {{ done: number, all: number, words: string, chart?: string, moments?: Moment[], lines?: ReviewLine[], players?: [string, string][], next?: [string, string], labels?: Record<string, string> }} ReviewView */
 
 export class Review {
   /**
@@ -15,7 +16,6 @@ export class Review {
   constructor(home, table) {
     this.home = home;
     this.table = table;
-    this.asked = false;
     /** @type {ReviewView | null} */
     this.view = null;
     /** @type {Map<number, ReviewLine[]>} */
@@ -24,17 +24,21 @@ export class Review {
     this.at = null;
   }
 
+  /** What stands around it. @param {string} what */
+  says(what) {
+    return this.view?.labels?.[what] ?? "";
+  }
+
   get words() {
     return this.view?.words ?? "";
   }
 
   /** @param {ReviewView} message */
-  async take(message) {
+  take(message) {
     this.view = message;
     this.lines.clear();
     for (const line of message.lines ?? []) this.lines.set(line.n, [...(this.lines.get(line.n) ?? []), line]);
-    const { paper } = await import("./moments.js");
-    if (this.view === message) the("review").replaceChildren(...paper(this, message));
+    the("review").replaceChildren(...paper(this, message));
     this.mark();
   }
 
@@ -61,4 +65,66 @@ export class Review {
       else button.removeAttribute("aria-current");
     }
   }
+}
+
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./review.css", import.meta.url).href }));
+
+/** All of it, as far as it has come. @param {Review} review @param {ReviewView} view */
+export function paper(review, view) {
+  if (!view.chart) return [make("p", {}, view.words), make("progress", { max: view.all, value: view.done, "aria-label": say("review-heading") })];
+  keepMistakes(review.home, review.table.game(), view.moments ?? []);
+  return [make("p", { class: "sum" }, view.words), chart(review, view.chart), ...(view.moments ?? []).map((one, at) => moment(review, one, at)),
+    make("ul", { class: "accuracy" }, ...(view.players ?? []).map(([title, words]) => make("li", {}, make("b", {}, title), make("span", {}, words)))),
+    ...next(review, view.next),
+    make("div", { class: "row" }, make("a", { class: "button", href: `${review.home}/review.html`, download: true }, review.says("keep")), make("a", { class: "button", href: "/mistakes" }, review.says("mistakes")))];
+}
+
+/** Points of the chart lead to their moves; the arrow keys go from one to the next. @param {Review} review @param {string} svg */
+function chart(review, svg) {
+  const host = make("div", { class: "chart-box" });
+  // Our own drawing, in which words are escaped.
+  host.innerHTML = svg;
+  const points = /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-ply]")]);
+  const isMoment = (/** @type {SVGElement} */ point) => point.classList.contains("moment");
+  const go = (/** @type {SVGElement} */ point) => {
+    const ply = Number(point.dataset.ply);
+    const at = isMoment(point) ? (review.view?.moments ?? []).findIndex((one) => one.ply === ply) : -1;
+    if (at < 0) return review.table.look(ply);
+    const fold = /** @type {HTMLDetailsElement | undefined} */ (the("review").querySelectorAll("details")[at]);
+    if (fold) fold.open = true;
+    fold?.scrollIntoView({ block: "nearest" });
+    review.show(at, 0);
+  };
+  for (const point of points) {
+    point.addEventListener("click", () => go(point));
+    point.addEventListener("keydown", (event) => {
+      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (!by && event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!by) return go(point);
+      const own = points.filter((other) => isMoment(other) === isMoment(point));
+      own[own.indexOf(point) + by]?.focus();
+    });
+  }
+  return host;
+}
+
+/** @param {Review} review @param {Moment} moment @param {number} at */
+function moment(review, moment, at) {
+  const step = (/** @type {number} */ number, /** @type {string} */ words) => make("li", {}, make("button", { type: "button", "data-step": `${at},${number}`, click: () => review.show(at, number) }, words));
+  const open = () => requestAnimationFrame(() => review.at?.[0] !== at && review.show(at, 0));
+  return make("details", { class: "moment", open: at === 0 }, make("summary", { click: open }, make("span", { class: "number", "aria-hidden": "true" }, String(at + 1)), moment.title),
+    make("p", {}, moment.made), make("p", { class: "why" }, moment.why, make("small", { class: "quiet" }, ` (${moment.known})`)),
+    moment.hidden ? make("p", { class: "quiet" }, moment.hidden) : null,
+    make("p", { class: "marks" }, make("span", { class: "mistake" }, review.says("legend-made")), make("span", { class: "better" }, review.says("legend-better"))),
+    make("ol", { class: "steps" }, step(0, review.says("before")), step(1, review.says("after")), ...moment.line.map((words, number) => step(number + 2, words))),
+    make("div", { class: "row" }, make("a", { class: "button main", href: `${review.home}/find/${moment.ply}` }, review.says("find"))));
+}
+
+/** The next opponent. @param {Review} review @param {[string, string] | undefined} next */
+function next(review, next) {
+  if (!next) return [];
+  return [make("form", { class: "row next", method: "post", action: `${review.home}/next` }, make("input", { type: "hidden", name: "level", value: next[0] }),
+    make("button", { class: "button main" }, next[1]), make("span", { class: "quiet small" }, review.says("next-why")))];
 }

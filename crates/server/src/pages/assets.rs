@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 34] = [
+const TEXTS: [(&str, &str); 33] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("book.css", include_str!("../assets/book.css")),
@@ -32,7 +32,6 @@ const TEXTS: [(&str, &str); 34] = [
     ("line.js", include_str!("../assets/line.js")),
     ("mistakes.js", include_str!("../assets/mistakes.js")),
     ("practice.js", include_str!("../assets/practice.js")),
-    ("moments.js", include_str!("../assets/moments.js")),
     ("review.js", include_str!("../assets/review.js")),
     ("panel.js", include_str!("../assets/panel.js")),
     ("keys.js", include_str!("../assets/keys.js")),
@@ -57,14 +56,13 @@ const TEXTS: [(&str, &str); 34] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "prefs.js",
     "dom.js",
     "morph.js",
     "motion.js",
     "board.js",
     "line.js",
-    "review.js",
     "panel.js",
     "keys.js",
     "pointing.js",

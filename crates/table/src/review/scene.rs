@@ -7,6 +7,18 @@ use crate::wire::{MomentView, Picture, ReviewLine, ReviewView};
 use gambol_core::Action;
 use gambol_draw::Extent;
 
+/// What a page says around a review.
+const LABELS: [(&str, &str); 8] = [
+    ("keep", "review-keep"),
+    ("mistakes", "review-mistakes"),
+    ("legend-made", "review-legend-made"),
+    ("legend-better", "review-legend-better"),
+    ("before", "review-before"),
+    ("after", "review-after"),
+    ("find", "review-find"),
+    ("next-why", "review-next-why"),
+];
+
 impl Scene<'_> {
     /// Has a review read out to whoever looks through this lens.
     fn reading<T>(&self, review: &Review, lens: Lens, read: impl FnOnce(&Reading<'_>) -> T) -> T {
@@ -59,6 +71,7 @@ impl Scene<'_> {
                 lines: review.verdicts.iter().filter_map(line).collect(),
                 players: players.into_iter().map(|player| (player.title, player.words)).collect(),
                 next,
+                labels: LABELS.map(|(name, key)| (name, self.words.say(key, &[]))).into(),
             }
         })
     }

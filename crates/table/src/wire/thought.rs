@@ -1,6 +1,7 @@
 //! What goes over the wire about moves that are being considered: drafts, previews, hints and reviews.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A step of a drafted move, or the answer to a preview: what the page shows for it.
 #[derive(Clone, Debug, Serialize)]
@@ -95,9 +96,12 @@ pub struct ReviewView {
     /// How each seat played: a few words, and what they mean.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<(String, String)>,
-    /// Whom to play next: the address of the game with them, and the words.
+    /// Whom to play next: the level, and the words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<(String, String)>,
+    /// What stands around it, by name: nobody needs these words before.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub labels: BTreeMap<&'static str, String>,
 }
 
 /// A moment that mattered. Its drawings are asked for.
