@@ -8,7 +8,7 @@ use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use gambol_words::Words;
@@ -49,6 +49,11 @@ fn find(app: App, _: Words, visitor: Visitor, at: Vec<String>) -> Finding {
 
 /// The review of a game, to keep.
 async fn review(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id): Path<String>) -> Response {
+    // Dozens of drawings are made for it.
+    if !app.rate().makes(visitor.from) {
+        app.metrics().limited.add(1);
+        return super::failure(&app, StatusCode::TOO_MANY_REQUESTS, &app.words().say("live-slowly", &[]));
+    }
     match app.tables().review_page(&id, &visitor).await {
         Ok(kept) => {
             let name =
