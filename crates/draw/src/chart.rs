@@ -91,10 +91,12 @@ impl Chart<'_> {
     /// The lines for nothing, half and everything, and the numbers of the first and the last move.
     fn grid(&self, svg: &mut Svg) {
         let end = self.x(self.actions);
-        for (chance, text) in [(1.0, "100\u{a0}%"), (0.5, "50\u{a0}%"), (0.0, "0\u{a0}%")] {
+        for (chance, text, class) in
+            [(1.0, "100\u{a0}%", "rim"), (0.5, "50\u{a0}%", "half"), (0.0, "0\u{a0}%", "rim")]
+        {
             let y = Chart::y(chance);
             let d = format!("M{} {}H{}", Num(LEFT), Num(y), Num(end));
-            svg.tag("path").set("class", if chance == 0.5 { "half" } else { "rim" }).set("d", &d).done();
+            svg.tag("path").set("class", class).set("d", &d).done();
             let tag = svg.tag("text").set("class", "scale").nums([("x", LEFT - 6.0), ("y", y + 4.0)]);
             tag.set("text-anchor", "end").text(text);
         }
@@ -186,14 +188,12 @@ impl Chart<'_> {
 
     fn open(&self, svg: &mut Svg, class: &str, ply: usize, words: &str, is_entry: bool) {
         let ply = ply.to_string();
-        match self.link {
-            Some(link) => {
-                svg.tag("a").set("class", class).joined("href", &[link, &ply]).set("aria-label", words).open()
-            }
-            None => {
-                let tag = svg.tag("g").set("class", class).set("role", "button").set("data-ply", &ply);
-                tag.set("tabindex", if is_entry { "0" } else { "-1" }).set("aria-label", words).open();
-            }
+        if let Some(link) = self.link {
+            let tag = svg.tag("a").set("class", class).joined("href", &[link, &ply]);
+            tag.set("aria-label", words).open();
+        } else {
+            let tag = svg.tag("g").set("class", class).set("role", "button").set("data-ply", &ply);
+            tag.set("tabindex", if is_entry { "0" } else { "-1" }).set("aria-label", words).open();
         }
         svg.tag("title").text(words);
     }

@@ -311,9 +311,10 @@ impl Canvas<'_> {
             ]);
             let tag = tag.num("rx", if is_better { 17.0 } else { 3.0 }).set("fill", colour);
             tag.set("stroke", paper).num("stroke-width", 3.0).done();
-            let d = match is_better {
-                true => format!("M{} {}l6 7 10-14", Num(x - wide - 8.0), Num(y)),
-                false => format!("M{} {}l14 14m0-14l-14 14", Num(x - wide - 7.0), Num(y - 7.0)),
+            let d = if is_better {
+                format!("M{} {}l6 7 10-14", Num(x - wide - 8.0), Num(y))
+            } else {
+                format!("M{} {}l14 14m0-14l-14 14", Num(x - wide - 7.0), Num(y - 7.0))
             };
             self.stroke(paper, 4.5, &d);
             if times > 1 {

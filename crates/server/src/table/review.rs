@@ -239,9 +239,12 @@ impl Actor {
         if !LEVELS.contains(&level) || !self.table.fold().is_over() {
             return Err(TableError::Unknown);
         }
-        let sitter = |seat: usize| match seat == own.index() {
-            true => Sitter::Me { name: None },
-            false => Sitter::Bot { level: level.to_owned() },
+        let sitter = |seat: usize| {
+            if seat == own.index() {
+                Sitter::Me { name: None }
+            } else {
+                Sitter::Bot { level: level.to_owned() }
+            }
         };
         let fold = self.table.fold();
         Ok(NewTable {

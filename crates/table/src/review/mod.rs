@@ -19,7 +19,7 @@ mod tests;
 pub use levels::{Played, Standard, standard};
 pub use reading::{Board, MomentTold, PlayerTold, Reading};
 pub(crate) use study::reply;
-pub use study::{Progress, Study, Work, punish};
+pub use study::{Progress, Study, Work};
 
 use gambol_core::{Action, AnyMatch, Node, Seat};
 use gambol_solve::Known;

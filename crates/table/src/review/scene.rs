@@ -97,8 +97,9 @@ impl Scene<'_> {
     }
 
     /// The review as a page to keep.
+    #[allow(clippy::redundant_closure_for_method_calls, reason = "the method is not general enough")]
     pub fn review_page(&self, review: &Review, lens: Lens) -> String {
-        self.reading(review, lens, |reading| reading.page())
+        self.reading(review, lens, |reading: &Reading<'_>| reading.page())
     }
 
     /// A moment as something to be found by oneself, asked of whoever chose there.

@@ -254,16 +254,6 @@ fn rounded(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
 
-/// What everybody does from here on if they play their best, each by what they know: up to a few choices, or the end.
-pub fn punish(
-    game: Box<dyn AnyMatch>,
-    budget: &Budget,
-    library: Option<&Library>,
-    stop: &Stop,
-) -> Vec<Action> {
-    line(game, (&[], LINE), budget, library, stop)
-}
-
 /// What whoever is asked first does, if it is one and they play their best.
 pub(crate) fn reply(
     game: Box<dyn AnyMatch>,
@@ -274,8 +264,8 @@ pub(crate) fn reply(
     matches!(game.node(), Node::Decision { .. }).then(|| line(game, (&[], 1), budget, library, stop).pop())?
 }
 
-/// The same; chance falls as it really fell for as long as everybody does what they really did, and otherwise as is
-/// likeliest.
+/// What everybody does from here on if they play their best, each by what they know: up to so many choices, or the end.
+/// Chance falls as it really fell for as long as everybody does what they really did, and otherwise as is likeliest.
 fn line(
     mut game: Box<dyn AnyMatch>,
     (real, most): (&[Action], usize),
@@ -286,12 +276,12 @@ fn line(
     let mut line: Vec<Action> = Vec::new();
     let mut choices = 0;
     while choices < most && line.len() < LONGEST_LINE && !stop.stopped() {
-        let best = |game: &dyn AnyMatch, seat: Seat, legal: &[String]| match legal {
-            [only] => Some(only.clone()),
-            _ => {
-                let sight = Sight::of(game, seat)?;
-                advise_from(library, &sight, budget, stop).into_iter().next().map(|advice| advice.action)
+        let best = |game: &dyn AnyMatch, seat: Seat, legal: &[String]| {
+            if let [only] = legal {
+                return Some(only.clone());
             }
+            let advice = advise_from(library, &Sight::of(game, seat)?, budget, stop);
+            advice.into_iter().next().map(|advice| advice.action)
         };
         let next = match game.node() {
             Node::End(_) => None,
