@@ -19,6 +19,7 @@ pub struct Bot {
     taste: Taste,
     threads: usize,
     library: Option<Library>,
+    may_prove: bool,
 }
 
 /// What a bot chose.
@@ -46,7 +47,8 @@ impl Bot {
 
     fn with(level: Level, mut draw: Draw) -> Bot {
         let mind = Mind::new(draw.dice());
-        Bot { level, draw, mind, taste: Taste::new(level), threads: 1, library: Library::shared() }
+        let library = Library::shared();
+        Bot { level, draw, mind, taste: Taste::new(level), threads: 1, library, may_prove: true }
     }
 
     /// The same bot, thinking on this many threads where it has to search.
@@ -60,6 +62,14 @@ impl Bot {
     #[must_use]
     pub fn with_library(mut self, library: Option<Library>) -> Bot {
         self.library = library;
+        self
+    }
+
+    /// The same bot, left to its search: it looks into no table and proves no end. How well it sees through a position
+    /// tells how hard that is.
+    #[must_use]
+    pub fn unaided(mut self) -> Bot {
+        (self.library, self.may_prove) = (None, false);
         self
     }
 
@@ -87,6 +97,7 @@ impl Bot {
             library: self.library.as_ref(),
             // Whoever overlooks a lot needs no table to do so.
             may_build: self.level >= Level::Four,
+            may_prove: self.may_prove,
         };
         let thoughts = sight.think(&mut self.mind, &effort);
         let chosen = self.taste.choose(&thoughts, &mut self.draw);
@@ -104,7 +115,8 @@ pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
 /// The same with a library of one's own, or none.
 pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
     let clock = Clock::start(budget, u64::MAX, stop);
-    let effort = Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true };
+    let effort =
+        Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true, may_prove: true };
     let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
     let advice = thoughts.moves.into_iter().map(|thought| Opening {
         action: thought.action,

@@ -25,6 +25,8 @@ pub(crate) struct Effort<'a> {
     pub(crate) library: Option<&'a Library>,
     /// Whether a table may be built for this.
     pub(crate) may_build: bool,
+    /// Whether an end that is near may be proved.
+    pub(crate) may_prove: bool,
 }
 
 /// What the bot thinks of a move.
@@ -94,7 +96,9 @@ impl Mind {
                 }
             }
         };
-        if let Some(moves) = proved(sight, effort.clock) {
+        if effort.may_prove
+            && let Some(moves) = proved(sight, effort.clock)
+        {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort, helper.as_ref());

@@ -14,6 +14,7 @@ pub mod perft;
 mod picture;
 pub mod play;
 pub mod print;
+pub mod puzzle;
 pub mod referee;
 pub mod replay;
 pub mod review;
@@ -51,6 +52,7 @@ enum Command {
     Rules(rules::Args),
     Board(board::Args),
     Print(print::Args),
+    Puzzle(puzzle::Args),
     Replay(replay::Args),
     Referee(referee::Args),
     Perft(perft::Args),
@@ -79,6 +81,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Board(args)) => board::run(args),
         Some(Command::Print(args)) => print::run(args),
+        Some(Command::Puzzle(args)) => puzzle::run(args),
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Referee(args)) => referee::run(args),
         Some(Command::Perft(args)) => perft::run(args),

@@ -33,6 +33,7 @@ Examples:
   gambol print kangaruse -o give_up=true -o harsh_destruction=true --rules --out harsh.pdf
   gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
   gambol print duel --seed 5 --out another-duel.pdf
+  gambol print --puzzles muddy-ride --out puzzles.pdf
   gambol print high-noon my-board.json --out boards.pdf")]
 pub struct Args {
     /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board
@@ -80,6 +81,10 @@ pub struct Args {
     /// as text
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
+
+    /// Twelve puzzles of each game instead, from easy to hard, with their solutions upside down; --seed chooses others
+    #[arg(long, conflicts_with_all = ["sheets", "starts", "rules"])]
+    puzzles: bool,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -131,6 +136,9 @@ fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
             "--base-url: expected an address such as https://gambol.example, found {found:?}"
         )));
     }
+    if args.puzzles {
+        return crate::puzzle::printed(&args.what, args.seed.unwrap_or(1), &args.options());
+    }
     if args.makes_sheets() && !args.what.iter().any(|what| Kind::named(what).is_some()) {
         return Err(Failure::new(
             "--sheets, --seed and --starts: expected a game to make boards for, such as kangaruse",
@@ -140,22 +148,7 @@ fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
     for what in &args.what {
         items.extend(named(args, what, fresh)?);
     }
-    let options = PrintOptions {
-        paper: match args.paper {
-            PaperArg::A4 => Paper::A4,
-            PaperArg::Letter => Paper::Letter,
-        },
-        side_bar: match args.side_bar {
-            SideBarArg::None => SideBar::None,
-            SideBarArg::Rules => SideBar::Rules,
-            SideBarArg::Scores => SideBar::Scores,
-        },
-        ink_saving: args.ink_saving,
-        background: args.background,
-        rules: args.rules,
-        base_url: args.base_url.clone(),
-    };
-    Ok(kit(&items, &options)?)
+    Ok(kit(&items, &args.options())?)
 }
 
 /// Whether a QR code can begin with this.
@@ -213,6 +206,24 @@ fn looks_like_code(what: &str) -> bool {
 }
 
 impl Args {
+    fn options(&self) -> PrintOptions {
+        PrintOptions {
+            paper: match self.paper {
+                PaperArg::A4 => Paper::A4,
+                PaperArg::Letter => Paper::Letter,
+            },
+            side_bar: match self.side_bar {
+                SideBarArg::None => SideBar::None,
+                SideBarArg::Rules => SideBar::Rules,
+                SideBarArg::Scores => SideBar::Scores,
+            },
+            ink_saving: self.ink_saving,
+            background: self.background,
+            rules: self.rules,
+            base_url: self.base_url.clone(),
+        }
+    }
+
     /// Whether boards are to be generated.
     fn makes_sheets(&self) -> bool {
         self.starts || self.sheets > 1 || self.seed.is_some()

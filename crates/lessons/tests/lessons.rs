@@ -135,7 +135,7 @@ fn whoever_follows_the_pointers_comes_to_the_end_and_what_is_claimed_is_true() {
             }
             match &step.task {
                 Task::Read => taken.go(Go::On),
-                Task::Mix(_) => panic!("{name}: no lesson asks for a mixture"),
+                Task::Mix(_) | Task::Choose(..) => panic!("{name}: a lesson asks for moves alone"),
                 Task::Move(find) => {
                     let legal = taken.legal();
                     for action in find.right.iter().chain(find.wrong.keys()) {

@@ -25,6 +25,7 @@ mod link;
 mod page;
 mod paper;
 mod pdf;
+pub mod puzzles;
 mod qr;
 pub mod rulebook;
 mod sheet;

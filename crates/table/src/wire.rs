@@ -104,6 +104,9 @@ pub struct CourseView {
     pub buttons: Vec<(&'static str, String)>,
     /// The mixture that is asked for.
     pub mix: Option<MixView>,
+    /// What is offered to choose from, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<String>,
     /// How many steps are done, of how many.
     pub at: usize,
     /// How many steps there are.
@@ -459,6 +462,8 @@ pub enum Go {
     Again,
     /// Answers with how often each choice should be made, in percent.
     Mix(Vec<u8>),
+    /// Answers with one of the choices that are offered.
+    Choose(usize),
 }
 
 /// A JSON value for anything said about a position.

@@ -1,7 +1,7 @@
 //! `gambol play`: a game in the terminal, on one screen.
 
 mod computer;
-mod prompt;
+pub(crate) mod prompt;
 mod table;
 
 use crate::failure::Failure;

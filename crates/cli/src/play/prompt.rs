@@ -12,17 +12,17 @@ use std::io::{BufRead, IsTerminal};
 const LONGEST_ANSWER: u64 = 4096;
 
 /// Reads answers from standard input.
-pub(super) struct Prompt {
+pub(crate) struct Prompt {
     paint: Paint,
 }
 
 impl Prompt {
-    pub(super) fn new(paint: Paint) -> Prompt {
+    pub(crate) fn new(paint: Paint) -> Prompt {
         Prompt { paint }
     }
 
     /// One line that somebody typed, trimmed; none when the input has ended.
-    pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
+    pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
         use std::io::Read;
         print(&format!("{} ", self.paint.strong(question)))?;
         let mut line = Vec::new();
@@ -38,7 +38,7 @@ impl Prompt {
 
     /// Which of these keys is pressed first; none if somebody wants to leave. At a terminal a key counts at once;
     /// elsewhere the first of them in a line.
-    pub(super) fn first_key(&mut self, question: &str, keys: &[char]) -> Result<Option<usize>, Failure> {
+    pub(crate) fn first_key(&mut self, question: &str, keys: &[char]) -> Result<Option<usize>, Failure> {
         let which = |letter: char| keys.iter().position(|key| *key == letter.to_ascii_lowercase());
         if !std::io::stdin().is_terminal() {
             loop {
@@ -70,7 +70,7 @@ impl Prompt {
     }
 
     /// The index of the line that somebody chose by its number; none if they want to leave.
-    pub(super) fn choose(&mut self, question: &str, lines: &[String]) -> Result<Option<usize>, Failure> {
+    pub(crate) fn choose(&mut self, question: &str, lines: &[String]) -> Result<Option<usize>, Failure> {
         let mut text = format!("\n{}\n", self.paint.heading(question));
         for (index, line) in lines.iter().enumerate() {
             let _ = writeln!(text, "  {}  {line}", self.paint.choice(&(index + 1).to_string()));

@@ -27,7 +27,8 @@ pub enum Refusal {
     Tree(Square),
     CrossedOut(Square),
     Occupied(Square),
-    Scoring(Square),
+    StartScores(Square),
+    TeleportScores(Square),
     NoStart(Square),
     EchidnaTooLow { square: Square, value: u8, last: u8 },
     CacketooShuns(Square),
@@ -65,7 +66,8 @@ impl Forbids for Refusal {
             Refusal::Tree(square) => at("tree", square),
             Refusal::CrossedOut(square) => at("crossed-out", square),
             Refusal::Occupied(square) => at("occupied", square),
-            Refusal::Scoring(square) => at("scoring", square),
+            Refusal::StartScores(square) => at("start-scores", square),
+            Refusal::TeleportScores(square) => at("teleport-scores", square),
             Refusal::NoStart(square) => at("no-start", square),
             Refusal::EchidnaTooLow { square, value, last } => {
                 at("echidna-too-low", square).number("value", value).number("last", last)
@@ -97,10 +99,10 @@ impl Forbids for Refusal {
     fn section(&self) -> Option<&'static str> {
         Some(match *self {
             Refusal::GameOver | Refusal::MayNotGiveUp => "being-out-and-the-end",
-            Refusal::StartFirst | Refusal::HasStarted | Refusal::NoStart(_) | Refusal::Scoring(_) => {
+            Refusal::StartFirst | Refusal::HasStarted | Refusal::NoStart(_) | Refusal::StartScores(_) => {
                 "starting"
             }
-            Refusal::NotStuck => "stuck",
+            Refusal::NotStuck | Refusal::TeleportScores(_) => "stuck",
             Refusal::NotOnTurn { .. }
             | Refusal::OffSheet(_)
             | Refusal::OwnSquare(_)
@@ -167,7 +169,7 @@ impl Kangaruse {
         if start_squares.len() >= self.options.players as usize {
             return if start_squares.has(square) { Ok(()) } else { Err(Refusal::NoStart(square)) };
         }
-        if self.options.sheet.kind(square).is_scoring() { Err(Refusal::Scoring(square)) } else { Ok(()) }
+        if self.options.sheet.kind(square).is_scoring() { Err(Refusal::StartScores(square)) } else { Ok(()) }
     }
 
     /// "Any unused square that is not scoring"; "keeps to tree and echidna and to nothing else".
@@ -178,7 +180,7 @@ impl Kangaruse {
         }
         self.check_unused_for_landing(pos, square)?;
         if self.options.sheet.kind(square).is_scoring() {
-            return Err(Refusal::Scoring(square));
+            return Err(Refusal::TeleportScores(square));
         }
         self.check_echidna(pos, seat, square)
     }

@@ -4,7 +4,7 @@
 //! `## …`; where it says `## Other ways to play | At this table`, the section lists ways to play: readers of the whole book
 //! see all of them, and a table sees those that it is played in, under the second heading. A line that begins with a
 //! condition, `[mode=secret] …`, is left out where that does not hold. Pictures stand in blocks fenced with ```` ```picture ````
-//! (see [`Scene`]), and what signs mean in ```` ```legend ````, a line a sign: its name in the art, then its words.
+//! (`scene.rs` says how), and what signs mean in ```` ```legend ````, a line a sign: its name in the art, then its words.
 
 mod album;
 mod condition;

@@ -34,6 +34,7 @@ fn tables() -> Vec<(Kind, Map<String, Value>)> {
         (Kind::MuddyRide, json!({"mode": "secret"})),
         (Kind::Duel, json!({})),
         (Kind::Duel, json!({"size": "large", "crossing": "swap", "ammo": {}})),
+        (Kind::Duel, json!({"ammo": {"booster": 4}, "repetition": 2})),
         (Kind::Kangaruse, json!({})),
         (Kind::Kangaruse, json!({"give_up": true, "stop_when_scored": false, "harsh_destruction": true})),
         (Kind::TwoPaths, json!({})),
@@ -126,6 +127,38 @@ fn a_table_is_told_its_own_rules_and_no_others() {
         }
         assert!(here.sections.iter().any(|section| section.heading == "How it ends"), "{kind}");
     }
+}
+
+/// The conditions of the file are met by the options that tables really have.
+#[test]
+fn every_line_of_a_rulebook_is_told_to_somebody() {
+    for kind in Kind::ALL {
+        let mut told: Vec<String> = texts(&read(kind, Reader::Anybody));
+        for (_, options) in tables().iter().filter(|(other, _)| *other == kind) {
+            told.extend(texts(&read(kind, Reader::Table(options))));
+            told.extend(texts(&read(kind, Reader::Paper(options))));
+        }
+        let mut is_block = false;
+        for line in Words::english().rulebook(kind).lines() {
+            is_block ^= line.ends_with("```picture") || line.ends_with("```legend") || line == "```";
+            let words = line.split_once("] ").map_or(line, |(_, words)| words);
+            if is_block || words.is_empty() || words.contains("```") || words.starts_with("## ") {
+                continue;
+            }
+            let words = words.trim_start_matches("- ");
+            assert!(told.iter().any(|text| text == words), "{kind}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_duel_without_special_bullets_is_told_of_none() {
+    let (_, options) =
+        tables().into_iter().find(|(_, options)| options.get("size") == Some(&"large".into())).unwrap();
+    let told = texts(&read(Kind::Duel, Reader::Table(&options)));
+    let told: Vec<_> =
+        told.iter().filter(|text| text.contains("may fire") || text.contains("face down")).collect();
+    assert!(told.is_empty(), "{told:?}");
 }
 
 #[test]

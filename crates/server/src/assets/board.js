@@ -2,7 +2,7 @@
 /** The board: shows a drawing, moves what has the same id from where it was to where it is. It knows no rules. */
 
 import { morph } from "./morph.js";
-import { play } from "./motion.js";
+import { endOf, play } from "./motion.js";
 import { still } from "./dom.js";
 
 const THINGS = "[data-about], [data-cell], [data-space], [data-row], [id][role=img]";
@@ -21,12 +21,47 @@ export class Board {
     this.backdrops = new Map();
     /** The number of the last drawing that was asked for: an older one that comes late is not shown. */
     this.asked = 0;
-    // Whoever presses anything has seen enough.
-    addEventListener("pointerdown", () => this.finish(), true);
+    /** What is gone through beat by beat, and how far. @type {{ at: number, last: number } | null} */
+    this.held = null;
+    // Whoever presses anything has seen enough, but for who goes through it step by step.
+    addEventListener("pointerdown", (event) => /** @type {Element} */ (event.target).closest?.("[data-tool=later]") || this.finish(), true);
+  }
+
+  /**
+   * What has just been shown is held after its first beat, if the drawing tells several deeds: each `beat` lets the next
+   * one happen.
+   */
+  hold() {
+    const last = this.host.querySelectorAll("[data-deed]").length - 1;
+    this.held = last > 0 ? { at: -1, last } : null;
+    return this.beat();
+  }
+
+  /** The next beat of what is held. Answers whether there was one. */
+  beat() {
+    if (!this.held) return false;
+    const { last } = this.held;
+    const at = ++this.held.at;
+    if (at >= last) return (this.finish(), true);
+    for (const movement of this.movements()) {
+      movement.pause();
+      movement.currentTime = endOf(at);
+    }
+    this.reveal(at);
+    return true;
+  }
+
+  /** Only so many deeds are seen, also where nothing moves. @param {number} last */
+  reveal(last) {
+    for (const [at, deed] of /** @type {NodeListOf<SVGElement>} */ (this.host.querySelectorAll("[data-deed]")).entries()) {
+      deed.style.visibility = at > last ? "hidden" : "";
+    }
   }
 
   /** Ends all movement: everything is where it is. */
   finish() {
+    if (this.held) this.reveal(Infinity);
+    this.held = null;
     for (const animation of this.movements()) animation.finish();
   }
 
@@ -101,6 +136,8 @@ export class Board {
     const before = moving ? places(old) : new Map();
     const leaving = moving ? this.leaving(old, wanted) : [];
     const focused = document.activeElement?.closest(".board .do")?.id;
+    if (this.held) this.reveal(Infinity);
+    this.held = null;
     for (const animation of this.movements()) animation.cancel();
     morph(old, wanted);
     this.shape();

@@ -6,7 +6,7 @@ import { prefer } from "./prefs.js";
 
 /**
  * @typedef {{ title: string, words: string, tone: "asked" | "right" | "wrong" | "done" | "free", point: string[], lead: string[], buttons: [string, string][],
- *   mix: { choices: string[], answer: string } | null, at: number, of: number, next: [string, string][], play: [[string, string][], string] | null, played: string }} Course
+ *   mix: { choices: string[], answer: string } | null, offers?: string[], at: number, of: number, next: [string, string][], play: [[string, string][], string] | null, played: string }} Course
  */
 
 /** How often the rings look where what they point at is now. */
@@ -71,7 +71,12 @@ export class Coach {
     const play = course.play ? [make("form", { method: "post", action: "/tables" }, ...course.play[0].map(([name, value]) => make("input", { type: "hidden", name, value })), make("button", { class: "button main" }, course.play[1]))] : [];
     const next = course.next.map(([address, words], at) => make("a", { class: `button ${at || play.length ? "" : "main"}`, href: address }, words));
     const words = course.tone === "free" ? say("course-free") : course.tone === "done" && !course.words ? say("course-done") : course.words;
-    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, make("div", { class: "row" }, ...buttons, ...play, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
+    return [head, make("p", { class: "words" }, words), course.mix ? this.mixture(course.mix) : null, course.offers ? this.offered(course.offers) : null, make("div", { class: "row" }, ...buttons, ...play, ...next, course.tone === "done" ? make("button", { class: "button", type: "button", click: () => table.go("again") }, say("course-again")) : null)].filter((part) => part != null);
+  }
+
+  /** What is offered to choose from. @param {string[]} offers */
+  offered(offers) {
+    return make("div", { class: "list" }, ...offers.map((words, at) => make("button", { class: "button", type: "button", "data-offer": at, click: () => this.table.go({ choose: at }) }, words)));
   }
 
   /** How often each choice should be made: what one gets, the others lose. @param {{ choices: string[], answer: string }} mix */

@@ -12,6 +12,9 @@ const EASE = "cubic-bezier(.3,.75,.25,1)";
 /** How much faster than usual everything goes. */
 const pace = () => Number(document.documentElement.dataset.pace) || 1;
 
+/** The moment at which a beat is over, in milliseconds. @param {number} beat */
+export const endOf = (beat) => ((beat + 1) * BEAT) / pace();
+
 /** @param {Element} element */
 const delayOf = (element) => Number(element.getAttribute("data-beat") ?? 0) * BEAT;
 

@@ -324,7 +324,7 @@ export function around(view, send, review, open) {
     const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
     papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
       review ? make("p", { class: "what quiet" }, review.words) : null,
-      make("div", { class: "row" }, again, review ? button("review-heading", open) : button("review", () => send({ do: "review" })),
+      make("div", { class: "row" }, again, button("review", () => (review ? open() : send({ do: "review" }))),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
         make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
   }

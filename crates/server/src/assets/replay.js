@@ -43,20 +43,6 @@ export class Replay {
     focusLog();
   }
 
-  /** Shows a step of a moment of the review: what was done and what would have been better, or how it is punished. @param {number} ply @param {number} seat @param {number} step */
-  async moment(ply, seat, step) {
-    const look = ++this.looks;
-    const answer = await this.table.tell({ do: "moment", ply, seat, step });
-    if (answer.t !== "past" || look !== this.looks) return false;
-    this.at = ply;
-    this.table.left();
-    this.board.show(answer.svg, { move: true, plain: step < 2 });
-    this.table.told(answer.words);
-    this.table.changed();
-    announce(answer.words);
-    return true;
-  }
-
   /** Back to the present. */
   present() {
     this.looks++;
@@ -80,11 +66,15 @@ export class Replay {
   }
 
   /** @param {number | "first" | "last"} by */
-  walk(by) {
+  async walk(by) {
+    // A move that does one thing after the other is gone through in as many steps.
+    if (by === 1 && this.board.beat()) return;
     const plies = [0, ...this.table.log().map((told) => told.n)];
     const at = this.at == null ? plies.length - 1 : plies.indexOf(this.at);
     const to = by === "first" ? 0 : by === "last" ? plies.length - 1 : Math.max(0, Math.min(plies.length - 1, at + by));
-    this.look(plies[to]);
+    const before = this.at;
+    await this.look(plies[to]);
+    if (by === 1 && before !== this.at) this.board.hold();
   }
 }
 

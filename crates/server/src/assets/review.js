@@ -1,7 +1,7 @@
 // @ts-check
 /** The review of an ended game: the chart, the moments that mattered, and how each is punished, step by step. It comes when somebody asks for it, with its words and its style. */
 
-import { make, say, the } from "./dom.js";
+import { announce, make, the } from "./dom.js";
 import { keepMistakes } from "./mistakes.js";
 
 /** @typedef {{ n: number, seat: number, lost: boolean, words: string }} ReviewLine */
@@ -11,11 +11,13 @@ import { keepMistakes } from "./mistakes.js";
 export class Review {
   /**
    * @param {string} home the table's address
-   * @param {{ moment: (ply: number, seat: number, step: number) => Promise<boolean>, look: (ply: number) => void, game: () => string }} table
+   * @param {import("./replay.js").Replay} replay
+   * @param {string} game the game's name
    */
-  constructor(home, table) {
+  constructor(home, replay, game) {
     this.home = home;
-    this.table = table;
+    this.replay = replay;
+    this.game = game;
     /** @type {ReviewView | null} */
     this.view = null;
     /** @type {Map<number, ReviewLine[]>} */
@@ -42,10 +44,19 @@ export class Review {
     this.mark();
   }
 
-  /** Shows a step of a moment on the board. @param {number} moment @param {number} step */
+  /** Shows a step of a moment on the board: what was done and what would have been better, or how it is punished. @param {number} moment @param {number} step */
   async show(moment, step) {
+    const { replay } = this;
     const { ply, seat } = this.view?.moments?.[moment] ?? { ply: 0, seat: 0 };
-    if (!(await this.table.moment(ply, seat, step))) return;
+    const look = ++replay.looks;
+    const answer = await replay.table.tell({ do: "moment", ply, seat, step });
+    if (answer.t !== "past" || look !== replay.looks) return;
+    replay.at = ply;
+    replay.table.left();
+    replay.board.show(answer.svg, { move: true, plain: step < 2 });
+    replay.table.told(answer.words);
+    replay.table.changed();
+    announce(answer.words);
     this.at = [moment, step];
     this.mark();
   }
@@ -71,8 +82,8 @@ document.head.append(make("link", { rel: "stylesheet", href: new URL("./review.c
 
 /** All of it, as far as it has come. @param {Review} review @param {ReviewView} view */
 export function paper(review, view) {
-  if (!view.chart) return [make("p", {}, view.words), make("progress", { max: view.all, value: view.done, "aria-label": say("review-heading") })];
-  keepMistakes(review.home, review.table.game(), view.moments ?? []);
+  if (!view.chart) return [make("p", {}, view.words), make("progress", { max: view.all, value: view.done, "aria-label": the("tab-review").textContent })];
+  keepMistakes(review.home, review.game, view.moments ?? []);
   return [make("p", { class: "sum" }, view.words), chart(review, view.chart), ...(view.moments ?? []).map((one, at) => moment(review, one, at)),
     make("ul", { class: "accuracy" }, ...(view.players ?? []).map(([title, words]) => make("li", {}, make("b", {}, title), make("span", {}, words)))),
     ...next(review, view.next),
@@ -89,7 +100,7 @@ function chart(review, svg) {
   const go = (/** @type {SVGElement} */ point) => {
     const ply = Number(point.dataset.ply);
     const at = isMoment(point) ? (review.view?.moments ?? []).findIndex((one) => one.ply === ply) : -1;
-    if (at < 0) return review.table.look(ply);
+    if (at < 0) return review.replay.look(ply);
     const fold = /** @type {HTMLDetailsElement | undefined} */ (the("review").querySelectorAll("details")[at]);
     if (fold) fold.open = true;
     fold?.scrollIntoView({ block: "nearest" });

@@ -230,7 +230,7 @@ async function wanted(wish) {
   again ||= wish.do === "rematch";
   if (wish.do === "review") {
     const { Review } = await import("./review.js");
-    review ??= new Review(home, { moment: (ply, seat, step) => replay.moment(ply, seat, step), look: (ply) => replay.look(ply), game: () => view?.title ?? "" });
+    review ??= new Review(home, replay, view?.title ?? "");
     the("tab-review").hidden = false;
     papers.open("review");
   }

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 33] = [
+const TEXTS: [(&str, &str); 34] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("book.css", include_str!("../assets/book.css")),
@@ -52,6 +52,7 @@ const TEXTS: [(&str, &str); 33] = [
     ("book.js", include_str!("../assets/book.js")),
     ("form.js", include_str!("../assets/form.js")),
     ("invite.js", include_str!("../assets/invite.js")),
+    ("puzzles.js", include_str!("../assets/puzzles.js")),
     ("table.js", include_str!("../assets/table.js")),
 ];
 

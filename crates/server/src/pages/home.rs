@@ -4,7 +4,7 @@ use super::boards::Tile;
 use super::learn::{self, Listed};
 use super::print::PrintForm;
 use super::shell::Shell;
-use super::{page, refused};
+use super::{page, puzzles, refused};
 use crate::App;
 use crate::games;
 use crate::who::Visitor;
@@ -162,6 +162,8 @@ struct HomePage {
     waiting: Option<String>,
     mine: Vec<Line>,
     boards: Vec<Tile>,
+    /// The puzzle of the day.
+    day: Option<puzzles::Tile>,
     shell: Shell,
 }
 
@@ -179,6 +181,7 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
         waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
         boards,
+        day: puzzles::Tile::of_the_day(&app, &shell),
         shell,
     })
 }

@@ -14,6 +14,7 @@ pub(crate) mod mistakes;
 mod new;
 mod new_board;
 mod print;
+mod puzzles;
 pub(crate) mod rules;
 mod rules_short;
 mod settings;
@@ -51,6 +52,7 @@ pub fn routes() -> Router<App> {
         .merge(boards::routes())
         .merge(board::routes())
         .merge(print::routes())
+        .merge(puzzles::routes())
         .merge(about::routes())
         .merge(settings::routes())
         .merge(mistakes::routes())

@@ -54,7 +54,6 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
-    ("review-heading", &[]),
     ("ribbon", &["at"]),
     ("title-yours", &["title"]),
     ("tool-resign", &[]),
@@ -75,6 +74,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("course-done", &[]),
     ("course-undo", &[]),
     ("course-again", &[]),
+    ("puzzle-streak", &["count"]),
 ];
 
 #[derive(Template)]

@@ -10,10 +10,10 @@ use std::path::Path;
 const GAMES: [&str; 5] = ["muddy-ride", "duel", "kangaruse", "two-paths", "gunst"];
 
 /// The first visit to a table weighs less, in bytes.
-const LIGHT: f64 = 100_000.0;
+pub(crate) const LIGHT: f64 = 100_000.0;
 
 /// The checker, which `./test` fetches; it never becomes part of the repository.
-fn axe() -> String {
+pub(crate) fn axe() -> String {
     let at = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../target/test-tools/node_modules/axe-core/axe.min.js");
     std::fs::read_to_string(&at).unwrap_or_else(|error| {
@@ -25,7 +25,7 @@ fn axe() -> String {
 }
 
 /// What axe finds on a page that is serious or worse.
-async fn check(tab: &mut Tab, axe: &str, what: &str, found: &mut Vec<String>) {
+pub(crate) async fn check(tab: &mut Tab, axe: &str, what: &str, found: &mut Vec<String>) {
     let script = format!(
         "(async () => {{ {axe}; \
         const told = await axe.run(document, {{ resultTypes: ['violations'], iframes: false, preload: false }}); \
@@ -48,11 +48,12 @@ async fn check_all(theme: &str) {
     tab.prefer(theme).await;
     let mut found = Vec::new();
     let mut paths: Vec<String> =
-        ["/", "/rules", "/boards", "/mistakes", "/nowhere"].map(str::to_owned).into();
+        ["/", "/learn", "/rules", "/boards", "/mistakes", "/nowhere"].map(str::to_owned).into();
     for game in GAMES {
         paths.push(format!("/{game}"));
         paths.push(format!("/new/{game}"));
         paths.push(format!("/rules/{game}"));
+        paths.push(format!("/learn/{game}/first"));
     }
     paths.extend(["/boards/duel", "/rules/duel/exact", "/rules/kangaruse/exact#koala"].map(str::to_owned));
     for path in &paths {

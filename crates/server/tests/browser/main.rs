@@ -15,5 +15,6 @@ mod hands;
 mod house;
 mod learn;
 mod manners;
+mod puzzles;
 mod review;
 mod tab;

@@ -407,3 +407,23 @@ fn random_tings_stand_against_the_rules() {
     let (count, wrong) = (found.checked, found.wrong);
     assert_eq!((count, wrong), (12, None));
 }
+
+#[test]
+fn a_coin_is_worth_the_mean_of_both_its_sides() {
+    let game = game(&json!({"rounds": 1, "life": 5}));
+    let solver = GunstSolver::for_play(&game);
+    let mut pos = game.start();
+    for (seat, line_up) in [(Seat(0), "ting K1W1F0T0S0"), (Seat(1), "ting K0W1F1T0S0")] {
+        game.play_unchecked(&mut pos, seat, line_up.parse().unwrap());
+    }
+    assert_eq!(game.turn(&pos), Turn::Chance);
+    let value = |pos: &Position| {
+        Judge::value(&solver, &game, &game.view(pos, Eyes::All), Seat(0)).expect("one round is solved").mean
+    };
+    let fallen = [0, 1].map(|say| {
+        let mut next = pos;
+        game.fall_unchecked(&mut next, Move::Say(Seat(say)));
+        value(&next)
+    });
+    assert!((value(&pos) - f64::midpoint(fallen[0], fallen[1])).abs() < 1e-9);
+}

@@ -2,7 +2,7 @@
 
 use super::field::{F, Field, NO_ROW, S, to_mist};
 use super::open::{Matter, Next, Open, Scene, Window, may_pray};
-use gambol_core::{Game, Seat};
+use gambol_core::{Chancy, Game, Seat};
 use gambol_games::gunst::{God, Gunst, Move, Phase, Planes, Position, Row};
 
 /// The planes of a side, two bits a god.
@@ -46,7 +46,7 @@ impl<N: Next> Open<'_, N> {
                 // Both ways are searched in full: a coin is asked about at most once.
                 let fall = |open: &mut Self, say: u8| {
                     let mut next = *pos;
-                    game.play_unchecked(&mut next, Seat(say), Move::Say(Seat(say)));
+                    game.fall_unchecked(&mut next, Move::Say(Seat(say)));
                     open.position(game, &next, super::open::ALL)
                 };
                 f64::midpoint(fall(self, 0), fall(self, 1))

@@ -73,7 +73,7 @@ impl Course {
 
     /// Somebody has done this. What follows by itself is due.
     fn heard(&mut self, action: &str) {
-        let Some(Step { task: Task::Move(find), .. }) = self.script.steps.get(self.at) else { return };
+        let Some(find) = self.script.steps.get(self.at).and_then(|step| step.task.find()) else { return };
         if find.right.is_empty() || find.right.iter().any(|right| right == action) {
             self.stage = Stage::Right;
             self.told.clone_from(&find.well);
@@ -239,12 +239,22 @@ impl Table {
     fn do_right(&mut self, now: i64, chance: &mut dyn Chance) -> Result<(), Refusal> {
         let Some(course) = &mut self.course else { return Ok(()) };
         let Some(Step { task, .. }) = course.script.steps.get(course.at) else { return Ok(()) };
-        let Task::Move(find) = task else { return Ok(()) };
+        let Some(find) = task.find() else { return Ok(()) };
         let you = course.script.you.unwrap_or(Seat(0));
-        let legal = self.fold.legal(you);
-        let first = || legal.as_ref().and_then(|(legal, _)| legal.first().cloned());
+        let first = || self.fold.legal(you).and_then(|(legal, _)| legal.first().cloned());
         let Some(action) = find.right.first().cloned().or_else(first) else { return Err(Refusal::NotAsked) };
-        let is_secret = legal.is_some_and(|(_, is_secret)| is_secret);
+        self.do_this(you, action, now, chance)
+    }
+
+    /// Does this for whoever takes the course.
+    fn do_this(
+        &mut self,
+        you: Seat,
+        action: String,
+        now: i64,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Refusal> {
+        let is_secret = self.fold.legal(you).is_some_and(|(_, is_secret)| is_secret);
         let body = if is_secret { Body::Choose(action) } else { Body::Play(action) };
         let name = format!("script:{}", self.fold.ply);
         let event = self.fold.write(name, Some(you.0), body, now)?;
@@ -298,6 +308,19 @@ impl Table {
                 course.told = if is_right { mix.well.clone() } else { mix.wrong.clone() };
                 course.stage = if is_right { Stage::Right } else { Stage::Off };
             }
+            Go::Choose(which) if stage == Stage::Asked && is_quiet => {
+                let you = course.script.you.unwrap_or(Seat(0));
+                let Some(Step { task: Task::Choose(_, offers), .. }) = course.script.steps.get(course.at)
+                else {
+                    return Answer::No("live-nothing");
+                };
+                let Some((action, _)) = offers.get(which).cloned() else { return Answer::No("live-nothing") };
+                self.fold.is_paused = false;
+                if self.do_this(you, action, now, chance).is_err() {
+                    return Answer::No("live-nothing");
+                }
+                self.after_script();
+            }
             // Where everything may be tried, everything may be taken back, even an ending.
             Go::Undo if course.is_free() => {
                 let played = self.fold.game.ply();
@@ -315,7 +338,9 @@ impl Table {
                 self.fold.rewind(from);
                 self.epoch += 1;
             }
-            Go::On | Go::Back | Go::Show | Go::Undo | Go::Mix(_) => return Answer::No("live-nothing"),
+            Go::On | Go::Back | Go::Show | Go::Undo | Go::Mix(_) | Go::Choose(_) => {
+                return Answer::No("live-nothing");
+            }
         }
         self.pause();
         Answer::Done
@@ -330,8 +355,11 @@ impl Course {
         let is_asked = self.stage == Stage::Asked;
         let say = |key: &str| words.say(key, &[]);
         let task = step.filter(|_| is_asked).map(|step| &step.task);
+        // Where one thing alone is asked, its explanation comes together with where to go from there.
+        let is_answered = self.script.steps.len() == 1 && self.stage == Stage::Right && !is_playing;
+        let is_done = step.is_none() || is_answered;
         let buttons = match (self.stage, step) {
-            (_, None) => Vec::new(),
+            _ if is_done => Vec::new(),
             (Stage::Wrong | Stage::Off, _) => {
                 vec![("back", say("course-back")), ("show", say("course-show"))]
             }
@@ -349,7 +377,7 @@ impl Course {
             },
             tone: match (self.stage, step) {
                 (_, None) if self.is_free() => "free",
-                (_, None) => "done",
+                _ if is_done => "done",
                 (Stage::Asked, _) => "asked",
                 (Stage::Right, _) => "right",
                 (Stage::Wrong | Stage::Off, _) => "wrong",
@@ -367,10 +395,14 @@ impl Course {
                 }),
                 _ => None,
             },
+            offers: match task {
+                Some(Task::Choose(_, offers)) => offers.iter().map(|(_, words)| words.clone()).collect(),
+                _ => Vec::new(),
+            },
             at: self.at,
             of: self.script.steps.len(),
-            next: if step.is_none() { self.script.next.clone() } else { Vec::new() },
-            play: self.script.play.clone().filter(|_| step.is_none()),
+            next: if is_done { self.script.next.clone() } else { Vec::new() },
+            play: self.script.play.clone().filter(|_| is_done),
             played: if self.is_free() { self.played(fold) } else { String::new() },
         }
     }

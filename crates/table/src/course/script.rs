@@ -44,8 +44,20 @@ pub enum Task {
     Read,
     /// To find a move.
     Move(Box<Find>),
+    /// To choose among a few moves, where there are too many to look for one: each with its words.
+    Choose(Box<Find>, Vec<(String, String)>),
     /// To say how often each choice should be made.
     Mix(Box<Mix>),
+}
+
+impl Task {
+    /// The move that is asked for, if one is.
+    pub(super) fn find(&self) -> Option<&Find> {
+        match self {
+            Task::Move(find) | Task::Choose(find, _) => Some(find),
+            Task::Read | Task::Mix(_) => None,
+        }
+    }
 }
 
 /// A move that is asked for.

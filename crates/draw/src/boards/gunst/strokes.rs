@@ -74,7 +74,11 @@ impl Table<'_> {
         open_inscribed(canvas, "deeds");
         for (beat, deed) in self.deeds.iter().enumerate() {
             let tag = canvas.tag("g");
-            let tag = if is_moving { tag.set("data-fx", "pop").num("data-beat", beat as f32) } else { tag };
+            let tag = if is_moving {
+                tag.set("data-fx", "pop").num("data-beat", beat as f32).set("data-deed", "")
+            } else {
+                tag
+            };
             tag.open();
             self.deed(canvas, deed);
             canvas.close("g");

@@ -15,7 +15,7 @@ fn each_picks_a_start_in_seat_order_on_a_square_that_does_not_score() {
     let table = on(HEDGED);
     assert_eq!(table.phase(), "start 0");
     assert_eq!(table.legal(), "start a1, start c1, start c2, start d2, start e1, start e2");
-    assert_eq!(table.refused("start d1"), Refusal::Scoring("d1".parse().unwrap()));
+    assert_eq!(table.refused("start d1"), Refusal::StartScores("d1".parse().unwrap()));
     assert_eq!(table.refused("start b1"), Refusal::Tree("b1".parse().unwrap()));
     assert_eq!(table.refused("start f1"), Refusal::OffSheet("f1".parse().unwrap()));
     assert_eq!(table.refused("c1"), Refusal::StartFirst);
@@ -67,7 +67,7 @@ fn who_has_no_jump_teleports_or_stops() {
     let table = on(HEDGED).play("start a1, start c2");
     assert_eq!(table.phase(), "stuck 0");
     assert_eq!(table.legal(), "stop, teleport c1, teleport d2, teleport e1, teleport e2");
-    assert_eq!(table.refused("teleport d1"), Refusal::Scoring("d1".parse().unwrap()));
+    assert_eq!(table.refused("teleport d1"), Refusal::TeleportScores("d1".parse().unwrap()));
     assert_eq!(table.refused("teleport a1"), Refusal::OwnSquare("a1".parse().unwrap()));
     assert_eq!(table.refused("teleport c2"), Refusal::Occupied("c2".parse().unwrap()));
     assert_eq!(table.refused("teleport a2"), Refusal::Tree("a2".parse().unwrap()));
