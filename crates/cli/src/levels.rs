@@ -99,11 +99,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         estimated += losses.estimated;
     }
     waiting.end();
+    let chosen: Vec<_> = options.iter().map(|(key, value)| format!(" -o {key}={}", told(value))).collect();
     let how = format!(
         "gambol {} levels {}{} -n {} --playouts {} --measure {} --seed {}",
         env!("CARGO_PKG_VERSION"),
         kind.name(),
-        options.iter().map(|(key, value)| format!(" -o {key}={}", told(value))).collect::<String>(),
+        chosen.concat(),
         args.games,
         args.playouts,
         args.measure,
