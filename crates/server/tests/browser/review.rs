@@ -104,7 +104,7 @@ fn blundered(library: &Library) -> (Box<dyn AnyMatch>, usize, String) {
     let none = json!({"good-shot": 0, "double-blast": 0, "booster": 0, "dummy": 0});
     let Value::Object(options) = json!({"ammo": none}) else { unreachable!("it is an object") };
     let mut game = Kind::Duel.start(&options).expect("the options are right");
-    let (stop, budget) = (Stop::default(), Budget { time: Duration::from_secs(60), playouts: Some(100) });
+    let (stop, budget) = (Stop::default(), Budget { time: Duration::from_mins(1), playouts: Some(100) });
     let mut planted = None;
     while let Node::Decision { seat, legal } = game.node() {
         let sight = Sight::of(game.as_ref(), seat).expect("it is asked");
