@@ -54,8 +54,6 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
-    ("review-point", &[]),
-    ("review-to", &["n"]),
     ("ribbon", &["at"]),
     ("title-yours", &["title"]),
     ("tool-resign", &[]),
