@@ -185,7 +185,7 @@ async fn a_planted_blunder_is_named_shown_punished_and_found() {
     tab.click(Hand::Mouse, "#review .moment a.button").await;
     tab.until(
         "it is asked",
-        &format!("location.pathname.endsWith('/find/{ply}') && document.querySelector('#board .do')"),
+        &format!("location.pathname.endsWith('/find/{ply}') && document.querySelector('#log [data-key]') && document.querySelector('#board .do')"),
     )
     .await;
     tab.click(Hand::Mouse, &format!("#board .do[data-action='{blunder}']")).await;
