@@ -90,8 +90,9 @@ pub(super) struct TablePage {
 
 impl TablePage {
     fn scripts(&self) -> Vec<String> {
-        let _ = self;
-        assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
+        // Who teaches comes along only where something is taught.
+        let is_needed = |name: &&&str| **name != "coach.js" || self.view.course.is_some();
+        assets::TABLE_SCRIPTS.iter().filter(is_needed).map(|name| assets::address(name)).collect()
     }
 
     /// The keys listed in the help: the key and the message.
