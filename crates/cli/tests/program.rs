@@ -57,6 +57,7 @@ fn help_names_every_subcommand() {
         "solve",
         "value",
         "match",
+        "puzzle",
         "forge",
         "serve",
         "load",
