@@ -46,6 +46,12 @@ TAIL = """
 Where losses are exact they fall from level to level, roughly by half each time, and no level was beaten by the one below it beyond chance. In Two Paths and
 Gunst the upper levels are so close that even this many games do not tell them apart by their scores; with secret riders and in free for all, at 300 playouts, level 5
 and perfect are the same player as far as these games can tell. Kangaruse's losses are mostly the error of the measure: the scores tell more.
+
+## How accurately levels play
+
+Reviews compare people with `crates/table/src/review/levels.json`: the part of the game that a choice of each level keeps on average, each level among its equals. `gambol levels GAME --into FILE` measures
+it, and each entry there says with which arguments. It judges as reviews do (`gambol_solve::given_away`): where something is estimated, only what is more than the doubt counts. The estimated tables above were measured before
+that, by plain differences, and hold the error of the measure. Kangaruse has no entry: what its levels give away is less than what a search can be wrong by.
 """
 
 # Heading, what is told of it, and what is played.

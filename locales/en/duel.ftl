@@ -159,3 +159,12 @@ duel-sign-edge = The far edge
     .words = Whoever is shot past it is through and wins. At the other edges a cowboy stays where it is.
 duel-sign-drum = Drums
     .words = Each holds special bullets, face down. Once a turn you may fire one.
+
+## Why a move was a mistake: at once, or by what it allows.
+
+duel-harm-through =
+    .now = This shoots { $who } through.
+    .reply = This lets { $who } shoot through next turn.
+duel-harm-back =
+    .now = This shoots { $whom } back to { $field }.
+    .reply = This lets { $who } shoot { $whom } back to { $field }.

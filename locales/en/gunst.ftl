@@ -306,3 +306,15 @@ gunst-sign-staff = Mirror staff
     .words = It holds the four planes of a side’s gods, from Twilight up to the hand.
 gunst-sign-season = Season
     .words = One season is one round: choose a host, let the gods judge, fight row by row.
+
+## Why a move was a mistake: at once, or by what it allows.
+
+gunst-harm-life =
+    .now = This costs { $whom } { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    }.
+    .reply = This lets { $who } take { $stones ->
+    [one] 1 life stone
+   *[other] { $stones } life stones
+    } from { $whom }.

@@ -210,3 +210,15 @@ kangaruse-sign-orders = Numbers and arrows at the edges
     .words = Every square has the number and the arrow of its two lines. When you hop, obey one of them and choose the other yourself, up to 4 fields.
 kangaruse-sign-crossed = Crossed out
     .words = Used up: nobody can land here any more, but all may hop over it.
+
+## Why a move was a mistake: at once, or by what it allows.
+
+kangaruse-harm-out =
+    .now = After this there is no hop left for { $whom }.
+    .reply = The next move leaves no hop for { $whom }.
+kangaruse-harm-lost =
+    .now = This costs { $whom } { $points }.
+    .reply = The next move costs { $whom } { $points }.
+kangaruse-harm-points =
+    .now = This gives { $who } { $points }.
+    .reply = This lets { $who } take { $points } next turn.

@@ -17,6 +17,8 @@ label-the-empty-meadow = the empty meadow
 
 ## Duel
 
+label-the-move-made = the move that was made
+label-the-better-move = the better move
 label-Light = { duel-role.light }
 label-Dark = { duel-role.dark }
 label-through = { duel-text-through }

@@ -1,4 +1,4 @@
-### What live tables say: curtains, refusals, hints and reviews.
+### What live tables say: curtains, refusals and hints.
 
 live-computer = { $level ->
     [perfect] Computer (perfect)
@@ -74,27 +74,10 @@ live-value-wins-in = wins for certain in { $actions ->
 live-value-loses = loses against best play
 live-value-even = an even game
 live-value-chance = about { $percent }% chance to win
-review-coming = Reviewing the moves, last one first: { $percent }% done.
-review-turned = { $count ->
-    [one] The game turned once.
-   *[other] The game turned { $count } times.
-    }
-review-even = No single move turned the game.
-review-all-exact = Everything here is exact.
-review-some-exact = Whatever could be computed to the end is exact; the rest is estimated.
-review-all-estimated = This was estimated by playing the game on many times.
-review-exactly = exact
-review-at-least = at least, proved
-review-estimated = estimated
-review-nothing = Gave nothing away ({ $how }).
-review-no-clear-loss = No clear loss ({ $how }).
-review-win-to-loss = Gave away a certain win and now loses ({ $how }).
-review-win-to-even = Gave away a certain win: the game is even again ({ $how }).
-review-even-to-loss = Gave away an even game ({ $how }).
-review-loss = Gave away { $percent }% ({ $how }).
-review-best = Best: { $moves }.
 live-chosen = You { $choice }. { $waiting }
 live-hint-brings = { $what }
+live-hint-trap = The obvious move is a trap: { $move }. { $what }
+live-hint-answer = The answer: { $what }
 live-hint-instead = The next best, { $move }, has { $value }: { $what }
 live-wins-you = This wins the game for you!
 live-wins = This hands { $who } the victory!

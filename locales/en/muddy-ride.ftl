@@ -158,3 +158,12 @@ muddy-ride-sign-jump = Glowing field
     .words = You may jump there: one field sideways or back, never forward.
 muddy-ride-sign-way = In each other’s way
     .words = Nobody leaves the meadow, enters another’s target or a field where somebody stays. If several would land on one field, whoever jumped chooses.
+
+## Why a move was a mistake: at once, or by what it allows.
+
+muddy-ride-harm-home =
+    .now = This brings { $animals } home.
+    .reply = This lets { $animals } jump home next turn.
+muddy-ride-harm-carried =
+    .now = The splash carries { $animals } home.
+    .reply = After this, the next splash carries { $animals } home.

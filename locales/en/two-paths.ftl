@@ -118,3 +118,9 @@ two-paths-sign-leap = Leaping
     .words = Where an animal stands in the way, you leap on towards the same side.
 two-paths-sign-woods = The woods
     .words = Across the clearing an animal is home. Nobody comes home while one of their animals is still on the starting line.
+
+## Why a move was a mistake: at once, or by what it allows.
+
+two-paths-harm-home =
+    .now = This brings an animal of { $who } home: { $animal }.
+    .reply = This lets { $who } bring an animal home next: { $animal }.

@@ -8,7 +8,7 @@ use crate::mind::{Effort, Mind};
 use crate::sight::Sight;
 use crate::taste::Taste;
 use gambol_core::Dice;
-use gambol_solve::Value;
+use gambol_solve::{Opening, Value};
 use std::time::Duration;
 
 /// A player. It remembers what it thought, so one bot plays one seat of one match.
@@ -31,17 +31,6 @@ pub struct Choice {
     pub value: Option<Value>,
     /// How it knows: "perfect play", "40 000 playouts".
     pub how: String,
-}
-
-/// What is known about a legal action.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// The action, in notation.
-    pub action: String,
-    /// What it is worth to the seat that makes it, and how that is known.
-    pub value: Value,
-    /// How often best play makes it.
-    pub share: f64,
 }
 
 impl Bot {
@@ -119,17 +108,17 @@ impl Bot {
 
 /// Every legal action with its value, label and share, the best first: for hints and reviews. It sees no more than the
 /// seat does. Perfect play is looked for in the shared library.
-pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
+pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
     advise_from(Library::shared().as_ref(), sight, budget, stop)
 }
 
 /// The same with a library of one's own, or none.
-pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Advice> {
+pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
     let clock = Clock::start(budget, u64::MAX, stop);
     let effort =
         Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true, may_prove: true };
     let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
-    let advice = thoughts.moves.into_iter().map(|thought| Advice {
+    let advice = thoughts.moves.into_iter().map(|thought| Opening {
         action: thought.action,
         value: thought.value,
         share: thought.share,

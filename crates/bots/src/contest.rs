@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::sight::Sight;
 use gambol_core::{Action, Dice, Node, Record, Seat, SetupError};
 use gambol_games::Kind;
-use gambol_solve::{Label, Value};
+use gambol_solve::{Known, given_away};
 use serde_json::Map;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -75,13 +75,14 @@ pub fn play_out(
     let mut table = kind.start(options)?;
     let mut dice = Dice::new(seed);
     let mut losses = vec![Losses::default(); table.seats()];
+    let stake = table.sides().len().max(2) as f64;
     assert_eq!(bots.len(), table.seats(), "a bot for each seat");
     while table.ply() < LONGEST && !stop.stopped() {
         let mut answer = |seat: Seat| {
             let sight = Sight::of(table.as_ref(), seat).expect("the seat is to move");
             let (bot, budget) = &mut bots[seat.index()];
             let choice = bot.choose(&sight, budget, stop);
-            losses[seat.index()].measure(&sight, &choice.action, measure, stop);
+            losses[seat.index()].measure(&sight, &choice.action, stake, measure, stop);
             choice.action
         };
         let action = match table.node() {
@@ -108,6 +109,7 @@ impl Losses {
         &mut self,
         sight: &Sight,
         action: &str,
+        stake: f64,
         (measure, library): (Measure, Option<&Library>),
         stop: &Stop,
     ) {
@@ -120,18 +122,15 @@ impl Losses {
             return;
         }
         let advice = advise_from(library, sight, &budget, stop);
-        let is_estimated = |value: &Value| matches!(value.label, Label::Estimate { .. });
-        let is_rough = advice.iter().any(|advice| is_estimated(&advice.value));
+        let Some(loss) = given_away(&advice, action, stake) else { return };
+        let is_rough = loss.known == Known::Estimated;
         if is_rough && measure == Measure::Truth {
             return;
         }
-        let best = advice.iter().map(|advice| advice.value.mean).fold(f64::NEG_INFINITY, f64::max);
-        if let Some(made) = advice.iter().find(|advice| advice.action == action) {
-            self.moves += 1;
-            self.lost += best - made.value.mean;
-            self.squares += (best - made.value.mean).powi(2);
-            self.estimated += u64::from(is_rough);
-        }
+        self.moves += 1;
+        self.lost += loss.amount;
+        self.squares += loss.amount.powi(2);
+        self.estimated += u64::from(is_rough);
     }
 
     fn add(&mut self, other: &Losses) {

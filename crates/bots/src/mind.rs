@@ -73,6 +73,7 @@ impl Mind {
             library.ask(&sight.game, effort.may_build, patience, effort.clock)
         });
         let mut helper = None;
+        let mut bounds = Vec::new();
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
@@ -85,8 +86,9 @@ impl Mind {
                         return judged(sight, &judge, moves, &hurry);
                     }
                     // It does not know which is best, but it knows something that helps to find out.
-                    Some(_) => {
+                    Some(moves) => {
                         helper = Some(judge);
+                        bounds = moves;
                         String::new()
                     }
                     None if hurry.is_cancelled() => "to judge it would take too long".into(),
@@ -100,6 +102,12 @@ impl Mind {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort, helper.as_ref());
+        for judged in bounds {
+            let action = judged.m.to_string();
+            if let Some(thought) = thoughts.moves.iter_mut().find(|thought| thought.action == action) {
+                thought.value = thought.value.narrowed(judged.value);
+            }
+        }
         if !why.is_empty() {
             thoughts.how = format!("{} ({why})", thoughts.how);
         }

@@ -1,6 +1,7 @@
 //! What a bot is given to look at: the game, what one seat sees of it, and nothing more.
 
 use crate::insight::Insight;
+use crate::library::Library;
 use crate::mind::{Effort, Mind, Thoughts};
 use crate::search::Key;
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Seat, Turn};
@@ -27,6 +28,7 @@ pub(crate) trait Seen: Send + Sync {
     fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts;
     fn text(&self) -> String;
     fn is_slow_to_judge(&self) -> bool;
+    fn is_coming(&self, library: &Library) -> bool;
 }
 
 /// What a seat sees in a match of this game.
@@ -81,6 +83,12 @@ impl Sight {
     /// Whether exact play takes its time over a move of this game.
     pub fn is_slow_to_judge(&self) -> bool {
         self.0.is_slow_to_judge()
+    }
+
+    /// Whether this library is building a table for the game; it begins to, if it can and has not. Whoever is in no hurry
+    /// asks again later and then knows better.
+    pub fn is_coming(&self, library: &Library) -> bool {
+        self.0.is_coming(library)
     }
 
     pub(crate) fn think(&self, mind: &mut Mind, effort: &Effort<'_>) -> Thoughts {
@@ -164,5 +172,9 @@ impl<G: Insight> Seen for Glimpse<G> {
 
     fn is_slow_to_judge(&self) -> bool {
         self.game.is_slow_to_judge()
+    }
+
+    fn is_coming(&self, library: &Library) -> bool {
+        library.is_coming(&self.game)
     }
 }

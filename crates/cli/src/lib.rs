@@ -7,6 +7,7 @@ pub mod contest;
 mod failure;
 pub mod forge;
 mod games;
+pub mod levels;
 pub mod load;
 mod paint;
 pub mod perft;
@@ -16,6 +17,7 @@ pub mod print;
 pub mod puzzle;
 pub mod referee;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 mod setup;
@@ -57,6 +59,7 @@ enum Command {
     Solve(solve::Args),
     Value(value::Args),
     Match(contest::Args),
+    Levels(levels::Args),
     Forge(forge::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -85,6 +88,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Solve(args)) => solve::run(args),
         Some(Command::Value(args)) => value::run(args),
         Some(Command::Match(args)) => contest::run(args),
+        Some(Command::Levels(args)) => levels::run(args),
         Some(Command::Forge(args)) => forge::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Load(args)) => load::run(args),

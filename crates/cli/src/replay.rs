@@ -65,7 +65,7 @@ pub(crate) fn told(game: &dyn AnyMatch) -> String {
 }
 
 /// The same for a given result.
-fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
+pub(crate) fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
     let length = format!("{}, {} actions", game.title(), game.ply());
     let Some(result) = result else { return format!("{length}, still going on") };
     if result.ending == Ending::Rules && game.result().is_none() {

@@ -1,16 +1,17 @@
 //! `gambol value`: what a position is worth, and what each move of a record gave away.
 
-use crate::failure::{Failure, WORDS};
+use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, Held, SetupArgs, read_held};
 use crate::solve::{opening_json, openings_text, value_json};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
-use gambol_bots::{Budget, Sight, Stop, advise_from};
-use gambol_core::{Action, AnyMatch, Node, Record, Seat};
-use gambol_games::{Kind, Voice};
+use gambol_bots::{Budget, Library, Sight, Stop, advise_from};
+use gambol_core::{Action, AnyMatch, Node, Seat};
+use gambol_games::Kind;
 use gambol_solve::table::TableError;
-use gambol_solve::{Label, Opening, Progress, Solved, Value};
+use gambol_solve::{Opening, Progress, Solved, Value, is_vague};
+use gambol_table::review::stake;
 use serde_json::json;
 use std::fmt::Write;
 use std::time::Duration;
@@ -23,7 +24,7 @@ use std::time::Duration;
 pub struct Args {
     /// A game, for its start or a position after some actions; or a record file, `-` for standard input
     #[arg(value_name = "GAME or FILE")]
-    what: String,
+    pub(crate) what: String,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -35,9 +36,10 @@ pub struct Args {
     #[command(flatten)]
     cache: CacheArgs,
 
-    /// How long to search where nothing is known exactly, in seconds per position
-    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
-    think: f64,
+    /// How long to search where nothing is known exactly, in seconds per position [default: 1; a record is judged by a
+    /// fixed number of playouts, so that it always gets the same numbers]
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) think: Option<f64>,
 
     /// Only search: build no table
     #[arg(long)]
@@ -45,33 +47,17 @@ pub struct Args {
 
     /// Answer in JSON
     #[arg(long)]
-    json: bool,
-}
+    pub(crate) json: bool,
 
-/// A move of a record, with what it gave away.
-struct Step {
-    number: usize,
-    seat: Seat,
-    action: String,
-    best: Opening,
-    made: Opening,
-}
-
-impl Step {
-    fn loss(&self) -> f64 {
-        (self.best.value.mean - self.made.value.mean).max(0.0)
-    }
-
-    /// Whether the game turned here: a tenth of the stake was given away.
-    fn is_turning_point(&self) -> bool {
-        self.loss() >= 0.1
-    }
+    /// Write the review of a record as a page to keep, with pictures
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub(crate) html: Option<std::path::PathBuf>,
 }
 
 /// Judges and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    if !(0.0..=3600.0).contains(&args.think) {
-        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
+    if let Some(think) = args.think.filter(|think| !(0.0..=3600.0).contains(think)) {
+        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {think}")));
     }
     if Kind::named(&args.what).is_none() {
         if args.what != "-" && !std::path::Path::new(&args.what).exists() {
@@ -83,7 +69,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let Held::Record(record) = read_held(&args.what)? else {
             return Err(Failure::new(format!("{}: expected a record, found no key \"actions\"", args.what)));
         };
-        return review(args, &record);
+        return crate::review::run(args, &record);
     }
     let mut game = args.setup.start(&args.what)?;
     for text in args.after.iter().flat_map(|actions| actions.split(',')) {
@@ -100,25 +86,29 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for &seat in &to_act {
         judged.push((seat, judge.moves(game.as_ref(), seat)?));
     }
-    let values: Option<Vec<_>> =
-        (0..game.seats() as u8).map(|seat| judge.value(game.as_ref(), Seat(seat))).collect();
+    if args.html.is_some() {
+        return Err(Failure::new("--html: expected a record's file, found a game"));
+    }
+    let value = |seat: u8| {
+        let own = judged.iter().find(|(other, _)| other.0 == seat).map(|(_, moves)| &moves[..]);
+        judge.value(game.as_ref(), Seat(seat), own)
+    };
+    let values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
     if args.json {
         let moves = |(seat, moves): &(Seat, Vec<Opening>)| {
             (seat.to_string(), moves.iter().map(opening_json).collect::<serde_json::Value>())
         };
         let answer = json!({
             "game": game.game(), "ply": game.ply(),
-            "values": values.map(|values| values.iter().map(value_json).collect::<Vec<_>>()),
+            "values": values.iter().map(|value| value.as_ref().map(value_json)).collect::<Vec<_>>(),
             "actions": judged.iter().map(moves).collect::<serde_json::Map<_, _>>(), "result": game.result(),
         });
         return print(&format!("{answer}\n"));
     }
     let paint = Paint::for_stdout();
     let mut text = String::new();
-    if let Some(values) = values {
-        for (seat, value) in values.iter().enumerate() {
-            let _ = writeln!(text, "{:<8} {value}", game.seat_name(Seat(seat as u8)));
-        }
+    for (seat, value) in values.iter().enumerate().filter_map(|(seat, value)| Some((seat, value.as_ref()?))) {
+        let _ = writeln!(text, "{:<8} {value}", game.seat_name(Seat(seat as u8)));
     }
     for (seat, moves) in &judged {
         let _ = writeln!(text, "{}", paint.strong(&format!("{} to move", game.seat_name(*seat))));
@@ -131,17 +121,18 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Who judges: a table, or search.
-struct Judge {
+pub(crate) struct Judge {
     solved: Option<Box<dyn Solved>>,
+    pub(crate) library: Option<Library>,
     budget: Budget,
     stop: Stop,
 }
 
 impl Judge {
-    fn of(args: &Args, game: &dyn AnyMatch) -> Result<Judge, Failure> {
+    pub(crate) fn of(args: &Args, game: &dyn AnyMatch) -> Result<Judge, Failure> {
         let waiting = Waiting::begin();
-        let solved =
-            if args.no_table { Ok(None) } else { gambol_solve::solve(game, &args.cache.store()?, &waiting) };
+        let store = args.cache.store()?;
+        let solved = if args.no_table { Ok(None) } else { gambol_solve::solve(game, &store, &waiting) };
         let solved = match solved {
             Ok(solved) => solved,
             Err(TableError::Cancelled(_)) => return Err(Failure::new("stopped before the table was built")),
@@ -150,117 +141,38 @@ impl Judge {
                 None
             }
         };
-        let budget = Budget { time: Duration::from_secs_f64(args.think), playouts: None };
-        Ok(Judge { solved, budget, stop: Stop::default() })
+        let time = Duration::from_secs_f64(args.think.unwrap_or(1.0));
+        let library = (!args.no_table).then(|| Library::new(Some(store), u64::MAX));
+        Ok(Judge { solved, library, budget: Budget { time, playouts: None }, stop: Stop::default() })
     }
 
-    fn value(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value> {
-        self.solved.as_ref()?.value(game, seat)
+    /// What the match is worth to a seat; none if nobody knows, or all that is proved is that it lies between everything
+    /// and nothing. Then it is worth what the best of its moves is, if it is to move.
+    fn value(&self, game: &dyn AnyMatch, seat: Seat, moves: Option<&[Opening]>) -> Option<Value> {
+        let stake = stake(game);
+        let proved = self.solved.as_ref().and_then(|solved| solved.value(game, seat));
+        let says_much = |value: &Value| {
+            let (low, high) = value.bounds();
+            high - low < stake - 1e-9
+        };
+        let best = || {
+            let values = moves?.iter().map(|opening| opening.value);
+            values.reduce(|best, next| if next.rank() > best.rank() { next } else { best })
+        };
+        proved.filter(says_much).or_else(best)
     }
 
-    /// Every legal action of a seat that is to move, judged.
+    /// Every legal action of a seat that is to move, judged. Where what is proved does not tell them apart, a search goes
+    /// on within the bounds.
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Opening>, Failure> {
         if stop_at_ctrl_c().load(std::sync::atomic::Ordering::Relaxed) {
             return Err(Failure::new("stopped"));
         }
-        if let Some(moves) = self.solved.as_ref().and_then(|solved| solved.moves(game, seat)) {
+        let proved = self.solved.as_ref().and_then(|solved| solved.moves(game, seat));
+        if let Some(moves) = proved.filter(|moves| !is_vague(moves, stake(game))) {
             return Ok(moves);
         }
         let sight = Sight::of(game, seat).ok_or_else(|| Failure::new("it is nobody's turn there"))?;
-        let advice = advise_from(None, &sight, &self.budget, &self.stop);
-        let opening = |advice: gambol_bots::Advice| Opening {
-            action: advice.action,
-            value: advice.value,
-            share: advice.share,
-        };
-        Ok(advice.into_iter().map(opening).collect())
+        Ok(advise_from(self.library.as_ref(), &sight, &self.budget, &self.stop))
     }
-}
-
-/// Judges every move of a record.
-fn review(args: &Args, record: &Record) -> Result<(), Failure> {
-    // The whole record is checked before anything is said about it.
-    gambol_games::replay(record)
-        .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))?;
-    let kind = crate::setup::find_game(&record.game)?;
-    let mut game = kind.start(&record.options)?;
-    let judge = Judge::of(args, game.as_ref())?;
-    let waiting = Waiting::begin();
-    waiting.stage("moves judged", record.actions.len() as u64);
-    let mut steps = Vec::new();
-    for (index, action) in record.actions.iter().enumerate() {
-        waiting.done(index as u64);
-        let made: Vec<(Seat, &str)> = match (game.node(), action) {
-            (Node::Decision { seat, .. }, Action::One(text)) => vec![(seat, text)],
-            (Node::Simultaneous { legal }, Action::Together(texts)) => {
-                let chosen = |(seat, _): &(Seat, _)| Some((*seat, texts.get(&seat.to_string())?.as_str()));
-                legal.iter().filter_map(chosen).collect()
-            }
-            _ => Vec::new(),
-        };
-        for (seat, text) in made {
-            let moves = judge.moves(game.as_ref(), seat)?;
-            let best = moves.iter().max_by(|one, other| one.value.mean.total_cmp(&other.value.mean));
-            let played = moves.iter().find(|opening| opening.action == text);
-            if let (Some(best), Some(played)) = (best, played) {
-                let (best, made) = (best.clone(), played.clone());
-                steps.push(Step { number: index + 1, seat, action: text.to_owned(), best, made });
-            }
-        }
-        game.apply(action)
-            .map_err(|error| Failure::new(WORDS.refusal(game.as_ref(), &error)).of(&args.what))?;
-    }
-    waiting.end();
-    if args.json {
-        print(&review_json(&steps, game.as_ref()))
-    } else {
-        print(&review_text(&steps, game.as_ref()))
-    }
-}
-
-fn review_json(steps: &[Step], game: &dyn AnyMatch) -> String {
-    let told = |step: &Step| {
-        json!({
-            "number": step.number, "seat": step.seat.0, "action": step.action, "loss": step.loss(),
-            "value": value_json(&step.made.value), "best": opening_json(&step.best),
-            "turning_point": step.is_turning_point(),
-        })
-    };
-    let answer = json!({"game": game.game(), "moves": steps.iter().map(told).collect::<Vec<_>>(),
-        "result": game.result()});
-    format!("{answer}\n")
-}
-
-fn review_text(steps: &[Step], game: &dyn AnyMatch) -> String {
-    let paint = Paint::for_stdout();
-    let mut text = String::new();
-    let _ = writeln!(text, "{}", crate::replay::told(game));
-    let width = steps.iter().map(|step| step.action.chars().count()).max().unwrap_or(0);
-    for step in steps {
-        let name = game.seat_name(step.seat);
-        let gave = if step.loss() < 1e-6 {
-            paint.faint("nothing given away")
-        } else {
-            let told = format!("gave away {:.4}; best {}", step.loss(), step.best.action);
-            if step.is_turning_point() { paint.wrong(&(told + "  ← turning point")) } else { told }
-        };
-        let action = paint.choice(&format!("{:<width$}", step.action));
-        let _ = writeln!(text, "{:>4} {name:<8} {action}  {}  {gave}", step.number, step.made.value);
-    }
-    let _ = writeln!(text);
-    for seat in (0..game.seats() as u8).map(Seat) {
-        let own: Vec<_> = steps.iter().filter(|step| step.seat == seat).collect();
-        let (sum, count) = (own.iter().map(|step| step.loss()).sum::<f64>(), own.len());
-        let turns = own.iter().filter(|step| step.is_turning_point()).count();
-        let estimated =
-            own.iter().filter(|step| matches!(step.made.value.label, Label::Estimate { .. })).count();
-        let how = if estimated == 0 { "exact" } else { "estimated in part or whole" };
-        let _ = writeln!(
-            text,
-            "{:<8} {count} moves, gave away {:.4} a move ({how}), {turns} turning points",
-            game.seat_name(seat),
-            sum / count.max(1) as f64
-        );
-    }
-    text
 }

@@ -1,5 +1,7 @@
 //! The program as its users run it.
 
+use gambol_core::Dice;
+use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -201,6 +203,51 @@ fn the_referee_refuses_a_line_that_is_too_long_and_goes_on() {
     assert_eq!(answers.len(), 3);
     assert_eq!(answers[1]["error"]["code"], "bad_json");
     assert_eq!(answers[2], answers[0]);
+}
+
+/// A duel without special bullets, played at random, as a record.
+fn random_duel() -> String {
+    let none = serde_json::json!({"good-shot": 0, "double-blast": 0, "booster": 0, "dummy": 0});
+    let options = serde_json::json!({"ammo": none, "ply_cap": 40});
+    let mut game = Kind::Duel.start(options.as_object().expect("an object")).expect("the options are right");
+    let mut dice = Dice::new(2);
+    while let Some(action) = game.random_action(&mut dice) {
+        game.apply(&action).expect("it is legal");
+    }
+    serde_json::to_string(&game.record()).expect("a record can be written")
+}
+
+#[test]
+fn a_record_is_reviewed_alike_every_time_and_can_be_kept_as_a_page() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("review-tables");
+    let cache = folder.to_str().expect("its name is text");
+    let record = file("reviewed.json", &random_duel());
+    let record = record.to_str().expect("its name is text");
+    let told = stdout(&gambol(&["value", record, "--cache", cache]));
+    assert!(told.contains("accuracy") && told.contains("Better: ") && told.contains("exact"), "{told}");
+    assert!(!told.contains("Gave away 0%"), "what lost nothing stays silent: {told}");
+    assert_eq!(told, stdout(&gambol(&["value", record, "--cache", cache])));
+    let json = stdout(&gambol(&["value", record, "--cache", cache, "--json"]));
+    let json: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
+    let moments = json["moments"].as_array().expect("a list");
+    assert!((1..=3).contains(&moments.len()) && moments[0]["line"].is_array(), "{json}");
+    let page = folder.join("review.html");
+    stdout(&gambol(&["value", record, "--cache", cache, "--html", page.to_str().expect("text")]));
+    let page = std::fs::read_to_string(page).expect("it was written");
+    assert!(
+        page.starts_with("<!doctype html>") && page.contains("class=\"chart\"") && !page.contains("<script")
+    );
+    let wrong = failure(&gambol(&["value", "duel", "--html", "/tmp/x.html", "--no-table", "--think", "0"]));
+    assert!(wrong.contains("--html"), "{wrong}");
+}
+
+#[test]
+fn bounds_that_say_nothing_are_searched_within_and_called_estimated() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("review-tables");
+    let cache = folder.to_str().expect("its name is text");
+    let told = stdout(&gambol(&["value", "muddy-ride", "--cache", cache, "--think", "0.3"]));
+    assert!(told.contains("estimated"), "{told}");
+    assert!(!told.contains("-1.0000 to +3.0000"), "{told}");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, Plan, any_match, contact, png};
+use gambol_draw::{Compared, Look, Marks, Plan, any_match, contact, png};
 use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -58,6 +58,14 @@ fn main() {
             if theme == Theme::Light {
                 save(&out, &format!("{name}-360"), &svg, 360);
             }
+            if !theme.is_paper() {
+                save(
+                    &out,
+                    &format!("compared-{name}-{}", theme.name()),
+                    &compared(theme, kind, played[1].as_ref()),
+                    1000,
+                );
+            }
         }
         for (name, svg) in ways(theme) {
             save(&out, &format!("way-{name}-{}", theme.name()), &svg, 1000);
@@ -71,6 +79,24 @@ fn main() {
             }
         }
     }
+}
+
+/// Two moves held against each other: the last one that may be made, and a better one.
+fn compared(theme: Theme, kind: Kind, game: &dyn AnyMatch) -> String {
+    let (seat, legal) = match game.node() {
+        Node::Decision { seat, legal } => (seat, legal),
+        Node::Simultaneous { legal } => legal.into_iter().next().expect("somebody is asked"),
+        _ => return any_match(kind, game, Eyes::All, &Look::default()).expect("it can be drawn"),
+    };
+    let (mistake, better) = (&legal[legal.len() - 1], &legal[legal.len() / 2]);
+    let after = [mistake, better].map(|action| game.preview(seat, action));
+    let compared = [
+        Compared { action: mistake, after: after[0].as_ref(), is_better: false },
+        Compared { action: better, after: after[1].as_ref(), is_better: true },
+    ];
+    let marks = Marks { compared: &compared, ..Marks::default() };
+    let look = Look { theme, marks, viewer: seat, ..Look::default() };
+    any_match(kind, game, Eyes::Seat(seat), &look).expect("it can be drawn")
 }
 
 /// Previews of ways that are not straight: round the edge, over everything, over other animals.
@@ -252,6 +278,7 @@ fn scene(
         taken: &[],
         action: thought.as_deref(),
         preview: after.as_ref(),
+        ..Marks::default()
     };
     let look = Look { theme, tall, viewer: seat, prefix, marks, ..Look::default() };
     any_match(kind, game.as_ref(), eyes, &look).expect("the match can be drawn")

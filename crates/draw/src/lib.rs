@@ -34,6 +34,7 @@
 pub mod art;
 mod boards;
 mod canvas;
+mod chart;
 pub mod contact;
 mod grid;
 mod kept;
@@ -46,8 +47,9 @@ mod steps;
 mod svg;
 pub mod theme;
 
+pub use chart::{Chart, ChartLine, ChartMark};
 pub use kept::Kept;
-pub use look::{Extent, Look, Marks, Words};
+pub use look::{Compared, Extent, Look, Marks, Words};
 #[cfg(feature = "png")]
 pub use png::{PngError, pixels, png};
 pub use steps::{Offer, Plan};

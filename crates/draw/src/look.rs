@@ -2,7 +2,7 @@
 
 use crate::kept::Kept;
 use crate::steps::Plan;
-use crate::theme::Theme;
+use crate::theme::{Hue, Theme};
 use gambol_core::{Saying, Seat, Thing};
 use serde_json::Value;
 use std::borrow::Cow;
@@ -138,9 +138,42 @@ pub struct Marks<'a> {
     pub action: Option<&'a str>,
     /// The state after the move that is only being considered: what it would change is shown as ghosts and arrows.
     pub preview: Option<&'a Value>,
+    /// Moves that are held against each other: a mistake and what would have been better, each in its own colour and
+    /// with its own shapes.
+    pub compared: &'a [Compared<'a>],
+}
+
+/// One of the moves that are held against each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Compared<'a> {
+    /// In notation.
+    pub action: &'a str,
+    /// The state after it, if that can be known.
+    pub after: Option<&'a Value>,
+    /// Whether it is the better one.
+    pub is_better: bool,
+}
+
+/// A move that has not been made, and the colour that it is drawn in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Considered<'a> {
+    pub(crate) action: Option<&'a str>,
+    pub(crate) after: Option<&'a Value>,
+    pub(crate) hue: Hue,
 }
 
 impl<'a> Marks<'a> {
+    /// All moves that are drawn without having been made.
+    pub(crate) fn considered(&self) -> impl Iterator<Item = Considered<'a>> + use<'a> {
+        let compared = self.compared.iter().map(|compared| Considered {
+            action: Some(compared.action),
+            after: compared.after,
+            hue: if compared.is_better { Hue::Better } else { Hue::Mistake },
+        });
+        std::iter::once(Considered { action: self.action, after: self.preview, hue: Hue::Would })
+            .chain(compared)
+    }
+
     /// The legal actions.
     pub(crate) fn legal(&self) -> &'a [String] {
         self.plan.map_or(&[], |plan| plan.legal)

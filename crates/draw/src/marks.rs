@@ -270,11 +270,58 @@ impl Canvas<'_> {
             Num(base_y - ux * 13.0)
         );
         let (colour, halo) = (self.hue(hue), self.hue(Hue::Paper));
-        self.tag("g").set("class", if hue == Hue::Would { "would" } else { "did" }).open();
+        self.tag("g").set("class", if hue == Hue::Did { "did" } else { "would" }).open();
         self.stroke(halo, 12.0, &format!("{d}{head}"));
-        self.stroke(colour, 6.0, &d);
+        let tag = self.tag("path").set("fill", "none").set("stroke", colour).num("stroke-width", 6.0);
+        tag.maybe("stroke-dasharray", (hue == Hue::Mistake).then_some("11 8")).set("d", &d).done();
         self.fill(colour, &head);
         self.close("g");
+    }
+
+    /// The places of moves that are held against each other: a mistake has a dashed frame and a cross on a square, what is
+    /// better a whole frame and a tick on a disc.
+    pub(crate) fn compared(&mut self, places: &[(Hue, Spot, u8)]) {
+        for &(hue, (x, y, shape), times) in places {
+            let (colour, paper) = (self.hue(hue), self.hue(Hue::Paper));
+            let is_better = hue == Hue::Better;
+            let (across, down) = match shape {
+                Shape::Slab(width, height) => (width / 2.0, height / 2.0),
+                Shape::Disc(radius) => (radius * 0.8, radius * 0.8),
+            };
+            let class = if is_better { "better" } else { "mistake" };
+            let label = self.look.word(if is_better { "the-better-move" } else { "the-move-made" });
+            self.tag("g")
+                .set("class", class)
+                .set("pointer-events", "none")
+                .set("role", "img")
+                .set("aria-label", &label)
+                .open();
+            let larger = if is_better { -2.0 } else { -7.0 };
+            let tag = self.shaped(x, y, shape, larger).set("fill", "none").set("stroke", colour);
+            tag.num("stroke-width", 5.0).maybe("stroke-dasharray", (!is_better).then_some("11 8")).done();
+            // Each has its own corner, so that both can be seen where they meet.
+            let (x, y) = (if is_better { x + across - 14.0 } else { x - across + 14.0 }, y - down + 14.0);
+            let wide = if times > 1 { 15.0 } else { 0.0 };
+            let plate = Area { x: x - 17.0 - wide, y: y - 17.0, width: 34.0 + 2.0 * wide, height: 34.0 };
+            let tag = self.tag("rect").nums([
+                ("x", plate.x),
+                ("y", plate.y),
+                ("width", plate.width),
+                ("height", plate.height),
+            ]);
+            let tag = tag.num("rx", if is_better { 17.0 } else { 3.0 }).set("fill", colour);
+            tag.set("stroke", paper).num("stroke-width", 3.0).done();
+            let d = if is_better {
+                format!("M{} {}l6 7 10-14", Num(x - wide - 8.0), Num(y))
+            } else {
+                format!("M{} {}l14 14m0-14l-14 14", Num(x - wide - 7.0), Num(y - 7.0))
+            };
+            self.stroke(paper, 4.5, &d);
+            if times > 1 {
+                self.bold(paper, x + wide - 1.0, y, 23.0, &times.to_string());
+            }
+            self.close("g");
+        }
     }
 
     /// A dashed ring where something was.
@@ -294,11 +341,6 @@ impl Canvas<'_> {
     }
 
     /// A short word about a gain or a loss, on a plate of its own.
-    pub(crate) fn plate(&mut self, x: f32, y: f32, text: &str) {
-        self.plate_in(Hue::Would, x, y, text);
-    }
-
-    /// The same in another colour.
     pub(crate) fn plate_in(&mut self, hue: Hue, x: f32, y: f32, text: &str) {
         let width = text.chars().count() as f32 * 16.0 + 18.0;
         let (paper, would) = (self.hue(Hue::Paper), self.hue(hue));

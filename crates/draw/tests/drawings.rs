@@ -4,8 +4,8 @@ mod common;
 
 use common::{Fixture, fixtures};
 use gambol_core::{Saying, Seat};
-use gambol_draw::theme::Theme;
-use gambol_draw::{Look, Marks, Plan, contact, empty, state};
+use gambol_draw::theme::{Hue, Theme};
+use gambol_draw::{Compared, Look, Marks, Plan, contact, empty, state};
 use gambol_games::Kind;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -24,6 +24,7 @@ fn marked(fixture: &Fixture, look: Look<'_>) -> String {
         taken: &[],
         action: Some(fixture.action),
         preview: Some(&fixture.after),
+        compared: &[],
     };
     state(fixture.kind, &fixture.options, &fixture.state, &look.with_marks(marks)).unwrap()
 }
@@ -49,6 +50,25 @@ fn positions_with_all_marks_stay_as_they_are() {
             format!("position-{}", fixture.kind),
             lines(&marked(&fixture, Look::default()))
         );
+    }
+}
+
+#[test]
+fn a_mistake_and_the_better_move_differ_in_colour_and_in_shape() {
+    for fixture in fixtures() {
+        let other = fixture.legal.iter().find(|action| *action != fixture.action).expect("there is a choice");
+        let compared = [(fixture.action, false), (other.as_str(), true)]
+            .map(|(action, is_better)| Compared { action, after: None, is_better });
+        let look = Look::default().with_marks(Marks { compared: &compared, ..Marks::default() });
+        let svg = state(fixture.kind, &fixture.options, &fixture.state, &look).unwrap();
+        for theme in [Theme::Light, Theme::Dark, Theme::Contrast] {
+            assert_ne!(theme.hue(Hue::Mistake), theme.hue(Hue::Better));
+        }
+        if svg.contains("class=\"mistake\"") {
+            let part = svg.split("class=\"mistake\"").nth(1).unwrap().split("</g>").next().unwrap();
+            assert!(part.contains("stroke-dasharray"), "{}: {part}", fixture.kind);
+        }
+        assert!(svg.contains("class=\"mistake\"") || svg.contains("class=\"better\""), "{}", fixture.kind);
     }
 }
 
@@ -185,6 +205,7 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
     ];
     for fixture in fixtures() {
         let plan = Plan::new(fixture.kind, &fixture.legal, &[]);
+        let compared = Compared { action: fixture.action, after: Some(&fixture.after), is_better: false };
         for wrong in &nonsense {
             for key in fixture.state.as_object().unwrap().keys() {
                 let mut at = fixture.state.clone();
@@ -196,6 +217,7 @@ fn nonsense_is_refused_or_drawn_but_never_panics() {
                     taken: &[],
                     action: Some(fixture.action),
                     preview: Some(&fixture.after),
+                    compared: &[compared],
                 };
                 let look = Look::default().with_marks(marks);
                 let _ = state(fixture.kind, &fixture.options, &at, &look);

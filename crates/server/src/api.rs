@@ -32,6 +32,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/records", post(import).layer(DefaultBodyLimit::max(LONGEST_FORM)))
         .route("/t/{id}/record", get(record))
         .route("/t/{id}/state", get(past))
+        .route("/t/{id}/next", post(play_next))
         .route("/t/{id}/ws", get(socket::connect))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -176,6 +177,21 @@ async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     response
+}
+
+/// `POST /t/{id}/next`: the same game against computers of the level in the form.
+async fn play_next(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Response {
+    let fields = form(&body).unwrap_or_default();
+    let level = fields.iter().find(|(key, _)| key == "level").map_or("", |(_, level)| level.as_str());
+    match app.tables().play_next(&id, &visitor, level).await {
+        Ok(next) => Redirect::to(&format!("/t/{next}")).into_response(),
+        Err(error) => refused(&app, &error),
+    }
 }
 
 #[derive(Deserialize)]

@@ -180,6 +180,7 @@ impl Patience {
 /// What something costs us, in moves. Whoever asks for everything has all of the log put into words anew.
 fn cost(wish: &Wish) -> NonZeroU32 {
     let cost = match wish {
+        Wish::Moment { .. } => 3,
         Wish::Look { .. } | Wish::Hide | Wish::Sync { .. } => 10,
         Wish::Chat { .. } | Wish::Name { .. } => 15,
         Wish::Hint | Wish::Review | Wish::Rematch => 25,

@@ -30,6 +30,7 @@ pub mod duel;
 pub mod gunst;
 pub mod judge;
 pub mod kangaruse;
+pub mod loss;
 pub mod matrix;
 pub mod muddy_ride;
 pub mod progress;
@@ -41,6 +42,7 @@ pub mod value;
 mod verify;
 
 pub use judge::{Judge, Judged};
+pub use loss::{Known, Loss, given_away, is_vague};
 pub use progress::{Cancelled, Progress, Silent};
 pub use reach::Reached;
 pub use solved::{Account, Checked, Ledger, Opening, Solved, Solves, solve, solve_in_memory, solve_match};

@@ -79,6 +79,20 @@ impl Value {
         Value { mean: -self.mean, label, ..self }
     }
 
+    /// The same guess beside what is proved: it lies within the bounds, and where those meet it is a guess no longer.
+    #[must_use]
+    pub fn narrowed(self, proved: Value) -> Value {
+        let (low, high) = proved.bounds();
+        match (self.label, proved.label) {
+            (Label::Estimate { .. }, Label::Exact) => proved,
+            (Label::Estimate { within }, Label::Bounded { .. }) => {
+                let label = Label::Estimate { within: within.min(high - low) };
+                Value { mean: self.mean.clamp(low, high), label, ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// What is better comes later: more worth (the best guess, where it is bounded), then a win that is sooner or
     /// a loss that is later. Values that differ by less than 1e-8 are equal.
     pub fn rank(&self) -> (f64, f64) {
@@ -137,6 +151,15 @@ mod tests {
     fn what_one_seat_wins_the_other_loses() {
         let value = Value::between(0.25, 0.5).for_the_other();
         assert_eq!(value.bounds(), (-0.5, -0.25));
+    }
+
+    #[test]
+    fn a_guess_stays_within_what_is_proved() {
+        let guess = Value::estimate(0.4, 0.2);
+        assert_eq!(guess.narrowed(Value::between(-1.0, 0.25)).to_string(), "+0.2500 ± 0.2000 estimated");
+        assert_eq!(guess.narrowed(Value::between(0.0, 0.1)).to_string(), "+0.1000 ± 0.1000 estimated");
+        assert_eq!(guess.narrowed(Value::exact(1.0)), Value::exact(1.0));
+        assert_eq!(guess.narrowed(Value::estimate(-1.0, 0.0)), guess);
     }
 
     #[test]

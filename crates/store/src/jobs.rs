@@ -8,6 +8,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// How long it is told what was deleted, in milliseconds.
 const DELETED_TOLD: i64 = 3_600_000;
 
+/// How long a review is kept, in milliseconds: a year.
+const REVIEW_KEPT: i64 = 365 * 24 * 3_600_000;
+
 /// Something to be written.
 pub(crate) enum Job {
     Create {
@@ -32,6 +35,11 @@ pub(crate) enum Job {
     Ban(BanRow),
     Unban {
         what: String,
+    },
+    Review {
+        key: String,
+        body: String,
+        at: i64,
     },
     Mute {
         table: String,
@@ -58,6 +66,7 @@ impl Job {
         match self {
             Job::Create { table, events: log, .. } => 1000 + table.options.len() + events(log),
             Job::Append(entry) => events(&entry.events),
+            Job::Review { body, .. } => 200 + body.len(),
             _ => 500,
         }
     }
@@ -115,6 +124,7 @@ pub(crate) async fn write_one(to: &mut Transaction<'_, Sqlite>, job: &Job) -> Re
             let gone = sqlx::query("DELETE FROM ban WHERE what = $1").bind(what).execute(&mut **to).await?;
             Done::Changed(gone.rows_affected() > 0)
         }
+        Job::Review { key, body, at } => Done::Changed(keep_review(to, key, body, *at).await?),
         Job::Mute { table, muted } => {
             let set = sqlx::query("UPDATE game_table SET muted = $1 WHERE id = $2")
                 .bind(i64::from(*muted))
@@ -128,6 +138,24 @@ pub(crate) async fn write_one(to: &mut Transaction<'_, Sqlite>, job: &Job) -> Re
             Done::Written
         }
     })
+}
+
+/// Keeps a review, and lets go of those that are too old. Answers whether it was new.
+async fn keep_review(
+    to: &mut Transaction<'_, Sqlite>,
+    key: &str,
+    body: &str,
+    at: i64,
+) -> Result<bool, sqlx::Error> {
+    sqlx::query("DELETE FROM review WHERE at < $1").bind(at - REVIEW_KEPT).execute(&mut **to).await?;
+    let kept =
+        sqlx::query("INSERT INTO review (key, body, at) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING")
+            .bind(key)
+            .bind(body)
+            .bind(at)
+            .execute(&mut **to)
+            .await?;
+    Ok(kept.rows_affected() == 1)
 }
 
 /// Whether it was new: what is sent twice is said once.

@@ -107,6 +107,13 @@ pub trait Store: Send + Sync + 'static {
     /// Everybody who is kept out.
     fn bans(&self) -> Reply<'_, Vec<BanRow>>;
 
+    /// Keeps the review of a game under a name made from what was played. Answers whether it is new: the first one stays,
+    /// so that the same game never gets another. After a year it may go.
+    fn keep_review(&self, key: &str, body: &str, at: i64) -> Reply<'_, bool>;
+
+    /// The review that was kept under this name.
+    fn review(&self, key: &str) -> Reply<'_, Option<String>>;
+
     /// Closes a table's chat, or opens it again. Answers whether there is such a table.
     fn mute(&self, id: &str, muted: bool) -> Reply<'_, bool>;
 

@@ -68,6 +68,7 @@ fn migrations() -> Migrator {
         (1, "tables", include_str!("../migrations/0001_tables.sql")),
         (2, "house", include_str!("../migrations/0002_house.sql")),
         (3, "log", include_str!("../migrations/0003_log.sql")),
+        (4, "review", include_str!("../migrations/0004_review.sql")),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
@@ -327,6 +328,21 @@ impl Store for Sqlite {
                     .await
                     .map_err(|error| failed(&error))?;
             Ok(rows.into_iter().map(|(what, why, at)| BanRow { what, why, at }).collect())
+        })
+    }
+
+    fn keep_review(&self, key: &str, body: &str, at: i64) -> Reply<'_, bool> {
+        Box::pin(self.changed(Job::Review { key: key.to_owned(), body: body.to_owned(), at }))
+    }
+
+    fn review(&self, key: &str) -> Reply<'_, Option<String>> {
+        let key = key.to_owned();
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT body FROM review WHERE key = $1")
+                .bind(key)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(|error| failed(&error))
         })
     }
 

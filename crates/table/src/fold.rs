@@ -327,9 +327,9 @@ impl Fold {
         Seats::first(self.game.seats()).iter()
     }
 
-    /// All that a seat can win or lose: the losers pay one each, and on two sides that is as much as the winners get.
-    pub fn stake(&self) -> f64 {
-        self.sides.len().max(2) as f64
+    /// The same match once more, for whoever wants to try something out.
+    pub fn copied(&self) -> Option<Box<dyn AnyMatch>> {
+        crate::review::after(self.game.as_ref(), &self.game.actions())
     }
 }
 

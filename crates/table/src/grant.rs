@@ -143,6 +143,7 @@ impl Table {
             Wish::At { ply } => self.show(&heard, "past", |scene| scene.past(id, lens, ply, Extent::Thin)),
             Wish::Hint
             | Wish::Review
+            | Wish::Moment { .. }
             | Wish::Rematch
             | Wish::Chat { .. }
             | Wish::Name { .. }

@@ -1,14 +1,50 @@
 //! Hints: what computers advise, in words.
 
+use crate::review::{after, reply, stake};
 use crate::wire::{HintMove, HintView};
-use gambol_bots::Advice;
-use gambol_solve::{Label, Value};
+use gambol_bots::{Advice, Bot, Budget, Level, Library, Sight, Stop};
+use gambol_core::{Action, AnyMatch, Seat};
+use gambol_solve::{Label, Value, given_away};
 use gambol_words::Words;
+use std::time::Duration;
 
 /// A share below this is not worth mentioning as part of a mixture.
 const LEAST_SHARE: f64 = 0.02;
 /// The most moves in a hint.
 const MOST_HINTS: usize = 5;
+
+/// What a move must give away to be a trap, as a part of the stake.
+const TRAP: f64 = 0.05;
+/// How little whoever walks into traps thinks.
+const NAIVE: Budget = Budget { time: Duration::from_millis(200), playouts: Some(40) };
+/// How long the answer to it is thought about.
+const ANSWER: Budget = Budget { time: Duration::from_millis(400), playouts: Some(2_000) };
+
+/// A move that seems good to somebody who hardly thinks, and is not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trap {
+    /// In notation.
+    pub action: String,
+    /// The answer to it; none where the move ends the game.
+    pub reply: Option<Action>,
+}
+
+/// The trap in this position, by the advice about it. Where something is hidden nobody can say what will be answered.
+pub fn trap(game: &dyn AnyMatch, seat: Seat, advice: &[Advice], stop: &Stop) -> Option<Trap> {
+    if game.has_secrets() || game.hides_choice() {
+        return None;
+    }
+    let sight = Sight::of(game, seat)?;
+    let naive = Bot::new(Level::Two, 0).with_library(None).choose(&sight, &NAIVE, stop).action;
+    let given = given_away(advice, &naive, stake(game))?;
+    if given.share() < TRAP {
+        return None;
+    }
+    let mut actions = game.actions();
+    actions.push(Action::One(naive.clone()));
+    let then = after(game, &actions)?;
+    Some(Trap { action: naive, reply: reply(then, &ANSWER, Library::shared().as_ref(), stop) })
+}
 
 /// A hint made from the advice; `told` puts each move into words.
 pub(crate) fn hint_view(

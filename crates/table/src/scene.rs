@@ -3,7 +3,7 @@
 use crate::course::Course;
 use crate::event::Played;
 use crate::fold::Fold;
-use crate::hint::hint_view;
+use crate::hint::{Trap, hint_view};
 use crate::lens::Lens;
 use crate::seats::{Chair, Sits};
 use crate::shelf::{Grounds, Side};
@@ -12,7 +12,7 @@ use crate::wire::{
     SeatView, Settings, StateView, TableView,
 };
 use gambol_bots::Advice;
-use gambol_core::{Eyes, Saying, Seat, Seats};
+use gambol_core::{Action, Eyes, Saying, Seat, Seats};
 use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
 use gambol_words::{Teller, Words};
@@ -108,13 +108,13 @@ impl Scene<'_> {
     }
 
     /// Who tells it to whoever looks through this lens, with arrows that turn with the board.
-    fn teller_for(&self, lens: Lens) -> Teller<'_> {
+    pub(crate) fn teller_for(&self, lens: Lens) -> Teller<'_> {
         let look = Look { viewer: lens.viewer(self.fold), turned: lens.is_turned(), ..Look::default() };
         let turned = gambol_draw::turned(self.kind(), self.options, &look);
         Teller { turned: Some(turned), ..self.teller(lens.reader()) }
     }
 
-    fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> Kind {
         Kind::of(self.fold.game.as_ref()).expect("a table is opened for one of our games")
     }
 
@@ -385,7 +385,7 @@ impl Scene<'_> {
         self.picture(lens, &at.state, marks, extent)
     }
 
-    fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
+    pub(crate) fn picture(&self, lens: Lens, state: &Value, marks: Marks<'_>, extent: Extent) -> String {
         let teller = self.teller(None);
         let words = |label: &Saying| teller.label(label);
         let side = self.side(lens);
@@ -516,8 +516,8 @@ impl Scene<'_> {
         AboutView { id: id.to_owned(), cards }
     }
 
-    /// What a computer advises: the best move drawn on the board, what it brings, and what the next choice would.
-    pub fn hint(&self, id: &str, lens: Lens, advice: &[Advice]) -> HintView {
+    /// What a computer advises: the best move drawn on the board, what it brings, and what the obvious one allows.
+    pub fn hint(&self, id: &str, lens: Lens, advice: &[Advice], trap: Option<&Trap>) -> HintView {
         let teller = self.teller_for(lens);
         let state = self.fold.game.state(lens.eyes(self.fold));
         let hint = hint_view(id.to_owned(), advice, &|action| teller.choice(&state, action), self.words);
@@ -528,7 +528,8 @@ impl Scene<'_> {
         let brings = shown.as_ref().filter(|_| !is_hidden).map_or_else(String::new, |picture| {
             self.words.say("live-hint-brings", &[("what", (&picture.words).into())])
         });
-        let instead = rest.first().filter(|_| !is_hidden).and_then(|other| {
+        let next_best = || {
+            let other = rest.first().filter(|_| !is_hidden)?;
             let picture = self.preview(id, lens, &other.action, &[])?;
             let args = [
                 ("move", (&other.words).into()),
@@ -536,9 +537,33 @@ impl Scene<'_> {
                 ("value", (&other.label).into()),
             ];
             Some(self.words.say("live-hint-instead", &args))
-        });
+        };
+        let instead = trap.and_then(|trap| self.trapped(&teller, lens, trap)).or_else(next_best);
         let why = self.words.sentences(&[brings, instead.unwrap_or_default()]);
         HintView { why, svg: shown.map_or_else(String::new, |picture| picture.svg), ..hint }
+    }
+
+    /// What comes of a move that only seems to be good.
+    fn trapped(&self, teller: &Teller<'_>, lens: Lens, trap: &Trap) -> Option<String> {
+        let seat = lens.actor(self.fold)?;
+        let eyes = lens.eyes(self.fold);
+        let mut game = self.fold.copied()?;
+        let before = game.state(eyes);
+        game.apply(&Action::One(trap.action.clone())).ok()?;
+        let between = game.state(eyes);
+        let at_once = teller.harm(seat, (&before, &trap.action, &between), false);
+        let answered = trap.reply.as_ref().and_then(|reply| {
+            game.apply(reply).ok()?;
+            let (told, after) = (reply.to_string(), game.state(eyes));
+            let harm = teller.harm(seat, (&between, &told, &after), true);
+            Some(harm.unwrap_or_else(|| {
+                let told = teller.action(&between, &told, &after);
+                self.words.say("live-hint-answer", &[("what", told.into())])
+            }))
+        });
+        let choice = teller.choice(&before, &trap.action);
+        let args = [("move", choice.into()), ("what", at_once.or(answered)?.into())];
+        Some(self.words.say("live-hint-trap", &args))
     }
 
     /// The next step of a move of several.

@@ -7,7 +7,7 @@ mod thought;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-pub use thought::{DraftView, HintMove, HintView, Picture, ReviewLine, ReviewView};
+pub use thought::{DraftView, HintMove, HintView, MomentView, Picture, ReviewLine, ReviewView};
 
 /// A table as some eyes see it.
 #[derive(Clone, Debug, Serialize)]
@@ -399,6 +399,15 @@ pub enum Wish {
     Hint,
     /// Ask what each move of a game that has ended gave away.
     Review,
+    /// Show a moment of the review: first what was done and what would have been better, then how it is punished.
+    Moment {
+        /// The number of whole actions before it.
+        ply: usize,
+        /// Who chose.
+        seat: u8,
+        /// Which step.
+        step: usize,
+    },
     /// Play again with seats swapped.
     Rematch,
     /// Say something.

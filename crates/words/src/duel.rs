@@ -182,6 +182,31 @@ impl Tells for Told {
         (left <= 1).then(|| teller.say("duel-near", &[("shots", (left + 1).into())]))
     }
 
+    /// The other is shot through, or the own cowboy is shot back.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        (before, action, after): (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String> {
+        let at = |state, seat: Seat| text(state, &format!("/{}", COWBOYS[seat.index() & 1]));
+        let other = seat.other();
+        let args = [("who", teller.who(other).into()), ("whom", teller.who(seat).into())];
+        if at(after, other) == Some("through") && at(before, other) != Some("through") {
+            return Some(teller.pick("duel-harm-through", when, &args));
+        }
+        let rank = |field: &str| field.parse::<Cell>().ok().map(|cell| i64::from(cell.rank));
+        let forward = if seat.index() == 0 { 1 } else { -1 };
+        // Who steps back by itself is not shot back.
+        let step = action.split('@').next().filter(|field| turn(before) == seat && rank(field).is_some());
+        let from = rank(step.or_else(|| at(before, seat))?)?;
+        let field = place(teller, at(after, seat)?);
+        let [who, whom] = args;
+        let is_back = (rank(at(after, seat)?)? - from) * forward < 0;
+        is_back.then(|| teller.pick("duel-harm-back", when, &[who, whom, ("field", field.into())]))
+    }
+
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
         let (kind, name) = what.split_once('-').unwrap_or((what, ""));
         let seat = Seat(u8::from(name == COWBOYS[1]));

@@ -244,6 +244,35 @@ impl Tells for Told {
             .then(|| teller.say("kangaruse-near", &[("points", points(teller, behind).into())]))
     }
 
+    /// A kangaroo that cannot go on, or points that go to somebody else.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        (before, action, after): (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String> {
+        let out = |state: &Value| flag(state, &format!("/out/{seat}"));
+        if out(after) && !out(before) && action != "stop" {
+            return Some(teller.pick("kangaruse-harm-out", when, &[("whom", teller.who(seat).into())]));
+        }
+        let gained = |seat: Seat| self.gain(seat, before, after).unwrap_or(0);
+        let own = gained(seat);
+        if own < 0 {
+            let args = [("whom", teller.who(seat).into()), ("points", points(teller, -own).into())];
+            return Some(teller.pick("kangaruse-harm-lost", when, &args));
+        }
+        let others = (0..seats(after) as u8).map(Seat).filter(|&other| other != seat);
+        let best = others.max_by_key(|&other| gained(other)).filter(|&other| gained(other) >= 3)?;
+        let args = [("who", teller.who(best).into()), ("points", points(teller, gained(best)).into())];
+        Some(teller.pick("kangaruse-harm-points", when, &args))
+    }
+
+    fn gain(&self, seat: Seat, before: &Value, after: &Value) -> Option<i64> {
+        let of = |state: &Value| whole(state, &format!("/points/{seat}"));
+        Some(of(after) - of(before))
+    }
+
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
         let (kind, name) = what.split_once('-').unwrap_or((what, ""));
         match kind {

@@ -225,6 +225,29 @@ impl Tells for Told {
         (far <= 2).then(|| teller.say("muddy-ride-near", &[("fields", i64::from(far).into())]))
     }
 
+    /// Somebody else gets home: by a jump of its own, or carried by a splash.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        (before, action, after): (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String> {
+        let was = texts(before, "/arrived");
+        let own = match animal_of(teller, seat) {
+            Some(animal) => team(teller, animal),
+            None => text(after, &format!("/cards/{seat}")).unwrap_or_default().to_owned(),
+        };
+        let new = texts(after, "/arrived").into_iter().filter(|animal| !was.contains(animal));
+        let harmful: Vec<&str> = new.filter(|animal| !own.contains(animal)).collect();
+        let mover = turn(before);
+        let jumper = action.split_once(':').map(|(animal, _)| animal).or_else(|| animal_of(teller, mover));
+        let first = harmful.first()?;
+        let key = if Some(*first) == jumper { "muddy-ride-harm-home" } else { "muddy-ride-harm-carried" };
+        let args = [("count", harmful.len().into()), ("animals", all(teller, &harmful.concat()).into())];
+        Some(teller.pick(key, when, &args))
+    }
+
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
         let (kind, name) = what.split_once('-').unwrap_or((what, ""));
         match kind {
@@ -341,6 +364,19 @@ fn animal_of<'t>(teller: &'t Teller<'_>, seat: Seat) -> Option<&'t str> {
         },
         _ => ANIMALS.get(seat.index()).copied(),
     }
+}
+
+/// The letters of all animals that win with this one.
+fn team(teller: &Teller<'_>, animal: &str) -> String {
+    if !matches!(teller.option("mode", "free-for-all"), "white-horse" | "all-or-nothing") {
+        return animal.to_owned();
+    }
+    let given = teller.options.get("teams");
+    let teams = [0, 1].map(|index: usize| match given {
+        Some(teams) => texts(teams, &format!("/{index}")).concat(),
+        None => ["NS", "EW"][index].to_owned(),
+    });
+    teams.into_iter().find(|team| team.contains(animal)).unwrap_or_else(|| animal.to_owned())
 }
 
 fn is_secret(teller: &Teller<'_>) -> bool {

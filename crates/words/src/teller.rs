@@ -129,6 +129,17 @@ impl Teller<'_> {
         matches!(result.ending, Ending::Rules).then(|| self.tells().near(self, state, reader)).flatten()
     }
 
+    /// Why an action harms a seat, in a sentence: what it did, if the seat did it itself, or, in a reply, what the seat
+    /// has let another do. Only what the two states show is said; none where nothing stands out.
+    pub fn harm(&self, seat: Seat, step: (&Value, &str, &Value), is_reply: bool) -> Option<String> {
+        self.tells().harm(self, seat, step, if is_reply { "reply" } else { "now" })
+    }
+
+    /// What a seat gained by an action, where the game is about points.
+    pub fn gain(&self, seat: Seat, before: &Value, after: &Value) -> Option<i64> {
+        self.tells().gain(seat, before, after)
+    }
+
     /// What one is trying to do, in full and in short.
     pub fn goal(&self, state: &Value) -> (String, String) {
         let (key, args) = self.tells().goal(self, state);
@@ -195,7 +206,7 @@ impl Teller<'_> {
     }
 
     /// What a seat did: `who` and `whose` are filled in, and whoever reads it did it themselves.
-    pub(crate) fn did(&self, key: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn did(&self, key: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
         let (key, args) = self.of(key, seat, args);
         capital(&self.say(&key, &args))
     }

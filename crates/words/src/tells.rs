@@ -31,6 +31,21 @@ pub(crate) trait Tells: Sync {
     /// How near a seat came to winning a game that it has lost, where it was close.
     fn near(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String>;
 
+    /// What stands out in what an action did to a seat that it harms. `when` is the attribute of the message that says
+    /// it: `now` where the seat did it itself, `reply` where it lets another do it next.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        step: (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String>;
+
+    /// What a seat gained by an action, where the game is about points.
+    fn gain(&self, _seat: Seat, _before: &Value, _after: &Value) -> Option<i64> {
+        None
+    }
+
     /// What a thing in the drawing is and does, by its id.
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)>;
 

@@ -194,6 +194,21 @@ impl Tells for Told {
         (home == 2).then(|| teller.say("two-paths-near", &[]))
     }
 
+    /// An animal of the other side gets home.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        (before, _, after): (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String> {
+        let other = seat.other();
+        let home = |state, letter: &str| at(state, other, letter) == Some("home");
+        let new = ANIMALS.into_iter().find(|letter| home(after, letter) && !home(before, letter))?;
+        let args = [("who", teller.who(other).into()), ("animal", self.piece(teller, new).into())];
+        Some(teller.pick("two-paths-harm-home", when, &args))
+    }
+
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
         let (kind, name) = what.split_once('-').unwrap_or((what, ""));
         match kind {

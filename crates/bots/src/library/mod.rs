@@ -118,7 +118,7 @@ impl Library {
         patience: Duration,
         clock: &Clock,
     ) -> Answer<G> {
-        let key = format!("{} {}", G::NAME, serde_json::Value::from(game.options()));
+        let key = key_of(game);
         let until = Instant::now() + patience.min(clock.left());
         let mut shelves = self.0.shelves();
         loop {
@@ -147,6 +147,18 @@ impl Library {
         }
     }
 
+    /// Whether a table for this game is being built; it is ordered if it is not here and can be had.
+    pub(crate) fn is_coming<G: Insight>(&self, game: &G) -> bool {
+        let key = key_of(game);
+        let mut shelves = self.0.shelves();
+        match shelves.by_game.get(&key) {
+            Some(shelf) => matches!(shelf.content, Content::Coming) && !self.0.is_closed(),
+            // Where others are built first, there will be room later.
+            None if self.0.is_closed() => false,
+            None => self.order(&mut shelves, &key, game).is_ok() || shelves.is_busy(),
+        }
+    }
+
     /// Begins to build in the background, unless it takes too much.
     fn order<G: Insight>(&self, shelves: &mut Shelves, key: &str, game: &G) -> Result<(), String> {
         let Some(need) = game.need() else { return Err(String::new()) };
@@ -160,9 +172,7 @@ impl Library {
             shelves.by_game.insert(key.to_owned(), refused(why.clone()));
             return Err(why);
         }
-        let coming =
-            shelves.by_game.values().filter(|shelf| matches!(shelf.content, Content::Coming)).count();
-        if coming >= QUEUE || self.0.is_closed() {
+        if shelves.is_busy() || self.0.is_closed() {
             return Err("other tables are being built first".into());
         }
         shelves.make_room(need.disk, self.0.memory);
@@ -215,7 +225,18 @@ impl Rooms {
     }
 }
 
+/// Under what name a game's table stands on the shelf.
+fn key_of<G: Insight>(game: &G) -> String {
+    format!("{} {}", G::NAME, serde_json::Value::from(game.options()))
+}
+
 impl Shelves {
+    /// Whether as many tables as may wait are waiting.
+    fn is_busy(&self) -> bool {
+        let coming = self.by_game.values().filter(|shelf| matches!(shelf.content, Content::Coming));
+        coming.count() >= QUEUE
+    }
+
     /// Puts away what was not used for longest, until this many bytes more fit.
     fn make_room(&mut self, bytes: u64, memory: u64) {
         while self.by_game.values().map(|shelf| shelf.bytes).sum::<u64>() + bytes > memory {

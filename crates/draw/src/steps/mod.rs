@@ -13,6 +13,7 @@ pub(crate) use route::{Order, Route};
 use crate::boards;
 use crate::look::Look;
 use crate::marks::Shape;
+use crate::theme::Hue;
 use gambol_games::Kind;
 use std::borrow::Cow;
 
@@ -162,11 +163,21 @@ pub(crate) type Spot = (f32, f32, Shape);
 pub(crate) struct Offers<'a> {
     pub(crate) glows: Vec<(&'a Offer<'a>, Spot)>,
     pub(crate) buttons: Vec<Offer<'a>>,
+    /// The places of moves that are held against each other, and how often each is pointed at.
+    pub(crate) compared: Vec<(Hue, Spot, u8)>,
 }
 
 impl<'a> Offers<'a> {
-    pub(crate) fn new(look: &Look<'a>, spot: impl Fn(&Offer<'a>) -> Option<Spot>) -> Offers<'a> {
+    pub(crate) fn new(kind: Kind, look: &Look<'a>, spot: impl Fn(&Offer<'a>) -> Option<Spot>) -> Offers<'a> {
         let mut all = Offers::default();
+        for considered in look.marks.considered().filter(|considered| considered.hue != Hue::Would) {
+            let Some(action) = considered.action else { continue };
+            let route = boards::of(kind).route(action, &[]).unwrap_or_else(|| Route::whole(action));
+            for &(part, times) in route.parts() {
+                let offer = Offer { part, of: action, action: Some(action), label: Cow::Borrowed(part) };
+                all.compared.extend(spot(&offer).map(|spot| (considered.hue, spot, times)));
+            }
+        }
         let Some(plan) = look.marks.plan else { return all };
         for offer in &plan.next {
             match spot(offer) {

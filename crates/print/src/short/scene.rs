@@ -144,6 +144,7 @@ impl Frame {
             taken: &self.taken,
             action: self.action.as_deref(),
             preview: self.preview.as_ref(),
+            ..Marks::default()
         };
         let look = Look {
             theme,

@@ -172,14 +172,14 @@ export function buttons(drawn, press) {
  * @param {number | null} at the position looked at, none for now
  * @param {(ply: number) => void} look
  * @param {TableView} view
- * @param {import("./review.js").Review} review
+ * @param {import("./review.js").Review | null} review
  */
 export function log(log, at, look, view, review) {
   const host = the("log");
   const lines = [{ n: 0, words: say("log-start") }, ...log];
   const had = host.children.length;
   for (const [index, line] of lines.entries()) {
-    const notes = index ? (review.lines.get(line.n) ?? []) : [];
+    const notes = index ? (review?.lines.get(line.n) ?? []) : [];
     const key = `${line.n} ${line.words} ${notes.map((note) => note.words).join(" ")}`;
     let item = /** @type {HTMLElement | undefined} */ (host.children[index]);
     if (item?.dataset.key !== key) {
@@ -206,12 +206,11 @@ export function log(log, at, look, view, review) {
 }
 
 /**
- * What a move gave away, below its line. A turn of the game has a sign and is said.
+ * What is said about a move, below its line.
  * @param {import("./review.js").ReviewLine} note
  * @param {string} who
  */
-const verdict = (note, who) => make("span", { class: `verdict ${note.turning ? "turning" : note.loss ? "lost" : ""}` },
-  note.turning ? make("b", {}, `⚑ ${say("review-point")} `) : null, who ? `${who}: ` : "", note.words);
+const verdict = (note, who) => make("span", { class: `verdict ${note.lost ? "lost" : ""}` }, who ? `${who}: ` : "", note.words);
 
 /**
  * What has been said.
@@ -293,10 +292,10 @@ export function called(key) {
  * What lies on the table to be answered: offers, the result, invitations, the next game.
  * @param {TableView} view
  * @param {(wish: { do: string, [key: string]: unknown }) => void} send
- * @param {import("./review.js").Review} review
- * @param {(ply: number) => void} look
+ * @param {import("./review.js").Review | null} review
+ * @param {() => void} open opens the review
  */
-export function around(view, send, review, look) {
+export function around(view, send, review, open) {
   const host = the("around");
   /** @type {HTMLElement[]} */
   const papers = [];
@@ -322,12 +321,10 @@ export function around(view, send, review, look) {
     const again = view.rematch
       ? make("a", { class: "button main big", href: `/t/${view.rematch}` }, say("next-game"))
       : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main big") : null;
-    const points = review.points.map((n) => make("button", { class: "button", type: "button", click: () => look(n) }, say("review-to", { n })));
     const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
     papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
-      review.asked ? make("p", { class: "what quiet" }, review.words) : null,
-      points.length ? make("div", { class: "row" }, ...points) : null,
-      make("div", { class: "row" }, again, review.asked ? null : button("review", () => send({ do: "review" })),
+      review ? make("p", { class: "what quiet" }, review.words) : null,
+      make("div", { class: "row" }, again, button("review", () => (review ? open() : send({ do: "review" }))),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
         make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
   }

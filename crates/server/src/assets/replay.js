@@ -48,6 +48,7 @@ export class Replay {
     this.looks++;
     if (this.at == null) return;
     this.at = null;
+    this.table.left();
     this.board.show(this.table.drawing(), { move: true });
     this.table.told("");
     this.table.changed();

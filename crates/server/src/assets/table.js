@@ -9,7 +9,6 @@ import { pointing } from "./pointing.js";
 import { curtain } from "./curtain.js";
 import { tabs } from "./tabs.js";
 import { Replay } from "./replay.js";
-import { Review } from "./review.js";
 import { Thought } from "./thought.js";
 import { Asking } from "./asking.js";
 import { Zoom } from "./zoom.js";
@@ -36,8 +35,8 @@ let log = [];
 let talk = [];
 /** When the view came, for the clocks. */
 let since = 0;
-/** What each move gave away, after the game. */
-const review = new Review();
+/** What each move gave away, once somebody has asked for it. @type {import("./review.js").Review | null} */
+let review = null;
 /** Whether a move is on its way. */
 let busy = false;
 /** Whether the keyboard was used last: then the focus is led to where something may be done. */
@@ -51,7 +50,7 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
-// Who teaches comes along only where something is taught.
+/** Only tables that teach have a coach. */
 const coach = home.startsWith("/t/") ? null : new (await import("./coach.js")).Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
 const line = new Line(
   () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach?.place ?? ""}`,
@@ -59,12 +58,12 @@ const line = new Line(
   (isUp) => {
     the("offline").hidden = isUp;
     if (isUp && turns) line.send({ do: "sync", turns });
-    if (isUp && review.asked) line.send({ do: "review" });
+    if (isUp && review) line.send({ do: "review" });
     if (!isUp) settle();
   },
 );
 const drawing = () => view?.svg ?? "";
-const replay = new Replay(board, { tell, log: () => log, drawing, left: () => (thought.draft = null), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
+const replay = new Replay(board, { tell, log: () => log, drawing, left: () => ((thought.draft = null), review?.leave()), told: (words) => thought.answer(words ? document.createTextNode(words) : null), changed: render });
 const thought = new Thought(board, { tell, ask: (wish) => line.send(wish), play, drawing, isNow: () => replay.isNow && !busy, byKeys: () => byKeys, twice: () => byTouch && pref("tap") === "twice", changed: render });
 const zoom = new Zoom(board, the("map"));
 const asking = new Asking(board, { ask: (wish) => line.send(wish), show: (node) => thought.answer(node), byKeys: () => byKeys });
@@ -82,7 +81,8 @@ function hear(message) {
   if (message.t === "view") take(/** @type {any} */ (message));
   if (message.t === "change" && view) take({ ...view, chat: [], ...changed(/** @type {any} */ (message), view) });
   if (message.t === "review") {
-    review.take(/** @type {any} */ (message));
+    review?.take(/** @type {any} */ (message));
+    papers.mark("review");
     render();
   }
   if (message.t === "chat") hearChat(/** @type {any} */ (message));
@@ -190,7 +190,7 @@ function render() {
   panel.seats(view);
   panel.log(log, replay.at, (ply) => replay.look(ply), view, review);
   panel.chat(talk, view);
-  panel.around(view, wanted, review, (ply) => replay.look(ply));
+  panel.around(view, wanted, review, () => papers.open("review"));
   panel.goal(view);
   const unseen = panel.unseen(view, log);
   // On a small screen only the last one is seen: the others are in the log.
@@ -226,11 +226,13 @@ function render() {
 const tool = (name) => /** @type {HTMLElement} */ (document.querySelector(`[data-tool=${name}]`));
 
 /** What is asked for beside the board. @param {Wish} wish */
-function wanted(wish) {
+async function wanted(wish) {
   again ||= wish.do === "rematch";
   if (wish.do === "review") {
-    review.asked = true;
-    papers.open("log");
+    const { Review } = await import("./review.js");
+    review ??= new Review(home, replay, view?.title ?? "");
+    the("tab-review").hidden = false;
+    papers.open("review");
   }
   tell(wish);
 }

@@ -19,16 +19,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// Style and script. A script stands after those it imports.
-const TEXTS: [(&str, &str); 31] = [
+const TEXTS: [(&str, &str); 34] = [
     ("style.css", include_str!("../assets/style.css")),
     ("table.css", include_str!("../assets/table.css")),
     ("book.css", include_str!("../assets/book.css")),
+    ("review.css", include_str!("../assets/review.css")),
     ("prefs.js", include_str!("../assets/prefs.js")),
     ("dom.js", include_str!("../assets/dom.js")),
     ("morph.js", include_str!("../assets/morph.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("line.js", include_str!("../assets/line.js")),
+    ("mistakes.js", include_str!("../assets/mistakes.js")),
+    ("practice.js", include_str!("../assets/practice.js")),
     ("review.js", include_str!("../assets/review.js")),
     ("panel.js", include_str!("../assets/panel.js")),
     ("keys.js", include_str!("../assets/keys.js")),
@@ -54,14 +57,13 @@ const TEXTS: [(&str, &str); 31] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "prefs.js",
     "dom.js",
     "morph.js",
     "motion.js",
     "board.js",
     "line.js",
-    "review.js",
     "panel.js",
     "keys.js",
     "pointing.js",
@@ -71,7 +73,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 19] = [
     "replay.js",
     "sound.js",
     "asking.js",
-    "coach.js",
     "zoom.js",
     "party.js",
 ];
@@ -246,6 +247,7 @@ fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: 
         taken: &[],
         action: thought.map(String::as_str),
         preview: after.as_ref(),
+        compared: &[],
     };
     let look = Look { theme, viewer: seat, marks, ..Look::default() };
     gambol_draw::state(kind, &options, &state, &look).unwrap_or_default()

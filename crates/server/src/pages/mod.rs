@@ -10,6 +10,7 @@ mod home;
 mod icons;
 mod lay;
 mod learn;
+pub(crate) mod mistakes;
 mod new;
 mod new_board;
 mod print;
@@ -54,6 +55,7 @@ pub fn routes() -> Router<App> {
         .merge(puzzles::routes())
         .merge(about::routes())
         .merge(settings::routes())
+        .merge(mistakes::routes())
         .fallback(lost)
 }
 

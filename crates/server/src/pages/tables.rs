@@ -54,8 +54,6 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("rematch", &[]),
     ("download", &[]),
     ("review", &[]),
-    ("review-point", &[]),
-    ("review-to", &["n"]),
     ("ribbon", &["at"]),
     ("title-yours", &["title"]),
     ("tool-resign", &[]),
@@ -90,9 +88,9 @@ pub(super) struct TablePage {
 
 impl TablePage {
     fn scripts(&self) -> Vec<String> {
-        // Who teaches comes along only where something is taught.
-        let is_needed = |name: &&&str| **name != "coach.js" || self.view.course.is_some();
-        assets::TABLE_SCRIPTS.iter().filter(is_needed).map(|name| assets::address(name)).collect()
+        // Only tables that teach have a coach.
+        let coach = Some("coach.js").filter(|_| !self.home.starts_with("/t/"));
+        assets::TABLE_SCRIPTS.into_iter().chain(coach).map(assets::address).collect()
     }
 
     /// The keys listed in the help: the key and the message.

@@ -1,5 +1,6 @@
 //! Words: everything pages and scripts say has a message, and every message is used.
 
+use super::mistakes::MISTAKES_WORDS;
 use super::{PAGE_WORDS, tables::TABLE_WORDS};
 use gambol_words::Words;
 use std::collections::BTreeSet;
@@ -46,14 +47,15 @@ fn everything_that_pages_say_is_there() {
         }
     }
     assert!(count > 150, "{count}");
-    for (key, _) in PAGE_WORDS.iter().chain(TABLE_WORDS) {
+    for (key, _) in PAGE_WORDS.iter().chain(TABLE_WORDS).chain(MISTAKES_WORDS) {
         assert!(words.has(key), "{key}");
     }
 }
 
 #[test]
 fn everything_that_scripts_say_is_brought_along() {
-    let brought: BTreeSet<&str> = PAGE_WORDS.iter().chain(TABLE_WORDS).map(|(key, _)| *key).collect();
+    let brought: BTreeSet<&str> =
+        PAGE_WORDS.iter().chain(TABLE_WORDS).chain(MISTAKES_WORDS).map(|(key, _)| *key).collect();
     let mut count = 0;
     for (file, source) in sources("src/assets", "js") {
         for key in said(&source, &["say("]) {

@@ -2,7 +2,7 @@
 //! order; what takes long (thinking, waiting for the disk) is awaited or done elsewhere.
 
 use super::guest::{Guest, Outbox};
-use super::review::Step;
+use super::review::Reviewed;
 use super::{Shared, TableError, rows};
 use crate::who::Visitor;
 use gambol_bots::Advice;
@@ -10,7 +10,7 @@ use gambol_core::{Record, Seat};
 use gambol_draw::Extent;
 use gambol_store::Loaded;
 use gambol_table::wire::{Command, Picture, TableView};
-use gambol_table::{Brief, Frame, Review, Screen, Sits, Table, frame};
+use gambol_table::{Brief, Frame, NewTable, Screen, Script, Sits, Table, Trap, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr};
@@ -74,6 +74,7 @@ pub(crate) enum Message {
         ply: u64,
         id: String,
         advice: Vec<Advice>,
+        trap: Option<Trap>,
     },
     /// A computer could not think about it.
     Unadvised {
@@ -81,7 +82,24 @@ pub(crate) enum Message {
         frame: Frame,
     },
     /// Some more of a review.
-    Reviewed(Step),
+    Reviewed(Reviewed),
+    /// A moment of the review is to be found by oneself.
+    Find {
+        visitor: Visitor,
+        ply: usize,
+        reply: oneshot::Sender<Result<Script, TableError>>,
+    },
+    /// The review as a page.
+    ReviewPage {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<String, TableError>>,
+    },
+    /// The same game against computers.
+    Against {
+        visitor: Visitor,
+        level: String,
+        reply: oneshot::Sender<Result<NewTable, TableError>>,
+    },
     /// It is time for what the script says next, unless something was taken back since.
     Script {
         epoch: u64,
@@ -105,7 +123,7 @@ pub(crate) struct Actor {
     /// Which seat's computer thinks about which phase.
     pub(super) thinking: HashMap<Seat, (usize, u64)>,
     /// What each move gave away, once somebody has asked for it.
-    pub(super) review: Option<Review>,
+    pub(super) review: Option<Reviewed>,
     /// For whom computers think here: the address of whoever was here last.
     pub(super) owner: IpAddr,
     /// Until when somebody was connected; for as long as anybody is, for ever.
@@ -259,9 +277,9 @@ impl Actor {
             Message::Thought { seat, phase, epoch, action } => {
                 self.thought(seat, phase, epoch, &action).await;
             }
-            Message::Advised { guest, ply, id, advice } => {
+            Message::Advised { guest, ply, id, advice, trap } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.table.fold().ply) {
-                    let hint = self.scene().hint(&id, guest.seen.lens, &advice);
+                    let hint = self.scene().hint(&id, guest.seen.lens, &advice, trap.as_ref());
                     guest.out.answer(frame("hint", &hint));
                 }
             }
@@ -270,7 +288,16 @@ impl Actor {
                     guest.out.answer(frame);
                 }
             }
-            Message::Reviewed(step) => self.reviewed(&step),
+            Message::Reviewed(reviewed) => self.reviewed(reviewed),
+            Message::Find { visitor, ply, reply } => {
+                let _ = reply.send(self.find(&visitor, ply).await);
+            }
+            Message::ReviewPage { visitor, reply } => {
+                let _ = reply.send(self.review_page(&visitor).await);
+            }
+            Message::Against { visitor, level, reply } => {
+                let _ = reply.send(self.against(&visitor, &level));
+            }
             Message::Script { epoch, ply } => self.go_on(epoch, ply),
             Message::Rested(seat) => {
                 self.thinking.remove(&seat);

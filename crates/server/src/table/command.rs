@@ -87,6 +87,7 @@ impl Actor {
             Wish::Rematch => self.rematch(name, lens).await,
             Wish::Hint => self.hint(number, id, lens),
             Wish::Review => self.review(number),
+            Wish::Moment { ply, seat, step } => self.moment(id, lens, (ply, seat, step)),
             Wish::Chat { text } => self.say(number, name, lens, &text).await,
             Wish::Name { name } => self.rename(number, &name).await,
             Wish::Look { seat } => self.look(number, Some(Seat(seat))),

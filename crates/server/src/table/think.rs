@@ -4,7 +4,7 @@ use super::actor::{Actor, Message};
 use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
-use gambol_table::{Answer, Body, Lens, frame};
+use gambol_table::{Answer, Body, Lens, frame, trap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -131,13 +131,18 @@ impl Actor {
         let words = self.shared.words.clone();
         let id = id.to_owned();
         let ply = fold.ply;
+        let game = fold.copied();
         let (owner, name) =
             (self.guests.get(&number).map_or(self.owner, |guest| guest.from), self.table.id().to_owned());
         tokio::spawn(async move {
             let time = patience(&sight, HINT);
-            let thought = pool.think((owner, &name), move |stop| advise(&sight, &Budget::time(time), stop));
-            let advice = match thought.await {
-                Ok(advice) => advice,
+            let thought = pool.think((owner, &name), move |stop| {
+                let advice = advise(&sight, &Budget::time(time), stop);
+                let trap = game.and_then(|game| trap(game.as_ref(), seat, &advice, stop));
+                (advice, trap)
+            });
+            let (advice, trap) = match thought.await {
+                Ok(thought) => thought,
                 Err(idle) => {
                     let why = words.say(if idle == Idle::Busy { "live-busy" } else { "live-bye" }, &[]);
                     let frame = frame("no", &serde_json::json!({"id": id, "why": why}));
@@ -145,7 +150,7 @@ impl Actor {
                     return;
                 }
             };
-            let _ = table.send(Message::Advised { guest: number, ply, id, advice }).await;
+            let _ = table.send(Message::Advised { guest: number, ply, id, advice, trap }).await;
         });
         Answer::NotMine
     }

@@ -47,7 +47,8 @@ async fn check_all(theme: &str) {
     tab.expect("status of 404");
     tab.prefer(theme).await;
     let mut found = Vec::new();
-    let mut paths: Vec<String> = ["/", "/learn", "/rules", "/boards", "/nowhere"].map(str::to_owned).into();
+    let mut paths: Vec<String> =
+        ["/", "/learn", "/rules", "/boards", "/mistakes", "/nowhere"].map(str::to_owned).into();
     for game in GAMES {
         paths.push(format!("/{game}"));
         paths.push(format!("/new/{game}"));
@@ -114,6 +115,9 @@ async fn check_table(tab: &mut Tab, axe: &str, game: &str, found: &mut Vec<Strin
         tab.click(Hand::Mouse, "#sure [value=yes]").await;
         tab.until("it is over", "document.querySelector('#around .result')").await;
         check(tab, axe, "after the game", found).await;
+        tab.ask("[...document.querySelectorAll('#around button')].find((one) => one.textContent.includes('Review')).click()").await;
+        tab.until("it is reviewed", "document.querySelector('#review .chart')").await;
+        check(tab, axe, "the review", found).await;
     }
 }
 

@@ -126,6 +126,12 @@ impl Store for Faulty {
     fn bans(&self) -> Reply<'_, Vec<BanRow>> {
         self.inner.bans()
     }
+    fn keep_review(&self, key: &str, body: &str, at: i64) -> Reply<'_, bool> {
+        self.inner.keep_review(key, body, at)
+    }
+    fn review(&self, key: &str) -> Reply<'_, Option<String>> {
+        self.inner.review(key)
+    }
     fn mute(&self, id: &str, muted: bool) -> Reply<'_, bool> {
         self.inner.mute(id, muted)
     }

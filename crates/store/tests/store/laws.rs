@@ -18,7 +18,7 @@ pub(crate) trait Place: Send + Sync {
 pub(crate) type Law = fn(&dyn Place) -> Later<'_, ()>;
 
 /// All laws with their names.
-pub(crate) const LAWS: [(&str, Law); 12] = [
+pub(crate) const LAWS: [(&str, Law); 13] = [
     ("what was answered is there after opening again", |place| Box::pin(is_there_again(place))),
     ("an event has the next place", |place| Box::pin(next_place(place))),
     ("a command counts once", |place| Box::pin(counts_once(place))),
@@ -30,6 +30,7 @@ pub(crate) const LAWS: [(&str, Law); 12] = [
     ("lists hold what they should", |place| Box::pin(lists(place))),
     ("a result and whose turn it is stand in the row", |place| Box::pin(results(place))),
     ("what is deleted is gone", |place| Box::pin(deleted(place))),
+    ("the first review of a game stays", |place| Box::pin(first_review(place))),
     ("a store that nobody closed has all that it answered", |place| Box::pin(abandoned(place))),
 ];
 
@@ -260,6 +261,21 @@ async fn deleted(place: &dyn Place) {
     assert_eq!(store.bans().await, Ok(vec![ban]));
     assert_eq!(store.unban("10.0.0.0/8").await, Ok(true));
     assert_eq!(store.unban("10.0.0.0/8").await, Ok(false));
+}
+
+async fn first_review(place: &dyn Place) {
+    const YEAR: i64 = 365 * 24 * 3_600_000;
+    let store = place.open().await;
+    assert_eq!(store.review("k").await, Ok(None));
+    assert_eq!(store.keep_review("k", "one", 10).await, Ok(true));
+    assert_eq!(store.keep_review("k", "another", 20).await, Ok(false));
+    store.close().await.unwrap();
+    drop(store);
+    let store = place.open().await;
+    assert_eq!(store.review("k").await, Ok(Some("one".to_owned())));
+    assert_eq!(store.keep_review("l", "two", YEAR + 11).await, Ok(true));
+    assert_eq!(store.review("k").await, Ok(None), "a year is over");
+    assert_eq!(store.review("l").await, Ok(Some("two".to_owned())));
 }
 
 /// The store is dropped in the middle of writing, unclosed, as by a crash. (Killed processes are in the server's tests.)

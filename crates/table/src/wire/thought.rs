@@ -1,6 +1,7 @@
 //! What goes over the wire about moves that are being considered: drafts, previews, hints and reviews.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A step of a drafted move, or the answer to a preview: what the page shows for it.
 #[derive(Clone, Debug, Serialize)]
@@ -74,34 +75,68 @@ pub struct HintMove {
     pub share: f64,
 }
 
-/// Some of the review of a game that has ended.
-#[derive(Clone, Debug, Serialize)]
+/// The review of a game that has ended: how far it has come, and once it is done, all of it.
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct ReviewView {
-    /// What is new in it; all of it where it was asked for.
-    pub lines: Vec<ReviewLine>,
-    /// How many actions have been looked at.
+    /// How much of the work is done.
     pub done: usize,
-    /// How many there are.
+    /// How much there is.
     pub all: usize,
     /// How far it has come, or its result, in a sentence or two.
     pub words: String,
-    /// The actions that turned the game, by the number of their lines in the log.
-    pub points: Vec<usize>,
+    /// The chart of chances.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub chart: String,
+    /// The moments that mattered, the reader's own first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moments: Vec<MomentView>,
+    /// What is said about moves in the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<ReviewLine>,
+    /// How each seat played: a few words, and what they mean.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<(String, String)>,
+    /// Whom to play next: the level, and the words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<(String, String)>,
+    /// What stands around it, by name: nobody needs these words before.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub labels: BTreeMap<&'static str, String>,
 }
 
-/// What one choice gave away.
+/// A moment that mattered. Its drawings are asked for.
+#[derive(Clone, Debug, Serialize)]
+pub struct MomentView {
+    /// The number of whole actions before it.
+    pub ply: usize,
+    /// Who chose.
+    pub seat: u8,
+    /// Whether that was the reader.
+    pub own: bool,
+    /// "Your move 12".
+    pub title: String,
+    /// What was done.
+    pub made: String,
+    /// Why that was a mistake, and what would have been better.
+    pub why: String,
+    /// What nobody could know then.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub hidden: String,
+    /// How it is known.
+    pub known: String,
+    /// How it is punished, step by step.
+    pub line: Vec<String>,
+}
+
+/// What is said about one choice.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReviewLine {
     /// The number of the line in the log.
     pub n: usize,
     /// Who chose.
     pub seat: u8,
-    /// What was given away, from 0 to 1: everything.
-    pub loss: f64,
-    /// How it is known: `exact`, `proved` (at least this much) or `estimated`.
-    pub label: &'static str,
-    /// Whether the game turned here.
-    pub turning: bool,
+    /// Whether it gave something away.
+    pub lost: bool,
     /// In words, with the best move.
     pub words: String,
 }

@@ -208,6 +208,27 @@ impl Tells for Told {
         (1..=2).contains(&behind).then(|| teller.say("gunst-near", &[("stones", behind.into())]))
     }
 
+    /// Life stones that are lost.
+    fn harm(
+        &self,
+        teller: &Teller<'_>,
+        seat: Seat,
+        (before, _, after): (&Value, &str, &Value),
+        when: &str,
+    ) -> Option<String> {
+        let lost = |seat: Seat| {
+            let life = |state| whole(state, &format!("/life/{seat}"));
+            life(before) - life(after)
+        };
+        let stones = lost(seat);
+        let args = [
+            ("who", teller.who(seat.other()).into()),
+            ("whom", teller.who(seat).into()),
+            ("stones", stones.into()),
+        ];
+        (stones > lost(seat.other()).max(0)).then(|| teller.pick("gunst-harm-life", when, &args))
+    }
+
     fn about(&self, teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(String, String)> {
         about::about(teller, state, what)
     }

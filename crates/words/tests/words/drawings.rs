@@ -2,8 +2,8 @@
 
 use crate::keys::messages;
 use crate::play::{assert_sentence, assert_whole, awaited, start};
-use gambol_core::{Dice, Eyes, Saying};
-use gambol_draw::{Look, Marks, Plan};
+use gambol_core::{Dice, Eyes, Saying, Seat};
+use gambol_draw::{Compared, Look, Marks, Plan};
 use gambol_games::Kind;
 use gambol_laws::samples::{self, Options};
 use gambol_words::{Teller, Words};
@@ -52,6 +52,14 @@ fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
                 for _ in 0..60 {
                     for (seat, legal) in awaited(&game.node()) {
                         compose(&teller, &game.state(Eyes::Seat(seat)), &legal, &mut dice);
+                        let compared =
+                            [(legal.first(), false), (legal.last(), true)].map(|(action, is_better)| {
+                                let action = action.expect("something may be done").as_str();
+                                Compared { action, after: None, is_better }
+                            });
+                        let look = blank.with_marks(Marks { compared: &compared, ..Marks::default() });
+                        gambol_draw::state(kind, &options, &game.state(Eyes::Seat(seat)), &look)
+                            .expect("a drawing");
                         let first = Plan::new(kind, &legal, &[]).next.pop();
                         for chosen in [vec![], first.iter().map(|offer| offer.part.to_owned()).collect()] {
                             let plan = Plan::new(kind, &legal, &chosen);
@@ -74,6 +82,43 @@ fn every_label_of_a_drawing_has_its_message_and_no_message_lacks_its_label() {
     assert_eq!(words.missing(), 0);
     let written: BTreeSet<String> = messages("labels.ftl").into_keys().collect();
     assert_eq!(asked.into_inner(), written);
+}
+
+#[test]
+fn whatever_harms_a_seat_is_said_in_a_sentence() {
+    let words = Words::english();
+    let mut said = BTreeSet::new();
+    for (kind, modes) in samples::all() {
+        for mode in modes {
+            for number in 0..6 {
+                let mut dice = mode.dice(number);
+                let (mut game, options) = start(kind, &mode.options(&mut dice));
+                while let Some(action) = game.random_action(&mut dice).filter(|_| game.ply() < 150) {
+                    let before = game.state(Eyes::All);
+                    game.apply(&action).expect("a legal action");
+                    let (action, after) = (action.to_string(), game.state(Eyes::All));
+                    for seat in (0..game.seats() as u8).map(Seat) {
+                        let teller = Teller {
+                            words: &words,
+                            kind,
+                            options: &options,
+                            names: &[],
+                            reader: Some(seat),
+                            turned: None,
+                        };
+                        for is_reply in [false, true] {
+                            if let Some(harm) = teller.harm(seat, (&before, &action, &after), is_reply) {
+                                assert_sentence(&harm, &action);
+                                said.insert(kind);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(words.missing(), 0);
+    assert_eq!(said.len(), Kind::ALL.len(), "{said:?}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::{COWBOYS, DRUM, SIDE, STRIP, Scene};
 use crate::art::duel::BULLETS;
 use crate::boards::whole;
 use crate::canvas::Canvas;
+use crate::look::Considered;
 use crate::marks::Shape;
 use crate::motion::Motion;
 use crate::steps::{Offer, Order, Route, Spot};
@@ -132,9 +133,20 @@ impl Scene<'_> {
     }
 
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
+        for considered in canvas.look.marks.considered() {
+            self.consider(canvas, state, &considered);
+        }
+    }
+
+    fn consider(
+        &self,
+        canvas: &mut Canvas<'_>,
+        state: &Value,
+        &Considered { action, after, hue }: &Considered<'_>,
+    ) {
+        let Some(after) = after else { return };
         let mover = whole(state, "/turn") as usize;
-        let step = canvas.look.marks.action.and_then(|action| self.step(action));
+        let step = action.and_then(|action| self.step(action));
         for cowboy in 0..2 {
             let Some(to) = self.middle(after, cowboy) else { continue };
             let from = self.middle(state, cowboy);
@@ -144,8 +156,8 @@ impl Scene<'_> {
             if let Some(from) = from {
                 let over = step.filter(|_| cowboy == mover).map(|cell| self.footing(cell));
                 match over.filter(|&over| over != to && over != from) {
-                    Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
-                    None => canvas.arrow(Hue::Would, &[from, to]),
+                    Some(over) => canvas.arrow(hue, &[from, over, to]),
+                    None => canvas.arrow(hue, &[from, to]),
                 }
             }
             canvas.ghost();

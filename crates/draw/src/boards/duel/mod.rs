@@ -14,6 +14,7 @@ use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::Seat;
+use gambol_games::Kind;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -67,7 +68,7 @@ impl Draws for Drawn {
         let grid =
             Grid { files: length("files", 5)?, ranks: length("ranks", 6)?, up, left: SIDE, top: strip };
         let scene = Scene { grid, large: source.option("size") == Some("large"), board, viewer };
-        let offers = Offers::new(look, |offer| scene.spot(source.state?, offer));
+        let offers = Offers::new(Kind::Duel, look, |offer| scene.spot(source.state?, offer));
         let width = grid.width() + 2.0 * SIDE;
         let body = grid.height() + 2.0 * strip;
         let mut canvas = Canvas::new(look, width, body);
@@ -87,6 +88,7 @@ impl Draws for Drawn {
             scene.cowboys(&mut canvas, state);
             scene.shots(&mut canvas, state);
             scene.preview(&mut canvas, state);
+            canvas.compared(&offers.compared);
         }
         canvas.buttons_in(scene.buttons(), &offers.buttons);
         Some(canvas)

@@ -82,9 +82,12 @@ impl Table<'_> {
 
     /// Gods that would climb, stones that would go, rows that would change.
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>) {
-        let Some(after) = canvas.look.marks.preview else { return };
-        self.climbs(canvas, Hue::Would, self.state, after);
-        self.changes(canvas, after);
+        for considered in canvas.look.marks.considered() {
+            if let Some(after) = considered.after {
+                self.climbs(canvas, considered.hue, self.state, after);
+                self.changes(canvas, considered.action, after, considered.hue);
+            }
+        }
     }
 
     /// Gods that stand on another plane in the second state than in the first.
@@ -96,7 +99,7 @@ impl Table<'_> {
                 continue;
             }
             canvas.arrow(hue, &[from, to]);
-            if hue == Hue::Would {
+            if hue != Hue::Did {
                 canvas.ghost();
                 canvas.put(GODS[seat][god], to.0, to.1, 0.0, self.layout.god_size(seat));
                 canvas.close("g");

@@ -17,6 +17,7 @@ use crate::motion::Motion;
 use crate::steps::{Offers, Route, times};
 use crate::theme::{Ground, Hue};
 use gambol_core::Seat;
+use gambol_games::Kind;
 use gambol_games::gunst::{Account, RowDeed, What};
 use layout::Layout;
 use serde_json::Value;
@@ -57,7 +58,7 @@ impl Draws for Drawn {
             look.marks.before.zip(look.marks.done).map(|(before, done)| Account::of(before, done, state));
         let deeds = told.filter(|account| account.fits(state)).map_or_else(Vec::new, |account| account.deeds);
         let table = Table { layout, state, chosen: look.marks.chosen(), deeds };
-        let offers = Offers::new(look, |offer| table.place(offer));
+        let offers = Offers::new(Kind::Gunst, look, |offer| table.place(offer));
         for seat in 0..2 {
             table.gods(&mut canvas, seat);
             table.life(&mut canvas, seat);
@@ -70,6 +71,7 @@ impl Draws for Drawn {
         table.taken(&mut canvas);
         canvas.glows(&offers.glows);
         table.preview(&mut canvas);
+        canvas.compared(&offers.compared);
         if offers.buttons.is_empty() {
             table.phases(&mut canvas);
         }

@@ -177,15 +177,15 @@ impl Table<'_> {
     }
 
     /// Stones that would go and rows that would change. Rows that have done their deed go home: that is no loss.
-    pub(super) fn changes(&self, canvas: &mut Canvas<'_>, after: &Value) {
-        let account = canvas.look.marks.action.map(|action| Account::of(self.state, action, after));
+    pub(super) fn changes(&self, canvas: &mut Canvas<'_>, action: Option<&str>, after: &Value, hue: Hue) {
+        let account = action.map(|action| Account::of(self.state, action, after));
         let deeds =
             account.filter(|account| account.fits(after)).map_or_else(Vec::new, |account| account.deeds);
         for seat in 0..2 {
             let lost = change(self.state, after, &format!("/life/{seat}"));
             if lost != 0 {
                 let (x, y) = self.layout.life(seat).middle();
-                canvas.plate(x, y, &signed(lost));
+                canvas.plate_in(hue, x, y, &signed(lost));
             }
             for (row, letter) in ROWS.into_iter().enumerate() {
                 let change = if deeds.is_empty() {
@@ -195,7 +195,7 @@ impl Table<'_> {
                 };
                 if change != 0 {
                     let (x, y) = self.layout.cell(seat, row).middle();
-                    canvas.plate(x, y, &signed(change));
+                    canvas.plate_in(hue, x, y, &signed(change));
                 }
             }
         }

@@ -4,6 +4,7 @@ use super::Scene;
 use crate::art::kangaruse::KANGAROOS;
 use crate::boards::{change, signed, texts};
 use crate::canvas::Canvas;
+use crate::look::Considered;
 use crate::marks::Shape;
 use crate::motion::Motion;
 use crate::steps::{Order, Route, Spot};
@@ -47,12 +48,23 @@ impl Scene<'_> {
 
     /// Where a kangaroo would go, what would be crossed out, and what would be gained.
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let Some(after) = canvas.look.marks.preview else { return };
+        for considered in canvas.look.marks.considered() {
+            self.consider(canvas, state, &considered);
+        }
+    }
+
+    fn consider(
+        &self,
+        canvas: &mut Canvas<'_>,
+        state: &Value,
+        &Considered { after, hue, .. }: &Considered<'_>,
+    ) {
+        let Some(after) = after else { return };
         let crossed: Vec<_> = texts(state, "/crossed").collect();
         for cell in texts(after, "/crossed").filter(|cell| !crossed.contains(cell)) {
             if let Some(cell) = self.grid.cell(cell) {
                 canvas.ghost();
-                self.cross(canvas, cell);
+                self.cross(canvas, hue, cell);
                 canvas.close("g");
             }
         }
@@ -65,14 +77,14 @@ impl Scene<'_> {
             let gain = change(state, after, &format!("/points/{seat}"));
             if from != Some(to) {
                 if let Some(from) = from {
-                    self.arrows(canvas, Hue::Would, from, to);
+                    self.arrows(canvas, hue, from, to);
                 }
                 canvas.ghost();
                 canvas.put(kangaroo, x, y, 0.0, 0.98);
                 canvas.close("g");
             }
             if gain != 0 {
-                canvas.plate(x, y - 52.0, &signed(gain));
+                canvas.plate_in(hue, x, y - 52.0, &signed(gain));
             }
         }
     }
@@ -100,14 +112,14 @@ impl Scene<'_> {
             let Some(cell) = self.target(part) else { continue };
             let (x, y) = self.grid.centre(cell);
             canvas.chosen(part, (x, y, Shape::Slab(98.0, 98.0)));
-            self.cross(canvas, cell);
+            self.cross(canvas, Hue::Would, cell);
         }
     }
 
     /// A cross that is only being considered.
-    fn cross(&self, canvas: &mut Canvas<'_>, cell: Cell) {
+    fn cross(&self, canvas: &mut Canvas<'_>, hue: Hue, cell: Cell) {
         let (x, y) = self.grid.centre(cell);
-        let would = canvas.hue(Hue::Would);
+        let would = canvas.hue(hue);
         let d =
             format!("M{} {}l62 64M{} {}l-62 64", Num(x - 31.0), Num(y - 32.0), Num(x + 31.0), Num(y - 32.0));
         canvas.stroke(would, 8.0, &d);

@@ -15,6 +15,7 @@ use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::grid::{Cell, Direction};
 use gambol_core::{Seat, place};
+use gambol_games::Kind;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
@@ -66,7 +67,7 @@ impl Draws for Drawn {
         let up = if look.turned && files > ranks { WEST } else { NORTH };
         let grid = Grid { files, ranks, up, left: EDGE, top: EDGE };
         let scene = Scene { grid, board };
-        let offers = Offers::new(look, |offer| scene.place(offer.part));
+        let offers = Offers::new(Kind::Kangaruse, look, |offer| scene.place(offer.part));
         let (width, sheet) = (grid.width() + 2.0 * EDGE, grid.height() + 2.0 * EDGE);
         let points = source.state.map(|state| points::Strip::new(state, board, width));
         let strip = points.map_or(0.0, points::Strip::height);
@@ -81,6 +82,7 @@ impl Draws for Drawn {
             scene.before(&mut canvas, state);
             scene.kangaroos(&mut canvas, state);
             scene.preview(&mut canvas, state);
+            canvas.compared(&offers.compared);
             if let Some(strip) = points {
                 strip.draw(&mut canvas, state, sheet - 4.0);
                 let seat = whole(state, "/turn") as usize;

@@ -5,6 +5,7 @@ use crate::art::muddy_ride::ANIMALS;
 use crate::boards::{Source, text, texts, whole};
 use crate::canvas::Canvas;
 use crate::grid::Grid;
+use crate::look::Considered;
 use crate::marks::Shape;
 use crate::motion::Motion;
 use crate::steps::{Order, Route, Spot};
@@ -116,8 +117,20 @@ pub(super) fn before(canvas: &mut Canvas<'_>, grid: &Grid, state: &Value) {
 
 /// Every animal that a move would set somewhere else, there as a ghost; the jump goes over the field that splashes.
 pub(super) fn preview(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state: &Value) {
-    let Some(after) = canvas.look.marks.preview else { return };
-    let action = canvas.look.marks.action.unwrap_or_default();
+    for considered in canvas.look.marks.considered() {
+        consider(canvas, grid, board, state, &considered);
+    }
+}
+
+fn consider(
+    canvas: &mut Canvas<'_>,
+    grid: &Grid,
+    board: &Value,
+    state: &Value,
+    &Considered { action, after, hue }: &Considered<'_>,
+) {
+    let Some(after) = after else { return };
+    let action = action.unwrap_or_default();
     let over = action.split(':').next_back().and_then(|cell| grid.cell(cell)).map(|cell| grid.centre(cell));
     let jumper = text(state, "/splasher").or(action.split_once(':').map(|(animal, _)| animal));
     for animal in 0..4 {
@@ -128,8 +141,8 @@ pub(super) fn preview(canvas: &mut Canvas<'_>, grid: &Grid, board: &Value, state
         let (from, to) = (grid.centre(from), grid.centre(to));
         let jumps = jumper.map_or_else(|| is_near(from, over), |letter| letter == LETTERS[animal]);
         match over.filter(|&over| jumps && over != to) {
-            Some(over) => canvas.arrow(Hue::Would, &[from, over, to]),
-            None => canvas.arrow(Hue::Would, &[from, to]),
+            Some(over) => canvas.arrow(hue, &[from, over, to]),
+            None => canvas.arrow(hue, &[from, to]),
         }
         canvas.ghost();
         canvas.put(ANIMALS[animal], to.0, to.1, grid.angle(Direction::FOUR[animal]), 0.96);

@@ -14,6 +14,7 @@ use crate::steps::{Offers, Route};
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::Seat;
 use gambol_core::grid::{Cell, Direction};
+use gambol_games::Kind;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -45,7 +46,7 @@ impl Draws for Drawn {
         // In secret play a seat has no animal that all may know, so nothing tells which way is up.
         let up = if secret { 0 } else { facing_of(source, look.viewer.index()) };
         let grid = Grid { files: size, ranks: size, up, left: FRAME, top: FRAME };
-        let offers = Offers::new(look, |offer| marks::spot(&grid, source.state, offer.part));
+        let offers = Offers::new(Kind::MuddyRide, look, |offer| marks::spot(&grid, source.state, offer.part));
         let side = grid.width() + 2.0 * FRAME;
         let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
         let height = side + table + buttons_height(side, &offers.buttons);
@@ -61,6 +62,7 @@ impl Draws for Drawn {
             animals(&mut canvas, &grid, board, state, &motions);
             marks::burst(&mut canvas, &grid, source, state);
             marks::preview(&mut canvas, &grid, board, state);
+            canvas.compared(&offers.compared);
             if secret {
                 cards(&mut canvas, state, side, side / 2.0);
             }

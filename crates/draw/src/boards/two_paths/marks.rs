@@ -4,6 +4,7 @@ use super::{DEN, LETTERS, REACH, SEATS, Scene, sign};
 use crate::art::two_paths::{FIST, HAND_WITH_DISC, OPEN_HAND, STONE};
 use crate::boards::{text, whole};
 use crate::canvas::Canvas;
+use crate::look::Considered;
 use crate::marks::Shape;
 use crate::motion::Motion;
 use crate::steps::{Offer, Order, Route, Spot};
@@ -34,7 +35,11 @@ impl Scene {
             return Some((x, y, around(on_board)));
         }
         let side = side_of(offer.part)?;
-        let from = text(state, &format!("/{}/{}", SEATS[seat], chosen.first()?))?;
+        let animal = match chosen.first() {
+            Some(animal) => animal,
+            None => offer.of.split_once(':')?.0,
+        };
+        let from = text(state, &format!("/{}/{animal}", SEATS[seat]))?;
         let (x, y) = self.space(self.way(seat, from, side)?)?;
         Some((x, y, Shape::Disc(REACH)))
     }
@@ -195,8 +200,13 @@ impl Scene {
     }
 
     /// The stone where it would lie, and where the animal goes if it wanted to go to the other side.
-    fn preview_stone(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        let letter = canvas.look.marks.action.and_then(|action| action.strip_prefix("block "));
+    fn preview_stone(
+        &self,
+        canvas: &mut Canvas<'_>,
+        state: &Value,
+        &Considered { action, hue, .. }: &Considered<'_>,
+    ) {
+        let letter = action.and_then(|action| action.strip_prefix("block "));
         let seat = whole(state, "/turn") as usize & 1;
         let (Some(side), Some(animal)) = (letter.and_then(side_of), announced(state)) else { return };
         let Some((x, y)) = self.barred(state, seat, animal, side) else { return };
@@ -206,7 +216,7 @@ impl Scene {
             return;
         }
         let Some(way) = self.leaps(state, seat, animal, 1 - side) else { return };
-        canvas.arrow(Hue::Would, &way);
+        canvas.arrow(hue, &way);
         canvas.ghost();
         let to = way.last().copied().unwrap_or_default();
         self.put(canvas, seat, animal, to, if to == self.home(seat, animal) { 0.8 } else { 1.0 });
@@ -282,17 +292,24 @@ impl Scene {
 
     /// Where animals would go: all who do in the next state, and the one that is announced if it is not blocked.
     pub(super) fn preview(&self, canvas: &mut Canvas<'_>, state: &Value) {
-        self.preview_stone(canvas, state);
-        let Some(after) = canvas.look.marks.preview else { return };
+        for considered in canvas.look.marks.considered() {
+            self.consider(canvas, state, &considered);
+        }
+    }
+
+    fn consider(&self, canvas: &mut Canvas<'_>, state: &Value, considered: &Considered<'_>) {
+        self.preview_stone(canvas, state, considered);
+        let &Considered { action, after, hue } = considered;
+        let Some(after) = after else { return };
         let on_turn = whole(state, "/turn") as usize & 1;
-        let hides = canvas.look.marks.action.and_then(|action| {
+        let hides = action.and_then(|action| {
             let (letter, side) = action.split_once(':')?;
             let animal = animal_of(letter)?;
             Some(((on_turn, animal), self.leaps(state, on_turn, animal, side_of(side)?)?))
         });
         let moves = SIX.into_iter().filter_map(|piece| Some((piece, self.came(state, after, piece)?)));
         for ((seat, animal), way) in moves.chain(hides) {
-            canvas.arrow(Hue::Would, &way);
+            canvas.arrow(hue, &way);
             canvas.ghost();
             let to = way.last().copied().unwrap_or_default();
             let scale = if to == self.home(seat, animal) { 0.8 } else { 1.0 };

@@ -12,6 +12,7 @@ use crate::steps::{Offers, Route};
 use crate::svg::Num;
 use crate::theme::{Ground, Hue, Theme};
 use gambol_core::Seat;
+use gambol_games::Kind;
 use serde_json::{Map, Value};
 
 const LETTERS: [&str; 3] = ["F", "H", "G"];
@@ -76,7 +77,8 @@ impl Draws for Drawn {
             Some(_) => Hands::Beside,
         };
         let scene = Scene::read(source, look.viewer.index() & 1, hands)?;
-        let offers = Offers::new(look, |offer| scene.place(source.state?, look.marks.chosen(), offer));
+        let offers =
+            Offers::new(Kind::TwoPaths, look, |offer| scene.place(source.state?, look.marks.chosen(), offer));
         let body = scene.height();
         let strip = if hands == Hands::Below { STRIP } else { 0.0 };
         let table = scene.height() + strip;
@@ -97,6 +99,7 @@ impl Draws for Drawn {
             scene.animals(&mut canvas, state, |piece| focus.is_none() || scene.is_lit(state, focus, piece));
             scene.signs(&mut canvas, state, focus);
             scene.preview(&mut canvas, state);
+            canvas.compared(&offers.compared);
             scene.hands(&mut canvas, state, offers.buttons.is_empty());
             scene.reveal(&mut canvas, state);
             canvas.buttons_in(scene.buttons(), &offers.buttons);

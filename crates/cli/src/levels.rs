@@ -1,0 +1,143 @@
+//! `gambol levels`: how accurately computers of each level play, for reviews to compare people with.
+
+use crate::failure::Failure;
+use crate::print;
+use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::waiting::{Waiting, stop_at_ctrl_c};
+use gambol_bots::contest::{Contest, Losses, Measure, Player};
+use gambol_bots::{Budget, Level, Library, Stop};
+use gambol_games::Kind;
+use gambol_solve::Progress;
+use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Measure how accurately computers of each level play a game, each among its equals
+///
+/// An accuracy is what reviews tell of people: the part of the game that a choice keeps on average, judged in the same
+/// way. With --into, the result takes its place in a file such as crates/table/src/review/levels.json.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The game
+    game: String,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// How many games each level plays
+    #[arg(short = 'n', long, default_value_t = 60)]
+    games: u64,
+
+    /// How many playouts a bot may spend on a move
+    #[arg(long, value_name = "COUNT", default_value_t = 1000)]
+    playouts: u64,
+
+    /// How many playouts a move is judged by where the game is not solved
+    #[arg(long, value_name = "COUNT", default_value_t = 2000)]
+    measure: u64,
+
+    /// How many games to play at the same time [default: one per core]
+    #[arg(long)]
+    threads: Option<usize>,
+
+    /// The seed for chance and bots
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    cache: CacheArgs,
+
+    /// Put the result into this file
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
+}
+
+/// Plays, and prints or writes.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let kind = find_game(&args.game)?;
+    let options = args.setup.options()?;
+    let game = kind.start(&options)?;
+    let waiting = Waiting::begin();
+    let store = args.cache.store()?;
+    if let Err(error) = gambol_solve::solve(game.as_ref(), &store, &waiting) {
+        waiting.say(&format!("{error}; searching instead"));
+    }
+    let memory = gambol_solve::table::memory_available().map_or(1 << 30, |available| available / 2);
+    let library = Library::new(Some(store), memory);
+    let stake = game.sides().len().max(2) as f64;
+    let hour = Duration::from_hours(1);
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let stop = Stop::default();
+    let stopped = stop_at_ctrl_c();
+    let (mut accuracy, mut moves, mut estimated) = (Map::new(), 0, 0);
+    for level in Level::ALL {
+        let contest = Contest {
+            kind,
+            options: options.clone(),
+            players: vec![Player { level, budget: Budget { time: hour, playouts: Some(args.playouts) } }],
+            games: args.games,
+            seed: args.seed,
+            threads: args.threads.unwrap_or(cores).clamp(1, 64),
+            measure: Measure::Search(Budget { time: hour, playouts: Some(args.measure) }),
+            library: Some(library.clone()),
+        };
+        waiting.stage(&format!("games of level {level}"), args.games);
+        let standings = contest.run(&stop, &|done| {
+            waiting.done(done);
+            if stopped.load(std::sync::atomic::Ordering::Relaxed) {
+                stop.stop();
+            }
+        });
+        let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
+        if stop.stopped() {
+            return Err(Failure::new("stopped"));
+        }
+        let losses: Losses = standings.players[0].losses;
+        let lost = losses.average().map_or(0.0, |loss| loss.mean);
+        accuracy.insert(level.to_string(), rounded(1.0 - lost / stake).into());
+        moves += losses.moves;
+        estimated += losses.estimated;
+    }
+    waiting.end();
+    let chosen: Vec<_> = options.iter().map(|(key, value)| format!(" -o {key}={}", told(value))).collect();
+    let how = format!(
+        "gambol {} levels {}{} -n {} --playouts {} --measure {} --seed {}",
+        env!("CARGO_PKG_VERSION"),
+        kind.name(),
+        chosen.concat(),
+        args.games,
+        args.playouts,
+        args.measure,
+        args.seed
+    );
+    let entry = json!({
+        "game": kind.name(), "options": options, "accuracy": accuracy, "moves": moves,
+        "estimated": estimated, "how": how,
+    });
+    match &args.into {
+        None => print(&format!("{entry:#}\n")),
+        Some(file) => insert(file, kind, entry),
+    }
+}
+
+/// Puts an entry into a file, in place of what was known of this way to play.
+fn insert(file: &Path, kind: Kind, entry: Value) -> Result<(), Failure> {
+    let of = |error: &dyn std::fmt::Display| Failure::new(error.to_string()).of(&file.display().to_string());
+    let text = std::fs::read_to_string(file).unwrap_or_else(|_| r#"{"games": []}"#.to_owned());
+    let mut all: Value = serde_json::from_str(&text).map_err(|error| of(&error))?;
+    let games = all.get_mut("games").and_then(Value::as_array_mut);
+    let games = games.ok_or_else(|| of(&"expected a list under \"games\""))?;
+    games.retain(|known| known["game"] != kind.name() || known["options"] != entry["options"]);
+    games.push(entry);
+    games.sort_by_key(|known| (known["game"].to_string(), known["options"].to_string()));
+    std::fs::write(file, format!("{all:#}\n")).map_err(|error| of(&error))
+}
+
+/// An option's value as the command line has it.
+fn told(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 1e5).round() / 1e5
+}
