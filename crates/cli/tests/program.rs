@@ -59,6 +59,7 @@ fn help_names_every_subcommand() {
         "solve",
         "value",
         "match",
+        "puzzle",
         "forge",
         "serve",
         "load",

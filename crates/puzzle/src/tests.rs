@@ -1,4 +1,6 @@
-use crate::{Grade, Told, Truths, found, grade, of_the_day, shipped};
+use crate::{
+    Flaw, Goal, Grade, Puzzle, Quest, Told, Truths, found, grade, mine, of_the_day, shipped, written,
+};
 use gambol_games::Kind;
 use gambol_solve::Silent;
 use gambol_words::Words;
@@ -82,4 +84,67 @@ fn a_day_has_one_puzzle_and_days_differ() {
     assert!(seen.len() as u64 > days * 9 / 10, "{} of {days}", seen.len());
     let puzzle = of_the_day(20_773).expect("every day has one");
     assert_eq!(found(puzzle.game, &puzzle.id).map(|(_, found)| found), Some(puzzle));
+}
+
+#[test]
+fn what_is_mined_is_proved_and_the_same_seed_finds_the_same() {
+    let dig = |seed: u64| {
+        let quest = Quest { game: Kind::Duel, count: 3, seed };
+        mine(quest, &mut Truths::default(), &Silent, &mut |_| {}).expect("small tables fit everywhere")
+    };
+    let found = dig(5);
+    assert_eq!(found.len(), 3);
+    assert_eq!(found, dig(5));
+    assert_ne!(found, dig(6));
+    let mut truths = Truths::default();
+    for puzzle in &found {
+        puzzle.prove(&mut truths, &Silent).expect("what is mined is proved");
+    }
+    let read: Vec<Puzzle> = serde_json::from_str(&written(&found)).expect("what is written can be read");
+    assert_eq!(read, found);
+}
+
+#[test]
+fn whatever_is_wrong_with_a_puzzle_is_found() {
+    let good = shipped(Kind::Duel).iter().find(|puzzle| puzzle.goal == Goal::Win).expect("some can be won");
+    let mut truths = Truths::default();
+    let mut flaw = |change: &dyn Fn(&mut Puzzle)| {
+        let mut puzzle = good.clone();
+        change(&mut puzzle);
+        puzzle.prove(&mut truths, &Silent).expect_err("it is wrong")
+    };
+    let answer = good.answer().expect("one move is right").to_owned();
+    assert!(matches!(flaw(&|puzzle| puzzle.asked = puzzle.asked.other()), Flaw::Turn));
+    assert!(matches!(flaw(&|puzzle| puzzle.id.push('x')), Flaw::Name(_)));
+    assert!(matches!(
+        flaw(&|puzzle| puzzle.opening.push(gambol_core::Action::read("z9"))),
+        Flaw::Opening(..)
+    ));
+    assert!(matches!(flaw(&|puzzle| drop(puzzle.moves.remove(&answer))), Flaw::Answer));
+    let lie = |puzzle: &mut Puzzle| {
+        for judged in puzzle.moves.values_mut() {
+            judged.value = 0.5;
+        }
+    };
+    assert!(matches!(flaw(&lie), Flaw::Move { .. }));
+    let cut = |puzzle: &mut Puzzle| {
+        for judged in puzzle.moves.values_mut() {
+            judged.line.remove(0);
+        }
+    };
+    assert!(matches!(flaw(&cut), Flaw::Move { .. }));
+}
+
+#[test]
+fn a_mixture_is_right_within_its_tolerance() {
+    let mixed = shipped(Kind::TwoPaths).iter().find(|puzzle| puzzle.goal == Goal::Mix).expect("most are");
+    let off = |by: f64| {
+        let mut sign = 1.0;
+        let shares = mixed.moves.iter().map(|(action, judged)| {
+            sign = -sign;
+            (action.clone(), judged.share.unwrap_or(0.0) + sign * by)
+        });
+        mixed.is_near(&shares.collect())
+    };
+    assert!(off(0.0) && off(0.09) && !off(0.12));
 }
