@@ -26,10 +26,9 @@ impl Taken {
         let learner = Person("learner".to_owned());
         let game = script.game.start(&script.options).expect("the lesson's options are right");
         let you = script.you.expect("somebody learns");
-        let chair = |seat: usize| match seat == you.index() {
-            true => Chair { sits: Sits::Me, person: Some(learner.clone()), ..Chair::default() },
-            false => Chair { sits: Sits::Bot, level: Some("1".to_owned()), ..Chair::default() },
-        };
+        let mine = Chair { sits: Sits::Me, person: Some(learner.clone()), ..Chair::default() };
+        let other = Chair { sits: Sits::Bot, level: Some("1".to_owned()), ..Chair::default() };
+        let chair = |seat: usize| if seat == you.index() { mine.clone() } else { other.clone() };
         let setup = Setup {
             id: "lesson".to_owned(),
             game: script.game,
@@ -60,8 +59,7 @@ impl Taken {
     }
 
     fn go(&mut self, go: Go) {
-        let answer = self.wish(Wish::Course { go: go.clone() });
-        assert_eq!(answer, Answer::Done, "{go:?}");
+        assert_eq!(self.wish(Wish::Course { go }), Answer::Done);
     }
 
     fn view(&self) -> TableView {
@@ -82,9 +80,10 @@ impl Taken {
     fn play(&mut self, action: &str) {
         let view = self.view();
         let action = action.to_owned();
-        let wish = match view.secret {
-            true => Wish::Choose { phase: view.phase_no, action: action.clone(), seat: None },
-            false => Wish::Play { ply: view.ply, action: action.clone(), seat: None },
+        let wish = if view.secret {
+            Wish::Choose { phase: view.phase_no, action: action.clone(), seat: None }
+        } else {
+            Wish::Play { ply: view.ply, action: action.clone(), seat: None }
         };
         let answer = self.wish(wish);
         assert!(matches!(answer, Answer::Written(_)), "{action}: {answer:?}");
@@ -188,12 +187,11 @@ fn led(kind: Kind, legal: &[String], lead: &[String]) -> Option<String> {
     for count in 0..=parts.len() {
         let plan = Plan::new(kind, legal, &parts[..count]);
         let is_offered = |part: &String| plan.next.iter().any(|offer| offer.part == part);
-        match parts.get(count) {
-            Some(part) => assert!(is_offered(part), "{part} is not offered after {:?}", &parts[..count]),
-            None => {
-                let is_next = plan.next.iter().any(|offer| offer.action == Some(whole));
-                assert!(is_next || plan.complete == Some(whole), "{whole} is not done by {parts:?}");
-            }
+        if let Some(part) = parts.get(count) {
+            assert!(is_offered(part), "{part} is not offered after {:?}", &parts[..count]);
+        } else {
+            let is_next = plan.next.iter().any(|offer| offer.action == Some(whole));
+            assert!(is_next || plan.complete == Some(whole), "{whole} is not done by {parts:?}");
         }
     }
     Some(whole.clone())

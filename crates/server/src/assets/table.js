@@ -11,7 +11,6 @@ import { tabs } from "./tabs.js";
 import { Replay } from "./replay.js";
 import { Thought } from "./thought.js";
 import { Asking } from "./asking.js";
-import { Coach } from "./coach.js";
 import { Zoom } from "./zoom.js";
 import { celebrate } from "./party.js";
 import { pref, prefer } from "./prefs.js";
@@ -51,9 +50,10 @@ let byTouch = matchMedia("(pointer: coarse)").matches;
 /** Whether a backdrop could not be had. */
 let lost = false;
 
-const coach = new Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
+/** Only tables that teach have a coach. */
+const coach = home.startsWith("/t/") ? null : new (await import("./coach.js")).Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach.place}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach?.place ?? ""}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;
@@ -205,7 +205,7 @@ function render() {
   panel.tools(view);
   panel.shout(view, tell);
   cover.show(view, panel.nameOf);
-  coach.show(view.course);
+  coach?.show(view.course);
   the("asked").classList.toggle("yours", view.acting && now && !view.curtain);
   the("asked").hidden = !!view.result || (!!view.course && view.course.tone !== "free" && !view.acting);
   the("prompt").textContent = thought.draft?.prompt || view.prompt;

@@ -57,7 +57,7 @@ const TEXTS: [(&str, &str); 34] = [
 ];
 
 /// The scripts that a table needs, so that browsers fetch them all at once.
-pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
+pub(crate) const TABLE_SCRIPTS: [&str; 17] = [
     "prefs.js",
     "dom.js",
     "morph.js",
@@ -73,7 +73,6 @@ pub(crate) const TABLE_SCRIPTS: [&str; 18] = [
     "replay.js",
     "sound.js",
     "asking.js",
-    "coach.js",
     "zoom.js",
     "party.js",
 ];

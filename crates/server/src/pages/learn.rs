@@ -59,12 +59,10 @@ async fn all(State(app): State<App>, shell: Shell) -> Response {
 
 /// A lesson by its address.
 fn lesson(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
-    let found = || {
+    Box::pin(async move {
         let lesson = gambol_lessons::named(Kind::named(at.first()?)?, at.get(1)?)?;
         Some(onward(lesson, &words))
-    };
-    let found = found();
-    Box::pin(async move { found })
+    })
 }
 
 /// A lesson, with what comes after it: a first game, and the next lesson.

@@ -207,7 +207,7 @@ fn trial(shell: &Shell, kind: Kind, number: usize, example: &Example) -> Option<
 
 /// An example's position, to try things out.
 fn try_out(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
-    let script = || {
+    Box::pin(async move {
         let kind = Kind::named(at.first()?)?;
         let examples = examples(kind.rulebook()).unwrap_or_default();
         let example = examples.get(at.get(1)?.parse::<usize>().ok()?)?;
@@ -223,9 +223,7 @@ fn try_out(_: App, words: Words, _: Visitor, at: Vec<String>) -> Finding {
             next: Vec::new(),
             play: None,
         })
-    };
-    let found = script();
-    Box::pin(async move { found })
+    })
 }
 
 /// An example as a table needs it: the whole options, what is played, and how many sit there. Where the example ends

@@ -88,8 +88,9 @@ pub(super) struct TablePage {
 
 impl TablePage {
     fn scripts(&self) -> Vec<String> {
-        let _ = self;
-        assets::TABLE_SCRIPTS.iter().map(|name| assets::address(name)).collect()
+        // Only tables that teach have a coach.
+        let coach = Some("coach.js").filter(|_| !self.home.starts_with("/t/"));
+        assets::TABLE_SCRIPTS.into_iter().chain(coach).map(assets::address).collect()
     }
 
     /// The keys listed in the help: the key and the message.

@@ -9,9 +9,8 @@ use serde_json::{Value, json};
 async fn review_of(socket: &mut crate::client::Socket) -> Value {
     assert_eq!(socket.ask(json!({"do": "review"})).await["t"], "ok");
     loop {
-        let seen = socket.frames.iter().filter_map(|text| serde_json::from_str::<Value>(text).ok());
-        let whole =
-            seen.filter(|message| message["t"] == "review" && message["chart"].is_string()).next_back();
+        let mut seen = socket.frames.iter().filter_map(|text| serde_json::from_str::<Value>(text).ok());
+        let whole = seen.rfind(|message| message["t"] == "review" && message["chart"].is_string());
         if let Some(whole) = whole {
             return whole;
         }
