@@ -97,3 +97,46 @@ fn value_words(value: &Value, words: &Words) -> String {
         _ => words.say("live-value-chance", &[("percent", percent.into())]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol_bots::advise_from;
+    use gambol_core::{Dice, Node};
+    use gambol_games::Kind;
+
+    #[test]
+    fn traps_are_found_where_nothing_is_hidden_and_their_answers_can_be_played() {
+        let library = Library::new(None, 1 << 30);
+        let (stop, budget) = (Stop::default(), Budget { time: Duration::from_secs(20), playouts: Some(100) });
+        let white = serde_json::json!({"mode": "white-horse"});
+        let options = white.as_object().expect("an object");
+        let (mut found, mut dice) = (0, Dice::new(7));
+        for _ in 0..6 {
+            let mut game = Kind::MuddyRide.start(options).expect("the options are right");
+            while let Node::Decision { seat, .. } = game.node() {
+                let sight = Sight::of(game.as_ref(), seat).expect("it is asked");
+                let advice = advise_from(Some(&library), &sight, &budget, &stop);
+                if let Some(trap) = trap(game.as_ref(), seat, &advice, &stop) {
+                    found += 1;
+                    let mut then = after(game.as_ref(), &game.actions()).expect("it was played");
+                    then.apply(&Action::One(trap.action.clone())).expect("the trap is legal");
+                    if let Some(reply) = &trap.reply {
+                        then.apply(reply).expect("the answer is legal");
+                    }
+                    assert_ne!(trap.action, advice[0].action);
+                }
+                let action = game.random_action(&mut dice).expect("it goes on");
+                game.apply(&action).expect("it is legal");
+            }
+        }
+        assert!(found > 5, "{found}");
+        let secret = serde_json::json!({"mode": "secret"});
+        let mut game = Kind::MuddyRide.start(secret.as_object().expect("an object")).expect("they are right");
+        while let Node::Chance { .. } = game.node() {
+            let action = game.random_action(&mut dice).expect("cards are dealt");
+            game.apply(&action).expect("it is legal");
+        }
+        assert_eq!(trap(game.as_ref(), Seat(0), &[], &stop), None, "nobody knows what will be answered");
+    }
+}
