@@ -27,10 +27,10 @@ const SEEDS: u64 = 1_000_000;
 #[command(after_help = "\
 Examples:
   gambol print muddy-ride --out muddy-ride.pdf
-  gambol print duel --rules --paper letter --out duel.pdf
+  gambol print duel --paper letter --out duel.pdf
   gambol print kangaruse --out sheet.pdf
   gambol print kangaruse --sheets 6 --seed 100 --side-bar scores --out sheets.pdf
-  gambol print kangaruse -o give_up=true -o harsh_destruction=true --rules --out harsh.pdf
+  gambol print kangaruse -o give_up=true -o harsh_destruction=true --out harsh.pdf
   gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
   gambol print duel --seed 5 --out another-duel.pdf
   gambol print --puzzles muddy-ride --out puzzles.pdf
@@ -57,9 +57,13 @@ pub struct Args {
     #[arg(long, conflicts_with = "ink_saving")]
     background: bool,
 
-    /// Add the rules on one page
+    /// Add the short rules; a game brings them along anyway
     #[arg(long)]
     rules: bool,
+
+    /// A game without its rules
+    #[arg(long, conflicts_with = "rules")]
+    no_rules: bool,
 
     /// Kangaruse: what to print beside the sheet, the rules of its squares or a score table
     #[arg(long, value_enum, default_value_t)]
@@ -219,7 +223,7 @@ impl Args {
             },
             ink_saving: self.ink_saving,
             background: self.background,
-            rules: self.rules,
+            rules: self.rules || !self.no_rules && self.what.iter().any(|what| Kind::named(what).is_some()),
             base_url: self.base_url.clone(),
         }
     }

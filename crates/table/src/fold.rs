@@ -305,6 +305,13 @@ impl Fold {
         let count = self.game.ply().saturating_sub(actions);
         if count > 0 && self.game.undo(count) {
             self.played.truncate(actions);
+        } else if !self.chosen.is_empty() {
+            // What has been chosen for the next action is forgotten with the last one, which is done again.
+            let last = self.game.actions().pop();
+            match last.filter(|_| self.game.undo(1)) {
+                Some(last) => self.game.apply(&last).expect("what was played can be played again"),
+                None => self.game = self.game.afresh(),
+            }
         }
         self.chosen.clear();
         self.shout = None;

@@ -38,6 +38,8 @@ pub(super) struct PrintForm {
     /// What a fresh sheet is made from, and what the players have agreed on.
     pub(super) choices: Vec<Choices>,
     pub(super) has_side_bar: bool,
+    /// Whether the rules usually come along.
+    pub(super) has_rules: bool,
 }
 
 /// Some things of which one is chosen.
@@ -56,6 +58,7 @@ impl PrintForm {
             action: format!("/b/{code}/print.pdf"),
             choices: agreed(kind, shell),
             has_side_bar: games::of(kind).has_side_bar(),
+            has_rules: false,
         }
     }
 
@@ -67,6 +70,7 @@ impl PrintForm {
             action: format!("/{kind}/print.pdf"),
             choices: agreed(kind, shell),
             has_side_bar: games::of(kind).has_side_bar(),
+            has_rules: true,
         })
     }
 
@@ -81,6 +85,7 @@ impl PrintForm {
                 action: format!("/{kind}/print.pdf"),
                 choices: made.collect(),
                 has_side_bar: games::of(kind).has_side_bar(),
+                has_rules: true,
             }
         })
     }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The whole page, without what differs between any two tables.
 async fn page(tab: &Tab) -> String {
-    let words = "(() => { const id = document.getElementById('table').dataset.table; const page = document.documentElement.cloneNode(true); \
+    let words = "(() => { const id = document.getElementById('table').dataset.home.split('/').pop(); const page = document.documentElement.cloneNode(true); \
         page.querySelectorAll('[data-command], .toast').forEach((one) => one.remove()); \
         return page.outerHTML.replaceAll(id, 'ID').replace(/[0-9a-f]{64}/g, 'HASH'); })()";
     tab.ask(words).await.as_str().unwrap_or_default().to_owned()

@@ -47,6 +47,8 @@ pub struct Course {
     queue: VecDeque<String>,
     /// How many whole actions had been played when the step was asked.
     from: usize,
+    /// How many had been played when the course began.
+    start: usize,
 }
 
 impl Course {
@@ -140,6 +142,7 @@ impl Table {
             told: String::new(),
             queue: VecDeque::new(),
             from: self.fold.game.ply(),
+            start: self.fold.game.ply(),
             script,
         };
         self.course = Some(course);
@@ -325,17 +328,19 @@ impl Table {
             Go::Undo if course.is_free() => {
                 let played = self.fold.game.ply();
                 let own = self.fold.played.iter().rposition(|played| !played.chance).unwrap_or(0);
-                if played <= from || !self.fold.chosen.is_empty() && own < from {
+                // What has been chosen while others have yet to choose goes first.
+                let to = if self.fold.chosen.is_empty() { own.max(from) } else { played };
+                if self.fold.chosen.is_empty() && played <= from {
                     return Answer::No("live-nothing");
                 }
-                self.fold.rewind(own.max(from));
+                self.fold.rewind(to);
                 self.epoch += 1;
             }
             Go::Again => {
-                let from = course.script.opening.len();
+                let start = course.start;
                 course.at = 0;
-                course.ask(from);
-                self.fold.rewind(from);
+                course.ask(start);
+                self.fold.rewind(start);
                 self.epoch += 1;
             }
             Go::On | Go::Back | Go::Show | Go::Undo | Go::Mix(_) | Go::Choose(_) => {
