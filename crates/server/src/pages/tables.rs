@@ -89,7 +89,7 @@ pub(super) struct TablePage {
 impl TablePage {
     fn scripts(&self) -> Vec<String> {
         // Only tables that teach have a coach.
-        let coach = Some("coach.js").filter(|_| !self.home.starts_with("/t/"));
+        let coach = Some("coach.js").filter(|_| self.view.course.is_some());
         assets::TABLE_SCRIPTS.into_iter().chain(coach).map(assets::address).collect()
     }
 
