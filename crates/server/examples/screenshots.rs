@@ -91,6 +91,9 @@ async fn main() {
         ("/boards", "boards"),
         ("/rules/muddy-ride", "rules"),
         ("/settings", "settings"),
+        ("/learn", "learn"),
+        ("/learn/muddy-ride/first", "lesson"),
+        ("/puzzles", "puzzles"),
     ];
     for (path, name) in pages.into_iter().filter(|(_, name)| name.contains(&only)) {
         tab.go(path).await;
@@ -112,6 +115,9 @@ async fn main() {
         if game == "duel" {
             tab.play(Hand::Mouse, dice, any).await;
             take(&mut tab, &folder, "after-the-game", false).await;
+            tab.ask("[...document.querySelectorAll('#around button')].find((one) => one.textContent.includes('Review')).click()").await;
+            tab.until("the review is there", "document.querySelector('#review .moment, #review svg')").await;
+            take(&mut tab, &folder, "review", false).await;
         }
     }
     tab.leave().await;
