@@ -116,7 +116,7 @@ export class Thought {
       this.board.show(this.base);
       return was != null && this.table.changed();
     }
-    const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action, parts: this.draft?.parts ?? [] }));
+    const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action, parts: this.isDone ? [] : (this.draft?.parts ?? []) }));
     if (known.t !== "preview") return;
     this.previews.set(action, known);
     if (this.pointed !== action || !this.table.isNow()) return;

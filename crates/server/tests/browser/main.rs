@@ -18,3 +18,4 @@ mod manners;
 mod puzzles;
 mod review;
 mod tab;
+mod touch;
