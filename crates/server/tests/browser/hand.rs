@@ -188,8 +188,11 @@ impl Tab {
 
     /// Chooses the glowing place of this number.
     pub(crate) async fn choose(&self, hand: Hand, glow: usize) {
+        // The board may be drawn anew at this very moment, with other places: then the next one that is there will do, or
+        // the button that plays what has been put together.
         let finding = format!(
-            "[...document.querySelectorAll('#board .do:not(.chosen), #buttons .do')].filter((at) => at.getClientRects().length)[{glow}]"
+            "((all) => {{ const from = {glow} % Math.max(1, all.length); return [...all.slice(from), ...all.slice(0, from)].find((at) => {POINT}(at)) \
+            ?? document.querySelector('#whole:not([hidden])'); }})([...document.querySelectorAll('#board .do:not(.chosen), #buttons .do')].filter((at) => at.getClientRects().length))"
         );
         if hand == Hand::Finger {
             // The first tap shows what the second one does; a part of a move is chosen at once.
