@@ -81,8 +81,7 @@ export class Coach {
 
   /** How often each choice should be made: what one gets, the others lose. @param {{ choices: string[], answer: string }} mix */
   mixture(mix) {
-    const even = mix.choices.map((_, at) => Math.floor(100 / mix.choices.length) + (at < 100 % mix.choices.length ? 1 : 0));
-    const shares = [...even];
+    const shares = mix.choices.map((_, at) => Math.floor(100 / mix.choices.length) + (at < 100 % mix.choices.length ? 1 : 0));
     const rows = mix.choices.map((words, at) => {
       const input = /** @type {HTMLInputElement} */ (make("input", { type: "range", min: 0, max: 100, step: 1, value: shares[at], "aria-label": words }));
       const told = make("output", {}, "");

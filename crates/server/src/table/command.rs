@@ -140,7 +140,7 @@ impl Actor {
             return Answer::Done;
         }
         let Some(next) = self.shared.rematch(&self.table) else { return Answer::No("live-nothing") };
-        match self.shared.make(&next, &|_| None, &[]).await {
+        match self.shared.make(&next, &|_| None).await {
             Err(error) => {
                 tracing::warn!(%error, "no rematch");
                 Answer::No("live-store")

@@ -2,7 +2,7 @@
 
 use super::{Shared, TableError, Tables, rows};
 use crate::who::{Token, Visitor};
-use gambol_core::{Action, Record, SetupError};
+use gambol_core::{Record, SetupError};
 use gambol_games::{Kind, RecordError};
 use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
@@ -19,16 +19,6 @@ const PIECE: usize = 100;
 impl Tables {
     /// Makes a table and answers with its id. The visitor takes all seats that are here.
     pub async fn create(&self, visitor: &Visitor, new: NewTable) -> Result<String, TableError> {
-        self.create_after(visitor, new, &[]).await
-    }
-
-    /// The same, with these actions already played: an example of a rulebook, to go on from.
-    pub async fn create_after(
-        &self,
-        visitor: &Visitor,
-        new: NewTable,
-        opening: &[Action],
-    ) -> Result<String, TableError> {
         let shared = &self.0;
         let id = shared.new_id();
         let mut options = new.options;
@@ -51,7 +41,7 @@ impl Tables {
         };
         visitor.keep();
         let invitation = |seat: u8| Some(visitor.invitation(&setup.id, seat).hash());
-        let id = shared.make(&setup, &invitation, opening).await?;
+        let id = shared.make(&setup, &invitation).await?;
         // A computer that moves first begins to think at once.
         self.wake_for(&id, Some(visitor.from)).await?;
         Ok(id)
@@ -206,15 +196,10 @@ impl Shared {
     }
 
     /// Keeps a new table. What chance deals before the first move is dealt now.
-    pub(super) async fn make(
-        &self,
-        setup: &Setup,
-        invitation: Invitation<'_>,
-        opening: &[Action],
-    ) -> Result<String, TableError> {
+    pub(super) async fn make(&self, setup: &Setup, invitation: Invitation<'_>) -> Result<String, TableError> {
         let table = Table::new(setup.clone(), &self.shelf);
         let mut table = table.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
-        let begun = table.begin(opening, setup.created_at, &mut self.world.clone());
+        let begun = table.begin(&[], setup.created_at, &mut self.world.clone());
         let events = begun.map_err(|refusal| self.impossible(&refusal))?;
         let row = rows::table_row(setup, &table);
         drop(table);
