@@ -56,8 +56,8 @@ that, by plain differences, and hold the error of the measure. Kangaruse has no 
 
 # Heading, what is told of it, and what is played.
 SECTIONS = [
-    (EXACT, "Muddy Ride, white horse", "First Meadow", "muddy-ride -o mode=white-horse --playouts 1000 --measure -n 1000", ""),
-    ("", "Duel, small", "High Noon", "duel -o size=small --playouts 1000 --measure -n 1000", ""),
+    (EXACT, "Muddy Ride, white horse", "First Meadow", "muddy-ride -o board=first-meadow -o mode=white-horse --playouts 1000 --measure -n 1000", ""),
+    ("", "Duel, small", "High Noon", "duel -o board=high-noon -o size=small --playouts 1000 --measure -n 1000", ""),
     (
         "",
         "Two Paths",
@@ -70,10 +70,10 @@ SECTIONS = [
         ESTIMATED,
         "Muddy Ride, free for all, four animals",
         "First Meadow",
-        "muddy-ride --playouts 300 --measure 300 -n 800",
+        "muddy-ride -o board=first-meadow --playouts 300 --measure 300 -n 800",
         " Whoever can force a win knows it from the table.",
     ),
-    ("", "Muddy Ride, secret riders, four players", "First Meadow", "muddy-ride -o mode=secret --playouts 300 --measure 300 -n 2000", ""),
+    ("", "Muddy Ride, secret riders, four players", "First Meadow", "muddy-ride -o board=first-meadow -o mode=secret --playouts 300 --measure 300 -n 2000", ""),
     ("", "Kangaruse, two players", "the default sheet", "kangaruse --playouts 1000 --measure 1000 -n 400", ""),
 ]
 

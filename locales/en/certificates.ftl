@@ -13,21 +13,19 @@ certificate-forced = The player who begins can force a win in { $actions ->
    *[other] { $actions } actions
     }{ $at }.
 certificate-forced-against = A win can be forced against the player who begins{ $at }.
-certificate-fair = { $count ->
-    [one] Exactly fair: nobody can force a win.
-   *[other] Exactly fair: nobody can force a win in any of the { $count } ways of playing.
+certificate-even = { $count ->
+    [one] Between two sides it is exactly even with best play.
+   *[other] Between two sides it is exactly even with best play, in all { $count } ways of playing.
     }
-certificate-unforced = { $count ->
-    [one] Nobody can force a win.
-   *[other] Nobody can force a win in any of the { $count } ways of playing.
-    }
+certificate-unforced = With three or four players, nobody can force a win against all the others together.
 certificate-ahead = With best play, the player who begins is ahead by { $value } of the stake{ $at }.
 certificate-behind = With best play, the player who begins is behind by { $value } of the stake{ $at }.
 certificate-nearly-ahead = Practically fair: with best play, the player who begins is ahead by { $value } of the stake{ $at }.
 certificate-nearly-behind = Practically fair: with best play, the player who begins is behind by { $value } of the stake{ $at }.
 certificate-held = Perfect players hold the draw for { $actions } actions on average{ $at }.
 certificate-lasts = With best play, a game lasts { $actions } actions on average, and { $drawn }% of games are drawn{ $at }.
-certificate-equal = In { $games } games between equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-equal = In { $games } games between { $players } equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-brief = Among { $players } equal computers, the seats are { $apart }% apart.
 certificate-length = A game takes about { $actions } moves.
 certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [0] none is good
@@ -52,7 +50,7 @@ set-up =
 certificate-value = With best play, the game is worth { $value } to the player who begins ({ $label }).
 certificate-bounds = With best play, the game is worth between { $low } and { $high } to the player who begins ({ $label }).
 certificate-best = { $games } games between perfect players lasted { $actions } actions on average, and { $drawn }% were drawn.
-certificate-level = In { $games } games between equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-level = In { $games } games between { $players } equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
 certificate-matters = The choice mattered in { $share }% of the positions ({ $label }).
 
 ## What a good layout must offer

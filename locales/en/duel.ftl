@@ -34,7 +34,7 @@ duel-ask-step = Step one field sideways or back.
 duel-ask-step-or-fire = Step one field sideways or back, or fire a special bullet first.
 duel-ask-fire-or-pass = You cannot step: fire a special bullet, or pass.
 duel-ask-pass = You cannot step, so you must pass.
-duel-ask-trigger = You are stepping back: choose which of the two fields you trigger.
+duel-ask-trigger = If you step back, choose which of the two fields you trigger.
 duel-ask-stepped = Fire a special bullet, or end your turn.
 duel-ask-shot = Only one of the two can be shot off: choose which.
 

@@ -99,7 +99,7 @@ gunst-ask-scholars = Your scholars strike for { $stones ->
 gunst-wait =
     .ting = { $count ->
         [one] { $who } is still choosing a host in secret.
-       *[other] { $who } are choosing their hosts in secret.
+       *[other] { $who } are still choosing in secret.
         }
     .say = The hosts are equal: a coin decides who has the say.
     .shout = The hosts are equal: the first to call Gunst! has the say.

@@ -43,6 +43,8 @@ label-the-empty-sheet = the empty sheet
 
 ## Two Paths
 
+label-W = W
+label-E = E
 label-South = { two-paths-role.south }
 label-North = { two-paths-role.north }
 label-Fox = Fox

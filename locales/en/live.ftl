@@ -1,7 +1,7 @@
 ### What live tables say: curtains, refusals and hints.
 
 live-computer = { $level ->
-    [perfect] Computer (perfect)
+    [perfect] Computer (strongest)
    *[other] Computer (level { $level })
     }
 computer-name =
@@ -26,7 +26,6 @@ live-player = Player { $number }
 live-curtain = Hand the device to { $name }.
 live-start = The start of the game.
 live-bye = The server is shutting down for a moment. Your game is saved.
-live-seed = The seed behind all chance in this game: { $seed }.
 live-record-later = You can download the record once the game has ended.
 live-record-ended = record: ended: expected a resignation, a loss on time or a draw by agreement, found “{ $reason }”.
 live-no-table = There is no such table.
@@ -50,6 +49,10 @@ live-line = Many games are waiting for the computer: its move will take a little
 live-long = This game has gone on for too long for offers and take-backs.
 live-record-long = record: expected at most { $most } actions, found { $found }.
 live-store = The server could not save this, so nothing has changed. Please try again.
+live-away = The database is away just now. The board stays as it is, and you can play on as soon as it is back.
+live-newer = A newer version of this server is being installed, and this table needs it. Please try again in a moment.
+live-elsewhere = This table is moving to another server. Please try again in a moment.
+live-many-tables = You have made { $most } tables within a day. Please play some of them first.
 live-shout-late = Too late: the say has already been decided.
 live-computer-plays-on = The computer does not agree to draws; it plays on.
 live-no-takebacks = At this table, moves cannot be taken back.
@@ -78,7 +81,7 @@ live-chosen = You { $choice }. { $waiting }
 live-hint-brings = { $what }
 live-hint-trap = The obvious move is a trap: { $move }. { $what }
 live-hint-answer = The answer: { $what }
-live-hint-instead = The next best, { $move }, has { $value }: { $what }
+live-hint-instead = The next best is { $move } ({ $value }): { $what }
 live-wins-you = This wins the game for you!
 live-wins = This hands { $who } the victory!
 live-draws = This ends the game in a draw.

@@ -33,6 +33,7 @@ home-waiting = { $count ->
     [one] It is your turn in one game
    *[other] It is your turn in { $count } games
 }
+home-away = The database is away just now, so your games cannot be listed. They are safe.
 home-mine = Your games
 home-mine-all = All your games
 home-boards = Boards
@@ -63,7 +64,7 @@ how = How it is played
     .muddy-ride = Nobody may walk forward. You jump sideways or back, and the puddle you land in splashes animals along the footprints drawn on it. The first to reach the other side wins.
     .duel = You step sideways or back, and the bullets on the field you step onto push cowboys along. Fire one of your face-down special bullets when it suits you. The first to be shot past the far edge wins.
     .kangaruse = Your square orders a direction and a number: obey one, choose the other. Every square you leave is crossed out. When nobody can jump any more, whoever has the most points wins.
-    .two-paths = Hide left or right in your hand. If your opponent blocks the wrong side, your animal moves; if they guess right, theirs may. The first to bring all three across wins.
+    .two-paths = Hide west or east in your hand. If your opponent blocks the wrong side, your animal moves; if they guess right, theirs may. The first to bring all three across wins.
     .gunst = Both choose a host in secret and reveal it together. The smaller host gains the favour of the gods and the say over who acts first; the larger one fights. Whoever has more life after four seasons wins.
 
 ## Records
@@ -92,6 +93,7 @@ new-level = How strong?
     .l4 = Strong
     .l5 = Fierce
     .lperfect = Perfect
+    .lstrongest = Strongest
 new-boards-more = { $count ->
     [one] 1 more board
    *[other] { $count } more boards
@@ -128,7 +130,7 @@ sitter = Who sits here
     .bot-3 = Computer 3, steady
     .bot-4 = Computer 4, strong
     .bot-5 = Computer 5, fierce
-    .bot-perfect = Computer, perfect
+    .bot-perfect = Computer, strongest
 clock = Timekeeping
     .none = No clock
     .none-help = Take all the time you need.
@@ -372,6 +374,7 @@ missing-heading = Nothing here
 missing-sentence = There is no such page, or you may not see it.
 failure-yours = That did not work
 failure-ours = Something broke on our side
+failure-later = One moment, please
 failure-store = The tables cannot be reached right now. Please try again in a moment.
 failure-print = The PDF could not be made. Please try again.
 failure-busy = Too many things are being made just now. Please try again in a minute.
@@ -389,6 +392,7 @@ seat-here = here
 seat-open = open seat
 seat-bot = computer { $level }
 seat-bot-perfect = computer, perfect
+seat-bot-strongest = computer, strongest
 seat-online = is here
 seat-away = is away
 watching = { $count } watching

@@ -23,7 +23,7 @@ puzzle-right =
            *[other] The answer: { $choice }. You win with your move number { $moves } at the latest, whatever the others do.
         }
     .draw = The answer: { $choice }. After that nobody can force a win against you.
-    .best = The answer: { $choice }. Your chance to win is { $chance } %. With the next best move it is { $next } %.
+    .best = The answer: { $choice }. Your chance to win is { $chance }%. With the next best move it is { $next }%.
 puzzle-others-lose = All other moves lose.
 puzzle-others-draw = No other move wins.
 puzzle-others =
@@ -35,14 +35,14 @@ puzzle-others =
        *[other] { $drawn } only draw
     }.
 puzzle-others-beaten = Each of the others can be beaten.
-puzzle-right-mix = With best play: { $parts }. Your chance to win is then { $chance } %, whatever your opponent does.
+puzzle-right-mix = With best play: { $parts }. Your chance to win is then { $chance }%, whatever your opponent does.
 puzzle-part = { $times } { $choice }
-puzzle-always = Always { $choice }, and your opponent gets ready for it: your chance falls to { $chance } %.
+puzzle-always = Always { $choice }, and your opponent gets ready for it: your chance falls to { $chance }%.
 
 puzzle-wrong-lost = That loses. Watch what happens.
 puzzle-wrong-drawn = That lets the win go. After the best answer nobody can force one.
-puzzle-wrong = With that your chance to win is { $chance } %. There is a better move.
-puzzle-wrong-other = With that your chance to win is { $chance } % at most. There is a better move.
+puzzle-wrong = With that your chance to win is { $chance }%. There is a better move.
+puzzle-wrong-other = With that your chance to win is { $chance }% at most. There is a better move.
 puzzle-wrong-mix = Not quite. Too often { $choice }.
 puzzle-wrong-shares = Not quite.
 

@@ -123,7 +123,7 @@ refusal-gunst-other-question = { $phase ->
     }
 refusal-gunst-too-few-kin = { $left ->
     [0] You have no { $row } left to bring.
-   *[other] You have only { $left } { $row } left to bring.
+   *[other] Of your { $row } you have only { $left } left to bring.
     }
 refusal-gunst-not-in-hand = You do not have { $god } in hand.
 refusal-gunst-no-plane = A favour must raise { $god } by at least one plane.

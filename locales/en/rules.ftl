@@ -11,3 +11,5 @@ rule-link = The rule
 rule-heading = The rule
 rule-examples = This rule in the exact rules
 rule-back = All rules of this table
+# On pages that are not in English, above the exact rules.
+rules-exact-english = The exact rules are in English only, so that there is one law for every case. The short rules are in your language.

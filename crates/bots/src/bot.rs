@@ -4,7 +4,7 @@ use crate::budget::{Budget, Clock, Stop};
 use crate::draw::Draw;
 use crate::level::Level;
 use crate::library::Library;
-use crate::mind::{Effort, Mind};
+use crate::mind::{Effort, Mind, Outlook};
 use crate::sight::Sight;
 use crate::taste::Taste;
 use gambol_core::Dice;
@@ -20,6 +20,7 @@ pub struct Bot {
     threads: usize,
     library: Option<Library>,
     may_prove: bool,
+    is_guided: bool,
 }
 
 /// What a bot chose.
@@ -48,7 +49,16 @@ impl Bot {
     fn with(level: Level, mut draw: Draw) -> Bot {
         let mind = Mind::new(draw.dice());
         let library = Library::shared();
-        Bot { level, draw, mind, taste: Taste::new(level), threads: 1, library, may_prove: true }
+        Bot {
+            level,
+            draw,
+            mind,
+            taste: Taste::new(level),
+            threads: 1,
+            library,
+            may_prove: true,
+            is_guided: true,
+        }
     }
 
     /// The same bot, thinking on this many threads where it has to search.
@@ -73,6 +83,14 @@ impl Bot {
         self
     }
 
+    /// The same bot, following no guide and guessing nothing from what others do: what both are worth is measured against
+    /// such bots.
+    #[must_use]
+    pub fn unguided(mut self) -> Bot {
+        self.is_guided = false;
+        self
+    }
+
     /// Its level.
     pub fn level(&self) -> Level {
         self.level
@@ -81,6 +99,15 @@ impl Bot {
     /// Forgets what it thought, which may take up to 100 MB a thread: for tables at which nobody plays for a while.
     pub fn forget(&mut self) {
         self.mind.forget();
+    }
+
+    /// To look at a whole board takes a minute: that is for those who want the best that can be had.
+    fn outlook(&self) -> Outlook {
+        match self.level {
+            _ if !self.is_guided => Outlook::Plain,
+            Level::Perfect => Outlook::ToWin,
+            _ => Outlook::Inferring,
+        }
     }
 
     /// Chooses an action that is legal, within the budget; at once if it is stopped.
@@ -98,11 +125,12 @@ impl Bot {
             // Whoever overlooks a lot needs no table to do so.
             may_build: self.level >= Level::Four,
             may_prove: self.may_prove,
+            outlook: self.outlook(),
         };
         let thoughts = sight.think(&mut self.mind, &effort);
         let chosen = self.taste.choose(&thoughts, &mut self.draw);
         let thought = &thoughts.moves[chosen];
-        Choice { action: thought.action.clone(), value: Some(thought.value), how: thoughts.how }
+        Choice { action: thought.action.clone(), value: Some(thoughts.told(thought)), how: thoughts.how }
     }
 }
 
@@ -115,12 +143,19 @@ pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
 /// The same with a library of one's own, or none.
 pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
     let clock = Clock::start(budget, u64::MAX, stop);
-    let effort =
-        Effort { clock: &clock, threads: 1, is_thorough: true, library, may_build: true, may_prove: true };
+    let effort = Effort {
+        clock: &clock,
+        threads: 1,
+        is_thorough: true,
+        library,
+        may_build: true,
+        may_prove: true,
+        outlook: Outlook::Guided,
+    };
     let thoughts = sight.think(&mut Mind::new(Dice::new(0x6761_6d62_6f6c)), &effort);
-    let advice = thoughts.moves.into_iter().map(|thought| Opening {
-        action: thought.action,
-        value: thought.value,
+    let advice = thoughts.moves.iter().map(|thought| Opening {
+        action: thought.action.clone(),
+        value: thoughts.told(thought),
         share: thought.share,
     });
     let mut advice: Vec<_> = advice.collect();

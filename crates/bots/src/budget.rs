@@ -53,9 +53,11 @@ pub(crate) struct Clock {
 impl Clock {
     /// Starts to spend a budget, of which a thinker uses this many playouts at most.
     pub(crate) fn start(budget: &Budget, most: u64, stop: &Stop) -> Clock {
+        // To say what was thought takes a moment too.
+        let time = budget.time.saturating_sub(budget.time / 32);
         // A time beyond all clocks is no limit.
         let now = Instant::now();
-        let deadline = now.checked_add(budget.time).unwrap_or(now + Duration::from_hours(24));
+        let deadline = now.checked_add(time).unwrap_or(now + Duration::from_hours(24));
         Clock { deadline, playouts: budget.playouts.unwrap_or(u64::MAX).min(most), stop: stop.clone() }
     }
 

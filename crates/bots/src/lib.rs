@@ -39,7 +39,7 @@ pub use bot::{Bot, Choice, advise, advise_from, pace};
 pub use budget::{Budget, Stop};
 /// What is known about a legal action.
 pub use gambol_solve::Opening as Advice;
-pub use insight::{Insight, Returns, Worlds};
+pub use insight::{Deed, Guide, Insight, Returns, Worlds};
 pub use level::{Level, NoLevel};
 pub use library::Library;
 pub use sight::Sight;

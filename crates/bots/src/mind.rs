@@ -27,6 +27,20 @@ pub(crate) struct Effort<'a> {
     pub(crate) may_build: bool,
     /// Whether an end that is near may be proved.
     pub(crate) may_prove: bool,
+    pub(crate) outlook: Outlook,
+}
+
+/// By what to guess; each has all that those before it have.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Outlook {
+    /// By what is on the board.
+    Plain,
+    /// And what is hidden by what was done.
+    Inferring,
+    /// And by what a guide says, who has looked at the whole board.
+    Guided,
+    /// And avoiding draws as far as the guide advises it.
+    ToWin,
 }
 
 /// What the bot thinks of a move.
@@ -46,6 +60,8 @@ pub(crate) struct Thoughts {
     pub(crate) mixes: bool,
     /// The most that the seat can win.
     pub(crate) most: f64,
+    /// What an estimate is wrong by beside what its playouts differ.
+    pub(crate) bias: f64,
     /// Who thought so: "perfect play", "40 000 playouts".
     pub(crate) how: String,
 }
@@ -81,7 +97,7 @@ impl Mind {
                 // Most of what is left for a judge who has to think leaves a quarter of it for a search.
                 let hurry =
                     Hurry { until: Instant::now() + effort.clock.left() / 4 * 3, clock: effort.clock };
-                match judge.moves_in_time(&sight.game, &sight.view, sight.seat, &hurry) {
+                match judge.moves_since(&sight.game, &sight.view, sight.seat, sight.past(), &hurry) {
                     Some(moves) if moves.iter().any(|judged| judged.share > 0.0) => {
                         return judged(sight, &judge, moves, &hurry);
                     }
@@ -114,15 +130,16 @@ impl Mind {
         thoughts
     }
 
-    /// The searches of earlier moves, if they were of this very game.
+    /// The searches of earlier moves, if they were of this very game: as many as threads, the oldest ones first.
     fn searches<G: Insight>(&mut self, game: &G, threads: usize) -> &mut Vec<Search<G>> {
-        let is_same = self.searches.as_ref().and_then(|any| any.downcast_ref::<Vec<Search<G>>>());
-        if !is_same.is_some_and(|searches| searches.len() == threads && searches[0].game() == game) {
-            let mut fresh = || Search::new(game.clone(), TREE, Dice::new(self.dice.bits()));
-            let searches: Vec<_> = (0..threads).map(|_| fresh()).collect();
-            self.searches = Some(Box::new(searches));
+        let kept = self.searches.take().and_then(|any| any.downcast::<Vec<Search<G>>>().ok());
+        let mut searches =
+            kept.filter(|searches| searches.iter().all(|search| search.game() == game)).unwrap_or_default();
+        searches.truncate(threads);
+        while searches.len() < threads {
+            searches.push(Search::new(game.clone(), TREE, Dice::new(self.dice.bits())));
         }
-        let searches = self.searches.as_mut().and_then(|any| any.downcast_mut());
+        let searches = self.searches.insert(searches).downcast_mut();
         searches.expect("the searches were just made for this game")
     }
 
@@ -132,7 +149,16 @@ impl Mind {
         effort: &Effort<'_>,
         helper: Option<&Judging<G>>,
     ) -> Thoughts {
+        let infers = effort.outlook >= Outlook::Inferring;
+        let library = effort.library.filter(|_| effort.outlook >= Outlook::Guided);
+        let guide = library.and_then(|library| {
+            let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
+            library.guide(&sight.game, effort.may_build, patience, effort.clock)
+        });
         let question = Question {
+            deeds: if infers { &sight.deeds } else { &[] },
+            guide: guide.as_ref(),
+            plays_to_win: effort.outlook == Outlook::ToWin,
             view: &sight.view,
             seat: sight.seat,
             last_times: &sight.last_times,
@@ -142,12 +168,15 @@ impl Mind {
         };
         let searches = self.searches(&sight.game, effort.threads.max(1));
         let playouts = think_in_parallel(searches, &question, effort.clock);
-        let tried: Vec<_> = searches.iter_mut().map(|search| search.tried(&question)).collect();
+        let tried: Vec<_> = searches.iter().map(|search| search.tried(&question)).collect();
         let pos = sight.imagined();
         let mixes = sight.game.mixes(&pos);
         let most = f64::from(most(&sight.game));
-        let moves = thoughts(&together(tried), mixes, most, sight.game.seats());
-        Thoughts { moves, mixes, most, how: how(playouts) }
+        let mut moves = thoughts(&together(tried), mixes, most, sight.game.seats());
+        if sight.game.betrays() && !mixes && infers {
+            blur(&mut moves, most);
+        }
+        Thoughts { moves, mixes, most, bias: sight.game.bias() * (most + 1.0), how: how(playouts) }
     }
 }
 
@@ -192,7 +221,7 @@ fn told<G: Insight>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, 
         share: judged.share,
     };
     let moves = moves.iter().map(thought).collect();
-    Thoughts { moves, mixes, most: f64::from(most(&sight.game)), how: how.into() }
+    Thoughts { moves, mixes, most: f64::from(most(&sight.game)), bias: 0.0, how: how.into() }
 }
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
@@ -302,6 +331,24 @@ fn thoughts<M: ToString + Copy>(tried: &[Tried<M>], mixes: bool, most: f64, seat
     tried.iter().enumerate().map(thought).collect()
 }
 
+/// What may be given up for not being seen through, as a part of all that can be won and lost.
+const VEIL: f64 = 0.01;
+
+/// Shares the choice among moves that are nearly as good as the best, the better the likelier.
+fn blur(moves: &mut [Thought], most: f64) {
+    let Some(best) = moves.iter().find(|thought| thought.share > 0.0).map(|thought| thought.value.mean)
+    else {
+        return;
+    };
+    let veil = VEIL * (most + 1.0);
+    let weights: Vec<_> =
+        moves.iter().map(|thought| (1.0 - (best - thought.value.mean) / veil).clamp(0.0, 1.0)).collect();
+    let total: f64 = weights.iter().sum();
+    for (thought, weight) in moves.iter_mut().zip(weights) {
+        thought.share = weight / total;
+    }
+}
+
 /// The move to make: proved ones by what they give and how soon, otherwise what was tried most.
 fn best_of<M>(tried: &[Tried<M>]) -> usize {
     let score = |tried: &Tried<M>| match tried.proved {
@@ -329,6 +376,18 @@ fn how(playouts: u64) -> String {
 }
 
 impl Thoughts {
+    /// What is told of a thought: with the doubt that searches have earned.
+    pub(crate) fn told(&self, thought: &Thought) -> Value {
+        match thought.value.label {
+            // What is proved but for the others' good sense has no doubt of its own.
+            Label::Estimate { within } if within > 0.0 => {
+                let label = Label::Estimate { within: (within + self.bias).min(self.most + 1.0) };
+                Value { label, ..thought.value }
+            }
+            _ => thought.value,
+        }
+    }
+
     /// The best value of all, as far as it is known.
     pub(crate) fn best(&self) -> f64 {
         self.best_value().mean

@@ -1,17 +1,17 @@
 //! What a bot is given to look at: the game, what one seat sees of it, and nothing more.
 
-use crate::insight::Insight;
+use crate::insight::{Deed, Insight};
 use crate::library::Library;
 use crate::mind::{Effort, Mind, Thoughts};
 use crate::search::Key;
-use gambol_core::{AnyMatch, Dice, Eyes, Match, Seat, Turn};
+use gambol_core::{AnyMatch, Dice, Eyes, Match, Ply, Seat, Turn};
 use gambol_games::Kind;
 use gambol_games::duel::Duel;
 use gambol_games::gunst::Gunst;
 use gambol_games::kangaruse::Kangaruse;
 use gambol_games::muddy_ride::MuddyRide;
 use gambol_games::two_paths::TwoPaths;
-use std::collections::HashMap;
+use gambol_solve::{Past, past_of};
 use std::fmt;
 use std::sync::Arc;
 
@@ -36,7 +36,11 @@ pub(crate) struct Glimpse<G: Insight> {
     pub(crate) game: G,
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
-    /// The views that may not arise once more, or the game is drawn.
+    /// Where there are secrets: what everybody was seen to do.
+    pub(crate) deeds: Vec<Deed<G>>,
+    /// The positions that may not arise once more, or the game is drawn.
+    spent: Vec<G::Position>,
+    /// The same as views.
     pub(crate) last_times: Vec<Key>,
     /// How many actions may still be played before the game is called off.
     pub(crate) plies_left: u64,
@@ -105,16 +109,21 @@ impl fmt::Debug for Sight {
 impl<G: Insight> Glimpse<G> {
     fn new(table: &Match<G>, seat: Seat) -> Glimpse<G> {
         let game = table.game();
-        let limits = game.limits();
-        let plies_left =
-            if limits.ply_cap == 0 { u64::MAX } else { limits.ply_cap.saturating_sub(table.ply() as u64) };
+        let (spent, plies_left) = past_of(table);
         Glimpse {
             game: game.clone(),
             view: table.view(Eyes::Seat(seat)),
             seat,
-            last_times: last_times(table),
+            deeds: deeds(table, seat),
+            last_times: last_times(game, &spent),
+            spent,
             plies_left,
         }
+    }
+
+    /// What the match has behind it.
+    pub(crate) fn past(&self) -> Past<'_, G::Position> {
+        Past { spent: &self.spent, left: self.plies_left }
     }
 
     /// A position that looks to the seat like the one it is in.
@@ -123,27 +132,28 @@ impl<G: Insight> Glimpse<G> {
     }
 }
 
-/// The views that have arisen so often that once more is a draw. Where there are secrets a seat cannot be sure which
-/// those are, and it does not count.
-fn last_times<G: Insight>(table: &Match<G>) -> Vec<Key> {
+/// What a seat has seen the others and itself do, where there are secrets to be guessed from it.
+fn deeds<G: Insight>(table: &Match<G>, eyes: Seat) -> Vec<Deed<G>> {
     let game = table.game();
-    let repetition = game.limits().repetition;
-    if repetition < 2 || game.has_secrets() {
+    if !game.has_secrets() {
         return Vec::new();
     }
-    let mut arisen: HashMap<Key, u64> = HashMap::new();
-    let mut last_times = Vec::new();
-    let positions = (0..=table.ply()).filter_map(|ply| table.position_after(ply));
-    for pos in positions.filter(|pos| game.opens_turn(pos)) {
-        let Turn::Seat(mover) = game.turn(pos) else { continue };
-        let key = Key::of(game, pos, mover);
-        let times = arisen.entry(key).or_insert(0);
-        *times += 1;
-        if *times + 1 == repetition {
-            last_times.push(key);
-        }
-    }
-    last_times
+    let deed = |(ply, played): (usize, &Ply<G::Move>)| {
+        let pos = table.position_after(ply)?;
+        let (Turn::Seat(seat), &Ply::One(m)) = (game.turn(pos), played) else { return None };
+        let is_seen = game.told(pos, m, Eyes::Seat(eyes), false) == m.to_string();
+        is_seen.then(|| Deed { before: game.view(pos, Eyes::Seat(eyes)), seat, m })
+    };
+    table.plies().iter().enumerate().filter_map(deed).collect()
+}
+
+/// These positions as the seat on turn sees them.
+fn last_times<G: Insight>(game: &G, spent: &[G::Position]) -> Vec<Key> {
+    let key = |pos: &G::Position| match game.turn(pos) {
+        Turn::Seat(mover) => Some(Key::of(game, pos, mover)),
+        _ => None,
+    };
+    spent.iter().filter_map(key).collect()
 }
 
 impl<G: Insight> Seen for Glimpse<G> {

@@ -71,7 +71,10 @@ fn of<G: Insight>(options: &Value, simulations: u64) -> Searched {
         last_times: &[],
         plies_left: u64::MAX,
         is_thorough: true,
+        deeds: &[],
         helper: None,
+        guide: None,
+        plays_to_win: false,
     };
     let mut search = Search::new(game.clone(), 1 << 30, dice);
     let clock = Clock::start(&Budget::playouts(simulations), u64::MAX, &Stop::default());

@@ -119,7 +119,13 @@ mod tests {
 
     fn thoughts(values: &[Value]) -> Thoughts {
         let thought = |value: &Value| Thought { action: String::new(), value: *value, share: 0.0 };
-        Thoughts { moves: values.iter().map(thought).collect(), mixes: false, most: 1.0, how: String::new() }
+        Thoughts {
+            moves: values.iter().map(thought).collect(),
+            bias: 0.0,
+            mixes: false,
+            most: 1.0,
+            how: String::new(),
+        }
     }
 
     /// What a level gives away a move on average where it always has these to choose from.

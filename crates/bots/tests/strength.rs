@@ -1,9 +1,10 @@
 //! Levels are what they say: each gives away less than the one below, and beats it.
 
 use gambol_bots::contest::{Contest, Measure, Player, Standings};
-use gambol_bots::{Bot, Budget, Level, Library, Sight, Stop, advise_from};
-use gambol_core::{Action, AnyMatch, Dice, Eyes, Seat};
+use gambol_bots::{Bot, Budget, Deed, Insight, Level, Library, Sight, Stop, advise_from};
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Match, Seat, Turn, Veiled};
 use gambol_games::Kind;
+use gambol_games::muddy_ride::MuddyRide;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -141,7 +142,7 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
 /// Positions of three animals, each for itself, reached by random play.
 fn each_for_itself(seed: u64) -> Box<dyn AnyMatch> {
     let game = Kind::MuddyRide;
-    let options = json!({"animals": ["N", "E", "S"]});
+    let options = json!({"board": "first-meadow", "animals": ["N", "E", "S"]});
     let mut game = game.start(options.as_object().expect("an object")).expect("valid");
     let mut dice = Dice::new(seed);
     for _ in 0..dice.below(20) {
@@ -252,4 +253,78 @@ fn where_judging_takes_too_long_a_bot_searches_and_says_so() {
     }
     assert!(how.ends_with("(to judge it would take too long)"), "{how}");
     assert_eq!(choose(Duration::from_mins(5)).how, "estimated by its solver");
+}
+
+/// Games of four level-three bots: how likely the true deal is taken to be at the end, by somebody who watched.
+#[test]
+fn what_riders_do_tells_whose_animal_is_whose() {
+    let mut ratio = 0.0;
+    let games = 12;
+    for seed in 0..games {
+        let options = json!({"mode": "secret"});
+        let mut table =
+            Match::<MuddyRide>::from_options(options.as_object().expect("an object")).expect("valid");
+        let mut dice = Dice::new(seed);
+        let mut deeds = Vec::new();
+        let mut bots: Vec<_> =
+            (0..4).map(|seat| Bot::new(Level::Three, 8 * seed + seat).with_library(None)).collect();
+        let mut last = None;
+        while table.ply() < 120 {
+            match table.turn() {
+                Turn::Over => break,
+                Turn::Seat(seat) => {
+                    let sight = Sight::in_match::<MuddyRide>(&table, seat).expect("it is to move");
+                    let choice = bots[seat.index()].choose(&sight, &Budget::playouts(200), &Stop::default());
+                    let m = choice.action.parse().expect("it is a move");
+                    deeds.push(Deed { before: table.view(Eyes::Seat(Seat(0))), seat, m });
+                    last = Some(*table.position());
+                    table.play(seat, m).expect("it is legal");
+                }
+                _ => {
+                    let action = table.random_action(&mut dice).expect("chance falls");
+                    table.apply(&action).expect("it is legal");
+                }
+            }
+        }
+        let truth = last.expect("somebody moved");
+        let game = table.game();
+        let view = game.view(&truth, Eyes::Seat(Seat(0)));
+        let weighed = game.weigh(&game.sense(), &view, &deeds);
+        assert!((weighed.iter().map(|(_, weight)| weight).sum::<f32>() - 1.0).abs() < 1e-4);
+        assert!(weighed.iter().all(|(pos, _)| game.view(pos, Eyes::Seat(Seat(0))) == view));
+        let (_, weight) = weighed.iter().find(|(pos, _)| *pos == truth).expect("the truth is possible");
+        ratio += weight * weighed.len() as f32 / games as f32;
+    }
+    assert!(ratio > 1.5, "the truth looks {ratio} times as likely as before");
+}
+
+/// The same trees serve one move after the other, on however many threads.
+#[test]
+fn a_bot_may_think_on_more_and_fewer_threads_from_move_to_move() {
+    let mut game = Kind::Kangaruse.start(&serde_json::Map::new()).expect("valid");
+    let mut bot = Bot::new(Level::Perfect, 1).unaided();
+    for threads in [1, 3, 2, 1] {
+        let seat =
+            (0..2).map(Seat).find(|&seat| Sight::of(game.as_ref(), seat).is_some()).expect("one is to move");
+        let sight = Sight::of(game.as_ref(), seat).expect("it is to move");
+        bot = bot.on_threads(threads);
+        let choice = bot.choose(&sight, &Budget::playouts(300), &Stop::default());
+        assert!(sight.legal().contains(&choice.action));
+        game.apply(&Action::One(choice.action)).expect("it is legal");
+    }
+}
+
+#[test]
+fn the_strongest_riders_follow_a_guide() {
+    let game = Kind::MuddyRide.start(json!({"animals": ["N", "E", "S"]}).as_object().expect("an object"));
+    let game = game.expect("valid");
+    let sight = Sight::of(game.as_ref(), Seat(0)).expect("the Hippo begins");
+    let library = Library::new(None, 1 << 26);
+    let value = |bot: Bot| {
+        let mut bot = bot.with_library(Some(library.clone()));
+        bot.choose(&sight, &Budget::playouts(400), &Stop::default()).value.expect("it thought").mean
+    };
+    let (guided, unguided) =
+        (value(Bot::new(Level::Perfect, 1)), value(Bot::new(Level::Perfect, 1).unguided()));
+    assert!((guided - unguided).abs() > 1e-6, "{guided} {unguided}");
 }

@@ -1,9 +1,11 @@
 //! `gambol admin`: for whoever runs a server. It works on the database, also while the server runs.
 
-use crate::failure::{Failure, plain};
+mod carry;
+
+use crate::failure::{Failure, WORDS, plain};
 use crate::serve::{data_folder, runtime};
 use clap::Subcommand;
-use gambol_store::{BanRow, Loaded, Sqlite, Store, StoreError};
+use gambol_store::{BanRow, Loaded, Postgres, Sqlite, Store, StoreError};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{Read, Write as _};
@@ -25,6 +27,10 @@ pub struct Args {
     /// The database folder [default: gambol in your data folder]
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
+
+    /// A Postgres database in place of the folder
+    #[arg(long, value_name = "postgres://…", global = true, conflicts_with = "data")]
+    store: Option<String>,
 
     #[command(subcommand)]
     command: Command,
@@ -94,12 +100,36 @@ enum Command {
     },
     /// Check the database, and replay the log of every table
     Check,
+    /// Carry everything over from one database into another, and verify every table by replay (stop the server first)
+    ///
+    /// Interrupted, it can be run again: what is there already is compared and not written twice.
+    Move {
+        /// The folder's database, as sqlite:FOLDER
+        from: String,
+        /// The new database, as postgres://…
+        to: String,
+    },
 }
 
 /// Does what the command line says.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if let Command::Health { server } = &args.command {
         return crate::print(&health(*server)?);
+    }
+    if let Command::Move { from, to } = &args.command {
+        return crate::print(&runtime()?.block_on(carry::over(from, to))?);
+    }
+    if let Some(url) = &args.store {
+        let told = runtime()?.block_on(async {
+            let store = Postgres::open(url).await?;
+            let told = match &args.command {
+                Command::Check => check(&store, store.doubts().await?).await,
+                command => looked_after(command, &store).await,
+            };
+            let _ = store.close().await;
+            told
+        })?;
+        return crate::print(&told);
     }
     let folder = match &args.data {
         Some(folder) => folder.clone(),
@@ -119,6 +149,32 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn done(command: &Command, store: &Sqlite, folder: &Path) -> Result<String, Failure> {
+    match command {
+        Command::Vacuum => {
+            let _alone = gambol_server::alone_on(folder).map_err(|error| Failure::new(error.to_string()))?;
+            let before = store.vitals().bytes;
+            store.vacuum().await?;
+            let after = store.vitals().bytes;
+            Ok(format!("The database had {} kB and has {} kB now.\n", before >> 10, after >> 10))
+        }
+        Command::Backup { file } => {
+            store.back_up(file).await?;
+            let copy = Sqlite::open(file).await?;
+            let flaws = copy.check().await?;
+            let tables = copy.list(u32::MAX).await?.len();
+            copy.close().await?;
+            if !flaws.is_empty() {
+                return Err(Failure::new(format!("the copy is damaged: {}", flaws.join("; "))));
+            }
+            Ok(format!("{tables} tables were copied into {}.\n", file.display()))
+        }
+        Command::Check => check(store, store.check().await?).await,
+        command => looked_after(command, store).await,
+    }
+}
+
+/// What can be done with any database.
+async fn looked_after(command: &Command, store: &dyn Store) -> Result<String, Failure> {
     Ok(match command {
         Command::List { limit } => list(store, *limit).await?,
         Command::Show { table } => show(&load(store, table).await?),
@@ -151,26 +207,11 @@ async fn done(command: &Command, store: &Sqlite, folder: &Path) -> Result<String
             found(store.mute(table, false).await, table)?;
             "The chat is open again.\n".to_owned()
         }
-        Command::Vacuum => {
-            let _alone = gambol_server::alone_on(folder).map_err(|error| Failure::new(error.to_string()))?;
-            let before = store.vitals().bytes;
-            store.vacuum().await?;
-            let after = store.vitals().bytes;
-            format!("The database had {} kB and has {} kB now.\n", before >> 10, after >> 10)
-        }
-        Command::Backup { file } => {
-            store.back_up(file).await?;
-            let copy = Sqlite::open(file).await?;
-            let flaws = copy.check().await?;
-            let tables = copy.list(u32::MAX).await?.len();
-            copy.close().await?;
-            if !flaws.is_empty() {
-                return Err(Failure::new(format!("the copy is damaged: {}", flaws.join("; "))));
-            }
-            format!("{tables} tables were copied into {}.\n", file.display())
-        }
-        Command::Check => check(store).await?,
         Command::Health { server } => health(*server)?,
+        Command::Vacuum | Command::Backup { .. } => {
+            return Err(Failure::usage("PostgreSQL has its own programs for this: vacuumdb and pg_dump"));
+        }
+        Command::Check | Command::Move { .. } => String::new(),
     })
 }
 
@@ -204,7 +245,7 @@ fn missing(table: &str) -> Failure {
     Failure::new(format!("there is no table {table}"))
 }
 
-async fn load(store: &Sqlite, table: &str) -> Result<Loaded, Failure> {
+async fn load(store: &dyn Store, table: &str) -> Result<Loaded, Failure> {
     // People copy whole addresses.
     let id = table.trim_end_matches('/').rsplit('/').next().unwrap_or(table);
     store.load(id).await?.ok_or_else(|| missing(id))
@@ -221,7 +262,7 @@ fn banned(who: &str) -> Result<String, Failure> {
     }
     match who.parse::<ipnet::IpNet>() {
         Ok(network) => Ok(network.trunc().to_string()),
-        Err(_) => Err(Failure::new(format!(
+        Err(_) => Err(Failure::usage(format!(
             "expected an address, a network or the hash of a person, found {who:?}"
         ))),
     }
@@ -242,7 +283,7 @@ fn ago(at: i64) -> String {
     }
 }
 
-async fn list(store: &Sqlite, limit: u32) -> Result<String, Failure> {
+async fn list(store: &dyn Store, limit: u32) -> Result<String, Failure> {
     let mut told = format!("{:26}  {:10}  {:>7}  {:>6}  {}\n", "table", "game", "changed", "events", "state");
     for row in store.list(limit).await? {
         let state = if row.ended { "ended" } else { "going on" };
@@ -268,12 +309,18 @@ fn show(loaded: &Loaded) -> String {
     let _ = writeln!(told, "{} events, the last {} ago", events.len(), ago(table.changed_at));
     let _ = writeln!(told, "result: {}", table.result.as_deref().unwrap_or("none yet"));
     for seat in seats {
-        let name = plain(seat.name.as_deref().unwrap_or("(no name)"));
+        let name = plain(&WORDS.name(seat.name.as_deref().unwrap_or("(no name)")).plain());
         let who = seat.person.as_deref().or(seat.level.as_deref()).unwrap_or("(nobody)");
         let _ = writeln!(told, "seat {}: {} {name} {who}", seat.seat, seat.kind);
     }
     for line in chat {
-        let _ = writeln!(told, "{} ago, {}: {}", ago(line.at), plain(&line.name), plain(&line.text));
+        let _ = writeln!(
+            told,
+            "{} ago, {}: {}",
+            ago(line.at),
+            plain(&WORDS.name(&line.name).plain()),
+            plain(&line.text)
+        );
     }
     told
 }
@@ -300,7 +347,7 @@ fn exported(loaded: &Loaded) -> Value {
     })
 }
 
-async fn bans(store: &Sqlite) -> Result<String, Failure> {
+async fn bans(store: &dyn Store) -> Result<String, Failure> {
     let mut told = String::new();
     for BanRow { what, why, at } in store.bans().await? {
         let _ = writeln!(told, "{what:40}  {:>7} ago  {}", ago(at), plain(&why));
@@ -308,8 +355,7 @@ async fn bans(store: &Sqlite) -> Result<String, Failure> {
     Ok(told)
 }
 
-async fn check(store: &Sqlite) -> Result<String, Failure> {
-    let mut flaws = store.check().await?;
+async fn check(store: &dyn Store, mut flaws: Vec<String>) -> Result<String, Failure> {
     let tables = store.list(u32::MAX).await?;
     let count = tables.len();
     for row in tables {

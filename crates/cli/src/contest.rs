@@ -3,10 +3,12 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, find_game};
-use crate::waiting::{Waiting, stop_at_ctrl_c};
+use crate::setup::{CacheArgs, SetupArgs, game_names};
+use crate::waiting::{Waiting, counted, stop_at_ctrl_c};
 use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
 use gambol_bots::{Budget, Level, Library, Stop};
+use gambol_core::AnyMatch;
+use gambol_games::Kind;
 use gambol_solve::Progress;
 use serde_json::json;
 use std::fmt::Write;
@@ -16,7 +18,8 @@ use std::time::Duration;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     /// The players' levels, 1 to 5 or perfect, separated by commas; they rotate through the seats
     #[arg(value_delimiter = ',', default_value = "5,3", value_name = "LEVELS")]
@@ -26,7 +29,7 @@ pub struct Args {
     setup: SetupArgs,
 
     /// How many games
-    #[arg(short = 'n', long, default_value_t = 100)]
+    #[arg(short = 'n', long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
 
     /// How long a bot may think about a move, in seconds
@@ -60,15 +63,15 @@ pub struct Args {
 
 /// Plays and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kind = find_game(&args.game)?;
-    let options = args.setup.options()?;
+    let kind = args.game;
+    let options = args.setup.options_of(kind)?;
     let game = kind.start(&options)?;
     if !(2..=game.seats()).contains(&args.players.len()) {
         let (most, found) = (game.seats(), args.players.len());
-        return Err(Failure::new(format!("players: expected 2 to {most} levels, found {found}")));
+        return Err(Failure::usage(format!("players: expected 2 to {most} levels, found {found}")));
     }
     if !(0.0..=3600.0).contains(&args.think) {
-        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
+        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }
     let waiting = Waiting::begin();
     let store = args.cache.store()?;
@@ -108,10 +111,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
     waiting.end();
-    if args.json { print(&told_json(args, &standings)) } else { print(&told_text(args, &standings)) }
+    print(&if args.json { told_json(args, game.as_ref(), &standings) } else { told_text(args, &standings) })?;
+    // What was played until then stands.
+    if stop.stopped() { Err(Failure::interrupted()) } else { Ok(()) }
 }
 
-fn told_json(args: &Args, standings: &Standings) -> String {
+fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let players = standings.players.iter().map(|standing| {
         json!({
             "level": standing.player.level.to_string(), "won": standing.won, "drawn": standing.drawn,
@@ -123,8 +128,19 @@ fn told_json(args: &Args, standings: &Standings) -> String {
             "moves_estimated": standing.losses.estimated,
         })
     });
-    let answer = json!({"game": args.game, "games": standings.games, "actions": standings.actions,
-        "players": players.collect::<Vec<_>>()});
+    let budget = match args.playouts {
+        Some(playouts) => json!({"playouts": playouts}),
+        None => json!({"seconds": args.think}),
+    };
+    let measured = args.measure.map(|playouts| match playouts {
+        0 => json!("exactly"),
+        playouts => json!({"playouts": playouts}),
+    });
+    let answer = json!({
+        "version": env!("CARGO_PKG_VERSION"), "game": args.game.name(), "options": game.options(), "seed": args.seed,
+        "budget": budget, "measured": measured, "games": standings.games, "actions": standings.actions,
+        "players": players.collect::<Vec<_>>(),
+    });
     format!("{answer}\n")
 }
 
@@ -132,9 +148,10 @@ fn told_text(args: &Args, standings: &Standings) -> String {
     let paint = Paint::for_stdout();
     let mut text = String::new();
     let length = standings.actions as f64 / standings.games.max(1) as f64;
-    let _ = writeln!(text, "{}, {} games of {length:.1} actions", args.game, standings.games);
+    let games = counted(standings.games, "game");
+    let _ = writeln!(text, "{}, {games} of {length:.1} actions on average", args.game.title());
     let heading = format!(
-        "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}loss per move",
+        "{:<10}{:>6}{:>7}{:>6}   {:<18}{:<22}loss per move",
         "level", "won", "drawn", "lost", "score", "Elo"
     );
     let _ = writeln!(text, "{}", paint.strong(&heading));
@@ -146,7 +163,7 @@ fn told_text(args: &Args, standings: &Standings) -> String {
         });
         let _ = writeln!(
             text,
-            "{:<9}{:>6}{:>7}{:>6}   {:<18}{:<16}{loss}",
+            "{:<10}{:>6}{:>7}{:>6}   {:<18}{:<22}{loss}",
             standing.player.level.to_string(),
             standing.won,
             standing.drawn,

@@ -3,6 +3,8 @@
 use gambol_core::SetupError;
 use gambol_games::code::CodeError;
 use gambol_print::PrintError;
+use gambol_solve::Cancelled;
+use gambol_solve::table::TableError;
 use gambol_store::StoreError;
 use gambol_words::Words;
 use std::fmt;
@@ -11,27 +13,61 @@ use std::sync::LazyLock;
 /// The words of the program.
 pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
 
-/// Why a subcommand failed, in one sentence for people.
+/// Why a subcommand failed, in one sentence for people, and what scripts are told.
 #[derive(Debug)]
-pub struct Failure(String);
+pub struct Failure {
+    message: String,
+    status: u8,
+}
 
 impl Failure {
-    /// A failure with this sentence.
+    /// Something was found wanting, or could not be done: status 1.
     pub fn new(message: impl Into<String>) -> Failure {
-        Failure(plain(&message.into()))
+        Failure { message: plain(&message.into()), status: 1 }
+    }
+
+    /// The program was asked wrongly: status 2.
+    pub fn usage(message: impl Into<String>) -> Failure {
+        Failure { status: 2, ..Failure::new(message) }
+    }
+
+    /// Somebody pressed Ctrl-C: status 130.
+    pub fn interrupted() -> Failure {
+        Failure { status: 130, ..Failure::new("stopped") }
+    }
+
+    /// What scripts are told.
+    pub fn status(&self) -> u8 {
+        self.status
+    }
+}
+
+/// A table that was not built because somebody pressed Ctrl-C, or for another reason.
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Failure {
+        match error {
+            TableError::Cancelled(_) => Failure::interrupted(),
+            error => Failure::new(error.to_string()),
+        }
+    }
+}
+
+impl From<Cancelled> for Failure {
+    fn from(_: Cancelled) -> Failure {
+        Failure::interrupted()
     }
 }
 
 /// What is wrong with a set-up, in words.
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
-        Failure::new(WORDS.setup_error(&error))
+        Failure::usage(WORDS.setup_error(&error))
     }
 }
 
 impl From<CodeError> for Failure {
     fn from(error: CodeError) -> Failure {
-        Failure::new(WORDS.code_error(&error))
+        Failure::usage(WORDS.code_error(&error))
     }
 }
 
@@ -54,7 +90,7 @@ impl Failure {
     /// The same failure, attributed to this file or command-line word.
     #[must_use]
     pub(crate) fn of(self, what: &str) -> Failure {
-        Failure(format!("{}: {}", plain(what), self.0))
+        Failure { message: format!("{}: {}", plain(what), self.message), ..self }
     }
 }
 
@@ -74,7 +110,7 @@ pub(crate) fn plain_lines(text: &str) -> String {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
 }
 

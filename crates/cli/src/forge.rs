@@ -1,12 +1,12 @@
 //! `gambol forge`: searches generated boards for what you want and certifies them.
 
 use crate::board::pretty;
-use crate::board::source::{built_in, find};
+use crate::board::source::{BoardNames, built_in, find};
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, find_game};
-use crate::waiting::{Waiting, grouped};
+use crate::setup::{CacheArgs, SetupArgs, game_names};
+use crate::waiting::{Waiting, counted, grouped};
 use gambol_bots::Level;
 use gambol_forge::{
     Bench, Certificate, Effort, Forged, GRAMMAR, Haul, NoCertificate, Quest, Scratch, Wants, recipe_choices,
@@ -31,15 +31,17 @@ use std::time::{Duration, Instant};
 #[derive(clap::Args, Debug)]
 #[command(after_help = after_help())]
 pub struct Args {
-    /// The game: muddy-ride, duel, kangaruse or two-paths
-    game: String,
+    /// The game; Gunst has no boards
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     /// What you want, as clauses separated by commas (see below)
     #[arg(long, value_name = "WANTS")]
     want: Option<String>,
 
     /// Measure this board instead of searching: a name, a file or a code; for a tile set, layouts are tried
-    #[arg(long, value_name = "BOARD", conflicts_with_all = ["seed", "tries", "best", "time"])]
+    #[arg(long, value_name = "BOARD", value_parser = BoardNames, hide_possible_values = true,
+        conflicts_with_all = ["seed", "tries", "best", "time"])]
     board: Option<String>,
 
     /// Give the board this name
@@ -113,14 +115,14 @@ fn after_help() -> String {
 
 /// Searches or measures, and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kind = find_game(&args.game)?;
+    let kind = args.game;
     let wants: Wants = args
         .want
         .as_deref()
         .unwrap_or(usual_wants(kind))
         .parse()
-        .map_err(|error| Failure::new(format!("{error}")))?;
-    let (choices, options) = split(kind, args.setup.options()?);
+        .map_err(|error| Failure::usage(format!("{error}")))?;
+    let (choices, options) = split(kind, args.setup.options_of(kind)?);
     // A game without boards says so itself.
     Recipe::read(kind, &choices)?;
     let until = match args.time {
@@ -129,7 +131,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             Some(Instant::now() + Duration::from_secs_f64(seconds))
         }
         Some(seconds) => {
-            return Err(Failure::new(format!(
+            return Err(Failure::usage(format!(
                 "--time: expected a number of seconds, 0 or more, found {seconds}"
             )));
         }
@@ -171,11 +173,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(directory) = &args.save {
         haul.best.iter().try_for_each(|forged| save(directory, forged))?;
     }
-    if args.json { print(&told_json(&haul)) } else { print(&told_text(&haul, &wants, args.board.is_some())) }
+    print(&if args.json { told_json(&haul) } else { told_text(&haul, &wants, args.board.is_some()) })?;
+    match haul {
+        Haul { is_stopped: true, .. } if waiting.is_cancelled() => Err(Failure::interrupted()),
+        Haul { best, .. } if best.is_empty() => Err(Failure::new("no board has everything that you want")),
+        _ => Ok(()),
+    }
 }
 
 fn failed(error: &NoCertificate) -> Failure {
-    Failure::new(error.to_string())
+    match error {
+        NoCertificate::Stopped(_) => Failure::interrupted(),
+        NoCertificate::Unwanted(_) | NoCertificate::Wrong(_) => Failure::new(error.to_string()),
+    }
 }
 
 /// The recipe's choices, and what is left for the game.
@@ -192,11 +202,12 @@ fn measure(
     wants: &Wants,
     what: &str,
 ) -> Result<Haul, Failure> {
-    let shipped = format!("{}/{what}", args.game);
-    let what = if built_in(&shipped).is_some() { &shipped } else { what };
+    let shipped =
+        built_in(&format!("{}/{what}", args.game)).map(|board| format!("{}/{}", board.game, board.name));
+    let what = shipped.as_deref().unwrap_or(what);
     let mut found = find(what)?;
     if found.game != bench.kind {
-        return Err(Failure::new(format!(
+        return Err(Failure::usage(format!(
             "--board: expected a board of {}, found one of {}",
             args.game, found.game
         )));
@@ -296,7 +307,7 @@ fn told_text(haul: &Haul, wants: &Wants, is_measured: bool) -> String {
     let stopped =
         if haul.is_stopped { ", stopped early (not all were measured again by fresh games)" } else { "" };
     let found = haul.best.len();
-    let _ = writeln!(text, "{} boards tried{stopped}, {found} kept: {wants}", grouped(haul.tried));
+    let _ = writeln!(text, "{} tried{stopped}, {found} kept: {wants}", counted(haul.tried, "board"));
     for (fault, count) in &haul.faults {
         let _ = writeln!(text, "  {:>6}  {fault}", grouped(*count));
     }

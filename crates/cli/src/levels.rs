@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::setup::{CacheArgs, SetupArgs, game_names};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::contest::{Contest, Losses, Measure, Player};
 use gambol_bots::{Budget, Level, Library, Stop};
@@ -19,13 +19,14 @@ use std::time::Duration;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     #[command(flatten)]
     setup: SetupArgs,
 
     /// How many games each level plays
-    #[arg(short = 'n', long, default_value_t = 60)]
+    #[arg(short = 'n', long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
 
     /// How many playouts a bot may spend on a move
@@ -54,8 +55,8 @@ pub struct Args {
 
 /// Plays, and prints or writes.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kind = find_game(&args.game)?;
-    let options = args.setup.options()?;
+    let kind = args.game;
+    let options = args.setup.options_of(kind)?;
     let game = kind.start(&options)?;
     let waiting = Waiting::begin();
     let store = args.cache.store()?;
@@ -90,7 +91,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         });
         let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
         if stop.stopped() {
-            return Err(Failure::new("stopped"));
+            return Err(Failure::interrupted());
         }
         let losses: Losses = standings.players[0].losses;
         let lost = losses.average().map_or(0.0, |loss| loss.mean);

@@ -3,10 +3,12 @@
 pub mod admin;
 pub mod bench;
 pub mod board;
+pub mod calibrate;
 pub mod contest;
 mod failure;
 pub mod forge;
 mod games;
+mod language;
 pub mod levels;
 pub mod load;
 mod paint;
@@ -14,6 +16,7 @@ pub mod perft;
 mod picture;
 pub mod play;
 pub mod print;
+mod proof;
 pub mod puzzle;
 pub mod referee;
 pub mod replay;
@@ -60,6 +63,7 @@ enum Command {
     Value(value::Args),
     Match(contest::Args),
     Levels(levels::Args),
+    Calibrate(calibrate::Args),
     Forge(forge::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -89,6 +93,7 @@ pub fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Value(args)) => value::run(args),
         Some(Command::Match(args)) => contest::run(args),
         Some(Command::Levels(args)) => levels::run(args),
+        Some(Command::Calibrate(args)) => calibrate::run(args),
         Some(Command::Forge(args)) => forge::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Load(args)) => load::run(args),

@@ -1,7 +1,10 @@
 //! `gambol load`: how much load the server can take on this machine.
 
 use crate::failure::Failure;
-use gambol_load::LoadConfig;
+use gambol_load::{LoadConfig, Report, Usage};
+use gambol_scratch::{Care, Scratch};
+use std::path::Path;
+use std::sync::Arc;
 
 /// Measure how much load the server can take, on this machine alone
 ///
@@ -13,7 +16,8 @@ use gambol_load::LoadConfig;
 Examples:
   gambol load
   gambol load --sockets 10000 --tables 1000 --moves 10 --seconds 10
-  gambol load --sockets 1000 --tables 500 --moves 1000 --seconds 20")]
+  gambol load --sockets 1000 --tables 500 --moves 1000 --seconds 20
+  gambol load --servers 3 --sockets 600 --tables 200 --moves 1000")]
 pub struct Args {
     /// Sockets to open, at most 20 000
     #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
@@ -31,6 +35,11 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     seconds: u64,
 
+    /// Servers on a Postgres of their own, which must be installed: measured with 1, 2 and so on up to this many, and
+    /// beside them one server on a file of its own
+    #[arg(long, value_name = "NUMBER", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=8))]
+    servers: Option<usize>,
+
     /// The folder for the database, to measure its disk [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     data: Option<std::path::PathBuf>,
@@ -38,27 +47,66 @@ pub struct Args {
 
 /// Runs the load and prints the results.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| Failure::new(format!("no folder for the database: {error}"));
-    let folder = match &args.data {
+    gambol_server::raise_file_limit();
+    let Some(most) = args.servers else {
+        return crate::print(&format!("{}\n", on_sqlite(args)?));
+    };
+    crate::print(&format!("One server on SQLite, to compare with:\n{}\n", on_sqlite(args)?))?;
+    for count in 1..=most {
+        crate::print(&format!("\nPostgreSQL:\n{}\n", on_postgres(args, count)?))?;
+    }
+    Ok(())
+}
+
+fn folder(args: &Args) -> Result<tempfile::TempDir, Failure> {
+    let made = match &args.data {
         Some(folder) => tempfile::tempdir_in(folder),
         None => tempfile::tempdir(),
     };
-    let folder = folder.map_err(failed)?;
-    let data = folder.path().to_owned();
-    let arguments = ["serve", "--listen", "127.0.0.1:0", "--no-browser", "--rate", "0", "--data"];
-    let mut arguments: Vec<String> = arguments.map(String::from).to_vec();
-    arguments.push(data.display().to_string());
+    made.map_err(|error| Failure::new(format!("no folder for the database: {error}")))
+}
+
+fn arguments(more: &[&str]) -> Vec<String> {
+    let first = ["serve", "--listen", "127.0.0.1:0", "--no-browser", "--rate", "0"];
+    first.iter().chain(more).map(|&argument| argument.to_owned()).collect()
+}
+
+fn on_sqlite(args: &Args) -> Result<Report, Failure> {
+    let folder = folder(args)?;
+    let servers = vec![arguments(&["--data", &folder.path().display().to_string()])];
+    measure(args, folder.path(), servers, None)
+}
+
+/// So many servers on a Postgres of their own, which waits for the disk as in real life.
+fn on_postgres(args: &Args, count: usize) -> Result<Report, Failure> {
+    let folder = folder(args)?;
+    let scratch = Scratch::start(Care::Durable).map_err(|error| Failure::new(error.to_string()))?;
+    let secret = folder.path().join("secret");
+    std::fs::write(&secret, "known to the servers of one load")
+        .map_err(|error| Failure::new(format!("{}: {error}", secret.display())))?;
+    let (url, secret) = (scratch.url(), secret.display().to_string());
+    let one = || arguments(&["--store", &url, "--peer-listen", "127.0.0.1:0", "--peer-secret-file", &secret]);
+    let servers = (0..count).map(|_| one()).collect();
+    let used = Usage(Arc::new(move || scratch.processor()));
+    measure(args, folder.path(), servers, Some(used))
+}
+
+fn measure(
+    args: &Args,
+    data: &Path,
+    servers: Vec<Vec<String>>,
+    database: Option<Usage>,
+) -> Result<Report, Failure> {
     let config = LoadConfig {
         program: std::env::current_exe().map_err(|error| Failure::new(error.to_string()))?,
-        arguments,
-        data,
+        servers,
+        database,
+        data: data.to_owned(),
         sockets: args.sockets,
         tables: args.tables.unwrap_or((args.sockets / 3).max(1)),
         moves: args.moves,
         seconds: args.seconds,
     };
-    gambol_server::raise_file_limit();
     let report = crate::serve::runtime()?.block_on(gambol_load::run(config));
-    let report = report.map_err(|error| Failure::new(error.to_string()))?;
-    crate::print(&format!("{report}\n"))
+    report.map_err(|error| Failure::new(error.to_string()))
 }

@@ -3,8 +3,10 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::SetupArgs;
+use crate::setup::{SetupArgs, game_names};
+use crate::waiting::{Waiting, counted, grouped};
 use gambol_core::Action;
+use gambol_games::Kind;
 use serde_json::json;
 use std::fmt::Write;
 use std::time::Instant;
@@ -13,7 +15,8 @@ use std::time::Instant;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     /// How many actions deep
     depth: u64,
@@ -36,11 +39,12 @@ pub struct Args {
 
 /// Counts and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let mut game = args.setup.start(&args.game)?;
+    let mut game = args.setup.start(args.game)?;
     for text in args.after.iter().flat_map(|actions| actions.split(',')) {
         let played = game.apply(&Action::read(text));
-        played.map_err(|why| Failure::new(format!("--after: {}: {why}", text.trim())))?;
+        played.map_err(|why| Failure::usage(format!("--after: {}: {why}", text.trim())))?;
     }
+    let waiting = Waiting::for_good("counting");
     let start = Instant::now();
     let mut moves = Vec::new();
     let count = if args.divide {
@@ -50,8 +54,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         game.perft(args.depth)
     };
     let seconds = start.elapsed().as_secs_f64();
+    waiting.end();
     if args.json {
-        let mut answer = json!({"game": args.game, "depth": args.depth, "perft": count, "seconds": seconds});
+        let mut answer =
+            json!({"game": args.game.name(), "depth": args.depth, "perft": count, "seconds": seconds});
         if args.divide {
             answer["divide"] = moves.iter().map(|(action, count)| json!([action, count])).collect();
         }
@@ -61,15 +67,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut text = String::new();
     let mut lines: Vec<_> = moves.iter().map(|(action, count)| (action.to_string(), count)).collect();
     lines.sort_unstable();
-    let width = lines.iter().map(|(action, _)| action.len()).max().unwrap_or(0);
+    let width = lines.iter().map(|(action, _)| action.chars().count()).max().unwrap_or(0);
+    let longest = lines.iter().map(|(_, count)| grouped(**count).len()).max().unwrap_or(0);
     for (action, count) in lines {
-        let _ = writeln!(text, "{} {count:>12}", paint.choice(&format!("{action:<width$}")));
+        let count = grouped(*count);
+        let _ = writeln!(text, "{}  {count:>longest$}", paint.choice(&format!("{action:<width$}")));
     }
     let _ = writeln!(
         text,
-        "{} at depth {} in {seconds:.3} s ({:.1} million a second)",
-        paint.strong(&count.to_string()),
-        args.depth,
+        "{} of {} in {seconds:.3} s ({:.1} million a second)",
+        paint.strong(&counted(count, "sequence")),
+        counted(args.depth, "action"),
         count as f64 / seconds / 1e6
     );
     print(&text)

@@ -1,9 +1,10 @@
 //! `gambol print`: print-and-play kits as PDF.
 
-use crate::board::source::{find, is_file};
+use crate::board::source::{built_in, find, is_file, meant};
 use crate::failure::Failure;
+use crate::language::LangArgs;
 use crate::play::entropy;
-use crate::setup::{Held, SetupArgs, find_game, read_held};
+use crate::setup::{Held, SetupArgs, find_game, game_named, read_held};
 use gambol_games::Kind;
 use gambol_print::{Item, MOST_ITEMS, Paper, PrintOptions, SideBar, kit};
 use serde_json::Value;
@@ -34,7 +35,7 @@ Examples:
   gambol print kangaruse -o size=huge --starts --ink-saving --out huge.pdf
   gambol print duel --seed 5 --out another-duel.pdf
   gambol print --puzzles muddy-ride --out puzzles.pdf
-  gambol print high-noon my-board.json --out boards.pdf")]
+  gambol print last-chance my-board.json --out boards.pdf")]
 pub struct Args {
     /// A game; a board that ships, by name; a JSON file with a board or a set of tiles (`-` is standard input); a board
     /// code
@@ -91,6 +92,9 @@ pub struct Args {
     puzzles: bool,
 
     #[command(flatten)]
+    lang: LangArgs,
+
+    #[command(flatten)]
     setup: SetupArgs,
 }
 
@@ -133,10 +137,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// The PDF, and the fresh seed if one was drawn.
 fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
     if !(1..=MOST_ITEMS).contains(&args.sheets) {
-        return Err(Failure::new(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
+        return Err(Failure::usage(format!("--sheets: expected 1 to {MOST_ITEMS}, found {}", args.sheets)));
     }
     if let Some(found) = args.base_url.as_deref().filter(|url| !is_base(url)) {
-        return Err(Failure::new(format!(
+        return Err(Failure::usage(format!(
             "--base-url: expected an address such as https://gambol.example, found {found:?}"
         )));
     }
@@ -144,7 +148,7 @@ fn made(args: &Args, fresh: &mut Option<u64>) -> Result<Vec<u8>, Failure> {
         return crate::puzzle::printed(&args.what, args.seed.unwrap_or(1), &args.options());
     }
     if args.makes_sheets() && !args.what.iter().any(|what| Kind::named(what).is_some()) {
-        return Err(Failure::new(
+        return Err(Failure::usage(
             "--sheets, --seed and --starts: expected a game to make boards for, such as kangaruse",
         ));
     }
@@ -165,8 +169,8 @@ fn is_base(url: &str) -> bool {
 /// What one word of the command line names.
 fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, Failure> {
     let failed = |error: gambol_print::PrintError| Failure::from(error).of(what);
-    if let Some(kind) = Kind::named(what) {
-        let mut options = args.setup.options()?;
+    if let Some(kind) = game_named(what) {
+        let mut options = args.setup.options_of(kind)?;
         let is_generated = args.makes_sheets() || (kind.has_fresh_boards() && !options.contains_key("board"));
         if !is_generated {
             return Ok(vec![Item::new(kind, &options).map_err(failed)?]);
@@ -184,8 +188,8 @@ fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, 
         };
         return (0..args.sheets as u64).map(|number| first.saturating_add(number)).map(sheet).collect();
     }
-    if let Some(item) = Item::built_in(what) {
-        return Ok(vec![item.map_err(failed)?]);
+    if let Some(board) = built_in(what) {
+        return Ok(vec![Item::built_in(board).map_err(failed)?]);
     }
     if is_file(what) {
         return match read_held(what)? {
@@ -199,7 +203,8 @@ fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, 
         let games = Kind::names();
         let expected =
             format!("expected a game ({games}), a board that ships, a file with a board, or a board code");
-        return Err(Failure::new(format!("{what}: {expected}")));
+        let meant = meant(what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        return Err(Failure::usage(format!("{what}: {expected}{meant}")));
     }
     Ok(vec![Item::board(find(what)?.board).map_err(failed)?])
 }
@@ -223,8 +228,9 @@ impl Args {
             },
             ink_saving: self.ink_saving,
             background: self.background,
-            rules: self.rules || !self.no_rules && self.what.iter().any(|what| Kind::named(what).is_some()),
+            rules: self.rules || !self.no_rules && self.what.iter().any(|what| game_named(what).is_some()),
             base_url: self.base_url.clone(),
+            words: self.lang.words(),
         }
     }
 

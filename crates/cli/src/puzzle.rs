@@ -1,11 +1,12 @@
 //! `gambol puzzle`: positions with one right answer, to solve in the terminal, and the mine they come from.
 
 use crate::failure::Failure;
+use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::play::entropy;
 use crate::play::prompt::Prompt;
 use crate::print;
-use crate::setup::{CacheArgs, find_game};
+use crate::setup::{CacheArgs, find_game, game_names};
 use crate::waiting::Waiting;
 use gambol_core::{AnyMatch, Dice, Eyes, Node, Saying};
 use gambol_games::{Kind, Voice};
@@ -37,13 +38,17 @@ Examples:
 )]
 pub struct Args {
     /// The game
-    game: Option<String>,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Option<Kind>,
 
     /// Which of its puzzles: a number from 1, the easiest, or its name [default: any]
     number: Option<String>,
 
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    lang: LangArgs,
 }
 
 #[derive(clap::Subcommand, Debug)]
@@ -51,7 +56,10 @@ enum Command {
     /// List the puzzles that ship, easy ones first
     List {
         /// Only of this game
-        game: Option<String>,
+        #[arg(value_parser = game_names(), ignore_case = true)]
+        game: Option<Kind>,
+        #[command(flatten)]
+        lang: LangArgs,
     },
     /// Look for new puzzles, and prove and rate them
     Mine(MineArgs),
@@ -67,7 +75,8 @@ enum Command {
 #[derive(clap::Args, Debug)]
 struct MineArgs {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     /// How many
     #[arg(short = 'n', long, default_value_t = 10)]
@@ -88,22 +97,22 @@ struct MineArgs {
 /// Does what is asked.
 pub fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
-        Some(Command::List { game }) => list(game.as_deref()),
+        Some(Command::List { game, lang }) => list(*game, &lang.words()),
         Some(Command::Mine(args)) => dig(args),
         Some(Command::Prove { file, cache }) => prove(file.as_deref(), cache),
-        None => solve(chosen(args)?),
+        None => solve(chosen(args)?, &args.lang.words()),
     }
 }
 
-fn list(game: Option<&str>) -> Result<(), Failure> {
-    let games = game.map_or_else(|| Ok(Kind::ALL.to_vec()), |game| find_game(game).map(|kind| vec![kind]))?;
-    let (paint, words) = (Paint::for_stdout(), Words::english());
+fn list(game: Option<Kind>, words: &Words) -> Result<(), Failure> {
+    let games = game.map_or_else(|| Kind::ALL.to_vec(), |kind| vec![kind]);
+    let paint = Paint::for_stdout();
     let mut text = String::new();
     for kind in games {
-        let _ = writeln!(text, "{}", paint.strong(kind.title()));
+        let _ = writeln!(text, "{}", paint.strong(&words.say(kind.name(), &[])));
         for (place, puzzle) in shipped(kind).iter().enumerate() {
-            let told = told(&words, puzzle)?;
-            let level = grade(kind, place).name();
+            let told = told(words, puzzle)?;
+            let level = words.pick("puzzle-grade", grade(kind, place).name(), &[]).to_lowercase();
             let _ = writeln!(
                 text,
                 "  {:>3}  {}  {level:<6}  {} {}",
@@ -118,7 +127,7 @@ fn list(game: Option<&str>) -> Result<(), Failure> {
 }
 
 fn dig(args: &MineArgs) -> Result<(), Failure> {
-    let game = find_game(&args.game)?;
+    let game = args.game;
     let waiting = Waiting::begin();
     let mut truths = Truths::new(args.cache.store().ok());
     let quest = Quest { game, count: args.count, seed: args.seed };
@@ -140,7 +149,7 @@ fn prove(file: Option<&str>, cache: &CacheArgs) -> Result<(), Failure> {
     let mut puzzles: Vec<Puzzle> = match file {
         None => Kind::ALL.into_iter().flat_map(shipped).cloned().collect(),
         Some(path) => serde_json::from_str(&crate::setup::read_file(path)?)
-            .map_err(|error| Failure::new(format!("{path}: expected puzzles: {error}")))?,
+            .map_err(|error| Failure::usage(format!("{path}: expected puzzles: {error}")))?,
     };
     // Those on the same board one after the other, so that no table is built twice.
     puzzles.sort_by_key(|puzzle| serde_json::json!([puzzle.game, puzzle.options]).to_string());
@@ -167,11 +176,11 @@ fn prove(file: Option<&str>, cache: &CacheArgs) -> Result<(), Failure> {
 
 /// The puzzle that the command line names.
 fn chosen(args: &Args) -> Result<&'static Puzzle, Failure> {
-    let Some(game) = &args.game else {
+    let Some(game) = args.game else {
         let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
         return of_the_day(day).ok_or_else(|| Failure::new("there are no puzzles"));
     };
-    let puzzles = shipped(find_game(game)?);
+    let puzzles = shipped(game);
     let any = entropy() as usize % puzzles.len().max(1);
     let place = match &args.number {
         None => Some(any),
@@ -181,7 +190,7 @@ fn chosen(args: &Args) -> Result<&'static Puzzle, Failure> {
         },
     };
     let expected = || format!("expected a number from 1 to {} or the name of a puzzle", puzzles.len());
-    place.and_then(|place| puzzles.get(place)).ok_or_else(|| Failure::new(expected()))
+    place.and_then(|place| puzzles.get(place)).ok_or_else(|| Failure::usage(expected()))
 }
 
 fn told<'a>(words: &'a Words, puzzle: &'a Puzzle) -> Result<Told<'a>, Failure> {
@@ -189,21 +198,28 @@ fn told<'a>(words: &'a Words, puzzle: &'a Puzzle) -> Result<Told<'a>, Failure> {
 }
 
 /// Asks until it is solved, shown or left.
-fn solve(puzzle: &Puzzle) -> Result<(), Failure> {
-    let (paint, words) = (Paint::for_stdout(), Words::english());
-    let told = told(&words, puzzle)?;
+fn solve(puzzle: &Puzzle, words: &Words) -> Result<(), Failure> {
+    let paint = Paint::for_stdout();
+    let told = told(words, puzzle)?;
     let game = puzzle.position().map_err(|flaw| Failure::new(flaw.to_string()))?;
     let place = shipped(puzzle.game).iter().position(|other| other.id == puzzle.id).unwrap_or(0);
     let mut text = format!(
         "\n{}\n",
-        paint.heading(&format!(
-            "{}, puzzle {} ({})",
-            puzzle.game.title(),
-            place + 1,
-            grade(puzzle.game, place).name()
+        paint.heading(&words.say(
+            "terminal-puzzle",
+            &[
+                ("game", words.say(puzzle.game.name(), &[]).into()),
+                ("number", (place + 1).into()),
+                (
+                    "grade",
+                    words.pick("puzzle-grade", grade(puzzle.game, place).name(), &[]).to_lowercase().into()
+                ),
+            ]
         ))
     );
-    let _ = writeln!(text, "{}", game.text(Eyes::Seat(puzzle.asked)));
+    let eyes = Eyes::Seat(puzzle.asked);
+    let drawn = if words.language() == "en" { game.text(eyes) } else { told.drawn(game.as_ref(), eyes) };
+    let _ = writeln!(text, "{drawn}");
     let _ = writeln!(
         text,
         "{} {}\n{}\n{}",
@@ -214,12 +230,12 @@ fn solve(puzzle: &Puzzle) -> Result<(), Failure> {
     );
     text += &choices(game.as_ref(), puzzle, &told, paint);
     print(&text)?;
-    let mut prompt = Prompt::new(paint);
+    let mut prompt = Prompt::new(paint, words);
     if puzzle.goal == Goal::Mix {
         return solve_mixture(puzzle, &told, paint, &mut prompt);
     }
     loop {
-        let Some(answer) = prompt.ask("your move, or hint, answer, q:")? else { return Ok(()) };
+        let Some(answer) = prompt.ask(&words.say("terminal-puzzle-ask", &[]))? else { return Ok(()) };
         match answer.as_str() {
             "" => {}
             "q" | "quit" => return Ok(()),
@@ -268,7 +284,7 @@ fn punishment(told: &Told<'_>, action: &str, paint: Paint) -> String {
 fn solve_mixture(puzzle: &Puzzle, told: &Told<'_>, paint: Paint, prompt: &mut Prompt) -> Result<(), Failure> {
     let actions: Vec<&String> = puzzle.moves.keys().collect();
     let [one, other] = actions[..] else { return Err(Failure::new("a mixture of two choices was expected")) };
-    let question = format!("how often {}, in percent (0–100), or hint, answer, q:", told.brief(one));
+    let question = prompt.words.say("terminal-puzzle-mix", &[("choice", told.brief(one).into())]);
     loop {
         let Some(answer) = prompt.ask(&question)? else { return Ok(()) };
         match answer.as_str() {
@@ -285,7 +301,11 @@ fn solve_mixture(puzzle: &Puzzle, told: &Told<'_>, paint: Paint, prompt: &mut Pr
                     let too_often = if share > puzzle.moves[one].share.unwrap_or(0.0) { one } else { other };
                     print(&format!("{}\n", paint.wrong(&told.off(too_often))))?;
                 }
-                _ => print(&format!("expected a number from 0 to 100, found {text:?}\n"))?,
+                _ => {
+                    let found = format!("{text:?}");
+                    let told = prompt.words.say("terminal-percent", &[("found", found.into())]);
+                    print(&format!("{told}\n"))?;
+                }
             },
         }
     }
@@ -308,9 +328,9 @@ const OF_EACH: usize = 4;
 /// A PDF with twelve puzzles of each of these games, and their solutions.
 pub(crate) fn printed(games: &[String], seed: u64, options: &PrintOptions) -> Result<Vec<u8>, Failure> {
     let [game] = games else {
-        return Err(Failure::new(format!("--puzzles: expected one game, found {}", games.len())));
+        return Err(Failure::usage(format!("--puzzles: expected one game, found {}", games.len())));
     };
-    let (kind, words) = (find_game(game)?, Words::english());
+    let (kind, words) = (find_game(game)?, options.words.clone());
     let mut dice = Dice::new(seed);
     let mut places = Vec::new();
     for wanted in Grade::ALL {

@@ -5,6 +5,8 @@ use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
 use gambol_core::{AnyMatch, Ending, RecordResult};
+use gambol_games::Kind;
+use gambol_words::Words;
 use serde_json::json;
 
 /// Check records move by move and print how the games ended
@@ -34,7 +36,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             (Err(failure), true) => {
                 json!({"file": file, "ok": false, "error": failure.to_string()}).to_string()
             }
-            (Ok((game, result)), false) => format!("{file}: {}", told_as(game.as_ref(), result.as_ref())),
+            (Ok((game, result)), false) => {
+                format!("{file}: {}", told_as(&WORDS, game.as_ref(), result.as_ref()))
+            }
             (Err(failure), false) => paint.wrong(&failure.to_string()),
         };
         print(&format!("{line}\n"))?;
@@ -60,20 +64,26 @@ fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failu
 }
 
 /// How a match stands, in a line.
-pub(crate) fn told(game: &dyn AnyMatch) -> String {
-    told_as(game, game.result().as_ref())
+pub(crate) fn told(words: &Words, game: &dyn AnyMatch) -> String {
+    told_as(words, game, game.result().as_ref())
 }
 
 /// The same for a given result.
-pub(crate) fn told_as(game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
-    let length = format!("{}, {} actions", game.title(), game.ply());
-    let Some(result) = result else { return format!("{length}, still going on") };
+pub(crate) fn told_as(words: &Words, game: &dyn AnyMatch, result: Option<&RecordResult>) -> String {
+    let title = Kind::of(game).map_or_else(|| game.title().to_owned(), |kind| words.say(kind.name(), &[]));
+    let stands = words.say("terminal-stands", &[("game", title.into()), ("actions", game.ply().into())]);
+    let Some(result) = result else { return words.say("terminal-going-on", &[("stands", stands.into())]) };
     if result.ending == Ending::Rules && game.result().is_none() {
         // An old record that says in its own words how people ended the game.
-        return format!("{length}, ended by the players");
+        return words.say("terminal-ended", &[("stands", stands.into())]);
     }
-    let scores = result.scores.as_ref().map_or(String::new(), |scores| {
-        format!(", {} points", scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
-    });
-    format!("{length}{scores}. {}", WORDS.result(game, result))
+    let stands = match &result.scores {
+        None => stands,
+        Some(scores) => {
+            let points = scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+            words.say("terminal-points", &[("stands", stands.into()), ("points", points.into())])
+        }
+    };
+    let args = [("stands", stands.into()), ("result", words.result(game, result).into())];
+    words.say("terminal-result", &args)
 }

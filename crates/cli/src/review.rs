@@ -27,12 +27,12 @@ pub(crate) fn run(args: &Args, record: &Record) -> Result<(), Failure> {
     let game = gambol_games::replay(record)
         .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))?;
     let kind: Kind = crate::setup::find_game(&record.game)?;
-    let judge = Judge::of(args, game.as_ref())?;
+    let judge = args.judge(game.as_ref())?;
     let review = studied(args, record, game.as_ref(), &judge)?;
     let result: Option<RecordResult> = record.ended.clone().or_else(|| game.result());
-    let options = game.options();
+    let (options, words) = (game.options(), args.lang.words());
     let teller =
-        Teller { words: &WORDS, kind, options: &options, names: &record.seats, reader: None, turned: None };
+        Teller { words: &words, kind, options: &options, names: &record.seats, reader: None, turned: None };
     let actions = &record.actions;
     let reading =
         Reading { game: game.as_ref(), actions, result: result.as_ref(), review: &review, teller, held: &[] };
@@ -66,7 +66,7 @@ fn studied(
     }
     while !study.is_done() {
         if stop_at_ctrl_c().load(Ordering::Relaxed) {
-            return Err(Failure::new("stopped"));
+            return Err(Failure::interrupted());
         }
         let progress = study.step(&stop);
         waiting.stage("moves judged", progress.all as u64);
@@ -102,7 +102,7 @@ fn as_json(reading: &Reading<'_>) -> String {
 fn as_text(reading: &Reading<'_>) -> String {
     let paint = Paint::for_stdout();
     let mut text = String::new();
-    let _ = writeln!(text, "{}", crate::replay::told_as(reading.game, reading.result));
+    let _ = writeln!(text, "{}", crate::replay::told_as(reading.teller.words, reading.game, reading.result));
     let _ = writeln!(text, "{}", reading.summary());
     let chances = reading.chances();
     for (name, points) in &chances {

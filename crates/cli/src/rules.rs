@@ -1,8 +1,9 @@
 //! `gambol rules`: prints a game's rules, the short ones or the exact ones, as text or as a page with pictures.
 
 use crate::failure::Failure;
+use crate::language::LangArgs;
 use crate::print;
-use crate::setup::find_game;
+use crate::setup::game_names;
 use gambol_games::Kind;
 use gambol_games::rulebook::ExampleError;
 use gambol_print::rulebook;
@@ -18,7 +19,8 @@ Examples:
   gambol rules duel --exact")]
 pub struct Args {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     /// The exact rules: every case with an example, options, boards as JSON, notation
     #[arg(long)]
@@ -28,6 +30,9 @@ pub struct Args {
     #[arg(long)]
     html: bool,
 
+    #[command(flatten)]
+    lang: LangArgs,
+
     /// Write to this file [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
@@ -35,10 +40,10 @@ pub struct Args {
 
 /// Prints the rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kind = find_game(&args.game)?;
+    let (kind, words) = (args.game, args.lang.words());
     let made = match (args.exact, args.html) {
-        (false, false) => short_text(kind, Reader::Anybody),
-        (false, true) => short::page(&Words::english(), kind),
+        (false, false) => short_text(&words, kind, Reader::Anybody),
+        (false, true) => short::page(&words, kind),
         (true, false) => Ok(kind.rulebook().to_owned()),
         (true, true) => rulebook::html(kind),
     };
@@ -50,8 +55,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The short rules for the terminal.
-pub fn short_text(kind: Kind, reader: Reader<'_>) -> Result<String, ExampleError> {
-    let words = Words::english();
-    let book = Book::read(&words, kind, reader)?;
+pub(crate) fn short_text(words: &Words, kind: Kind, reader: Reader<'_>) -> Result<String, ExampleError> {
+    let book = Book::read(words, kind, reader)?;
     Ok(short::plain(&book, &words.say(kind.name(), &[])))
 }

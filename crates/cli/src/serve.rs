@@ -1,7 +1,7 @@
 //! `gambol serve`: play in the browser.
 
 use crate::failure::Failure;
-use gambol_server::{Config, Finding};
+use gambol_server::{Config, Finding, Peers, Secret};
 use std::fmt::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -29,6 +29,8 @@ Examples:
   gambol serve --listen 0.0.0.0:7171 --no-browser
   gambol serve --listen 127.0.0.1:7171 --base-url https://play.example.org --trusted-proxy 127.0.0.1/32 \\
       --data /var/lib/gambol --log-json --no-browser
+  gambol serve --store postgres://gambol@db.example.org/gambol --peer-listen 10.0.0.1:7272 \\
+      --peer-secret-file /etc/gambol/peers --listen 10.0.0.1:7171 --base-url https://play.example.org --no-browser
 
 Back up with `gambol admin backup FILE` at any time. docs/operating.md has the rest: proxies, limits, what to do when.")]
 pub struct Args {
@@ -43,6 +45,22 @@ pub struct Args {
     /// The database folder [default: gambol in your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+
+    /// A Postgres database that several servers share, in place of the folder; `PGPASSWORD` may hold its password
+    #[arg(long, value_name = "postgres://…", conflicts_with = "data")]
+    store: Option<String>,
+
+    /// Where other servers on the same database reach this one; keep it to a private network
+    #[arg(long, value_name = "ADDRESS:PORT", requires = "peer_secret_file", requires = "store")]
+    peer_listen: Option<SocketAddr>,
+
+    /// The address that other servers are told [default: that of --peer-listen]
+    #[arg(long, value_name = "HOST:PORT", requires = "peer_listen")]
+    peer_address: Option<String>,
+
+    /// A file with a secret that all servers on the same database know, at least 16 letters
+    #[arg(long, value_name = "FILE", requires = "peer_listen")]
+    peer_secret_file: Option<PathBuf>,
 
     /// A proxy (or a network of them) whose X-Forwarded-For is trusted; may be given several times
     #[arg(long, value_name = "ADDRESS/BITS")]
@@ -59,6 +77,10 @@ pub struct Args {
     /// How many connections, and how many tables looked at, one address may have at the same time; 0 is no limit
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
     per_address: usize,
+
+    /// How many tables one person may make within a day, at all servers together; 0 is no limit
+    #[arg(long, value_name = "NUMBER", default_value_t = 500)]
+    tables_per_person: u32,
 
     /// Delete tables that nobody has touched for so many days [default: keep all]
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
@@ -91,10 +113,15 @@ impl Default for Args {
             listen: SocketAddr::from(([127, 0, 0, 1], 7171)),
             base_url: None,
             data: None,
+            store: None,
+            peer_listen: None,
+            peer_address: None,
+            peer_secret_file: None,
             trusted_proxy: Vec::new(),
             rate: 50,
             connections: 20_000,
             per_address: 200,
+            tables_per_person: 500,
             keep: None,
             bots: None,
             idle: 2,
@@ -110,14 +137,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     log(args.log_json);
     let mut config = Config::new(match &args.data {
         Some(folder) => folder.clone(),
+        // Nothing lies there where the database is elsewhere.
+        None if args.store.is_some() => PathBuf::new(),
         None => data_folder()?,
     });
+    config.store.clone_from(&args.store);
+    config.peers = peers(args)?;
     config.listen = args.listen;
     config.base_url.clone_from(&args.base_url);
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.rate = args.rate;
     config.connections = args.connections;
     config.per_address = args.per_address;
+    config.tables_per_person = args.tables_per_person;
     config.keep_days = args.keep;
     config.idle_seconds = args.idle.saturating_mul(60);
     config.open_browser = !args.no_browser;
@@ -129,6 +161,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     config.bots = args.bots.unwrap_or((processors / 2).max(1));
     runtime()?.block_on(gambol_server::serve(config)).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// How other servers reach this one, if they do.
+fn peers(args: &Args) -> Result<Option<Peers>, Failure> {
+    let (Some(listen), Some(file)) = (args.peer_listen, &args.peer_secret_file) else { return Ok(None) };
+    let read = std::fs::read(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+    let short = || Failure::new(format!("{}: expected a secret of at least 16 letters", file.display()));
+    let secret = Secret::of(&read).ok_or_else(short)?;
+    Ok(Some(Peers { listen, address: args.peer_address.clone(), secret }))
 }
 
 /// Tells what a start would find, and fails if it would fail.

@@ -1,6 +1,8 @@
 //! Setting up a game from the command line: its options, its board, its record.
 
+use crate::board::source;
 use crate::failure::Failure;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use gambol_core::{AnyMatch, Record};
 use gambol_games::Kind;
 use gambol_solve::table::Store;
@@ -42,8 +44,25 @@ impl CacheArgs {
 
 impl SetupArgs {
     /// A match of this game with the options given.
-    pub(crate) fn start(&self, game: &str) -> Result<Box<dyn AnyMatch>, Failure> {
-        Ok(find_game(game)?.start(&self.options()?)?)
+    pub(crate) fn start(&self, game: Kind) -> Result<Box<dyn AnyMatch>, Failure> {
+        Ok(game.start(&self.options_of(game)?)?)
+    }
+
+    /// The options for this game as one object. A board may be named as everywhere: in any case, with its game or without.
+    pub(crate) fn options_of(&self, game: Kind) -> Result<Map<String, Value>, Failure> {
+        let mut options = self.options()?;
+        if let Some(Value::String(name)) = options.get_mut("board")
+            && let Some(built_in) = source::built_in(name)
+        {
+            if built_in.game != game {
+                let (other, found) = (built_in.game, name);
+                return Err(Failure::usage(format!(
+                    "-o board: expected a board of {game}, found {found:?}, which is one of {other}"
+                )));
+            }
+            built_in.name.clone_into(name);
+        }
+        Ok(options)
     }
 
     /// The options as one object.
@@ -52,13 +71,13 @@ impl SetupArgs {
             None => Map::new(),
             Some(text) => match value("--options", text)? {
                 Value::Object(options) => options,
-                _ => return Err(Failure::new("--options: expected a JSON object")),
+                _ => return Err(Failure::usage("--options: expected a JSON object")),
             },
         };
         for pair in &self.option {
             let (key, text) = pair
                 .split_once('=')
-                .ok_or_else(|| Failure::new(format!("-o: expected KEY=VALUE, found {pair:?}")))?;
+                .ok_or_else(|| Failure::usage(format!("-o: expected KEY=VALUE, found {pair:?}")))?;
             // Anything that is not JSON is text: `size=large` needs no quotes.
             let looks_like_text = !text.starts_with(['@', '{', '[', '"']);
             let value = match serde_json::from_str(text) {
@@ -72,10 +91,21 @@ impl SetupArgs {
     }
 }
 
-/// The game with this name.
+/// The games as values of the command line, in any case.
+pub(crate) fn game_names() -> impl TypedValueParser<Value = Kind> {
+    let names = Kind::ALL.map(|kind| PossibleValue::new(kind.name()).help(kind.title()));
+    PossibleValuesParser::new(names).map(|name| game_named(&name).expect("only games are possible"))
+}
+
+/// The game with this name, in any case.
+pub(crate) fn game_named(name: &str) -> Option<Kind> {
+    Kind::named(&name.to_ascii_lowercase())
+}
+
+/// The game of a record.
 pub(crate) fn find_game(name: &str) -> Result<Kind, Failure> {
-    Kind::named(name)
-        .ok_or_else(|| Failure::new(format!("game: expected one of {}, found {name:?}", Kind::names())))
+    let expected = || Failure::usage(format!("game: expected one of {}, found {name:?}", Kind::names()));
+    game_named(name).ok_or_else(expected)
 }
 
 /// A JSON value from its text, or from the file that `@FILE` names.
@@ -84,7 +114,7 @@ fn value(what: &str, text: &str) -> Result<Value, Failure> {
         Some(path) => (path, read_file(path)?),
         None => (what, text.to_owned()),
     };
-    serde_json::from_str(&json).map_err(|error| Failure::new(format!("{at}: expected JSON: {error}")))
+    serde_json::from_str(&json).map_err(|error| Failure::usage(format!("{at}: expected JSON: {error}")))
 }
 
 /// The text of a file, or of standard input for `-`.
@@ -102,7 +132,7 @@ pub(crate) fn read_file_within(path: &str, largest: u64) -> Result<String, Failu
     };
     let read = source.take(largest + 1).read_to_string(&mut text).map_err(failed)?;
     if read as u64 > largest {
-        return Err(Failure::new(format!("{path}: expected at most {largest} bytes")));
+        return Err(Failure::usage(format!("{path}: expected at most {largest} bytes")));
     }
     Ok(text)
 }
@@ -118,7 +148,7 @@ pub(crate) enum Held {
 /// Reads a record or a board from a file.
 pub(crate) fn read_held(path: &str) -> Result<Held, Failure> {
     let json: Value = serde_json::from_str(&read_file(path)?)
-        .map_err(|error| Failure::new(format!("{path}: expected a record or a board as JSON: {error}")))?;
+        .map_err(|error| Failure::usage(format!("{path}: expected a record or a board as JSON: {error}")))?;
     // The referee answers with the record in an envelope; that may be saved as it is.
     let json = match json {
         Value::Object(mut map) if map.contains_key("ok") && map.contains_key("record") => {
@@ -130,6 +160,6 @@ pub(crate) fn read_held(path: &str) -> Result<Held, Failure> {
         return Ok(Held::Board(json));
     }
     let record = serde_json::from_value(json)
-        .map_err(|error| Failure::new(format!("{path}: expected a record: {error}")))?;
+        .map_err(|error| Failure::usage(format!("{path}: expected a record: {error}")))?;
     Ok(Held::Record(Box::new(record)))
 }

@@ -1,10 +1,11 @@
 //! `gambol show`: prints a board or a record's position as text, or draws it.
 
+use crate::board::source::{built_in, is_file};
 use crate::failure::{Failure, WORDS};
 use crate::picture::PictureArgs;
 use crate::print;
 use crate::replay::told;
-use crate::setup::{Held, SetupArgs, read_held};
+use crate::setup::{Held, SetupArgs, game_named, read_held};
 use gambol_core::{AnyMatch, Eyes, Record, Seat};
 use gambol_draw::Look;
 use gambol_games::Kind;
@@ -14,8 +15,8 @@ use serde_json::{Value, json};
 /// Print a board, or a position of a record, as text, or draw it to a file
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game's name for its start, or a JSON file with a board or a record; `-` is standard input
-    #[arg(value_name = "GAME|FILE")]
+    /// A game for its start, a board that ships, or a JSON file with a board or a record; `-` is standard input
+    #[arg(value_name = "GAME|BOARD|FILE")]
     what: String,
 
     #[command(flatten)]
@@ -39,8 +40,10 @@ pub struct Args {
 
 /// Prints what was asked for.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let mut game = if Kind::named(&args.what).is_some() {
-        args.setup.start(&args.what)?
+    let mut game = if let Some(kind) = game_named(&args.what) {
+        args.setup.start(kind)?
+    } else if let Some(board) = built_in(&args.what).filter(|_| !is_file(&args.what)) {
+        from_board(args, board.value())?
     } else {
         match read_held(&args.what)? {
             Held::Record(record) => from_record(args, &record)?,
@@ -51,14 +54,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let back = game
             .ply()
             .checked_sub(ply)
-            .ok_or_else(|| Failure::new(format!("--ply: expected at most {}, found {ply}", game.ply())))?;
+            .ok_or_else(|| Failure::usage(format!("--ply: expected at most {}, found {ply}", game.ply())))?;
         game.undo(back);
     }
     let eyes = match args.seat {
         None => Eyes::All,
         Some(seat) if usize::from(seat) < game.seats() => Eyes::Seat(Seat(seat)),
         Some(seat) => {
-            return Err(Failure::new(format!(
+            return Err(Failure::usage(format!(
                 "--seat: expected a seat below {}, found {seat}",
                 game.seats()
             )));
@@ -79,7 +82,7 @@ fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
             json!({"game": game.game(), "node": node(game, &*WORDS), "state": game.state(eyes)})
         );
     }
-    format!("{}\n\n{}\n", told(game), game.text(eyes).trim_end())
+    format!("{}\n\n{}\n", told(&WORDS, game), game.text(eyes).trim_end())
 }
 
 fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {

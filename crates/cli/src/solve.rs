@@ -3,11 +3,16 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs};
-use crate::waiting::{Waiting, grouped, told_bytes};
+use crate::proof::{self, Extent};
+use crate::setup::{CacheArgs, SetupArgs, game_names};
+use crate::value::Judge;
+use crate::waiting::{Waiting, counted, grouped, told_bytes};
 use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
 use gambol_forge::percent;
-use gambol_solve::{Account, Opening, Solved, Value};
+use gambol_games::Kind;
+use gambol_solve::table::Store;
+use gambol_solve::{Account, Label, Opening, Solved, Value};
+use gambol_words::{Arg, Words};
 use serde_json::json;
 use std::fmt::Write;
 use std::time::Instant;
@@ -15,11 +20,12 @@ use std::time::Instant;
 /// Solve a game exactly: who wins with best play, by which openings, and how sure that is
 ///
 /// Builds the table of the game with these options (once: it is kept in the cache) and shows what it says about the
-/// start. Tables know positions only: draws by repetition or length are not in them.
+/// start. Tables know positions alone: where the end of a record could change a value, that is said.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
-    game: String,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -27,9 +33,10 @@ pub struct Args {
     #[command(flatten)]
     cache: CacheArgs,
 
-    /// Check this many random positions of the table against their successors, by the rules alone
-    #[arg(long, value_name = "COUNT", default_value_t = 0)]
-    verify: u64,
+    /// Check this many random positions of the table against their successors, by the rules alone; `all` checks the
+    /// whole proof that comes along (Gunst)
+    #[arg(long, value_name = "COUNT|all")]
+    verify: Option<Extent>,
 
     /// The seed for the positions to verify
     #[arg(long, default_value_t = 1)]
@@ -42,25 +49,26 @@ pub struct Args {
 
 /// Solves and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let game = args.setup.start(&args.game)?;
+    let game = args.setup.start(args.game)?;
     let store = args.cache.store()?;
     let waiting = Waiting::begin();
     let since = Instant::now();
     let solved = gambol_solve::solve(game.as_ref(), &store, &waiting);
-    let solved = solved.map_err(|error| Failure::new(error.to_string()))?.ok_or_else(|| {
-        Failure::new(format!(
-            "{}: there is no exact solver for this game with these options; `gambol value` estimates by search",
-            game.title()
-        ))
-    })?;
+    let Some(solved) = solved? else {
+        waiting.end();
+        return estimate(args, store, game.as_ref());
+    };
     let seconds = since.elapsed().as_secs_f64();
     let mut checked = None;
-    if args.verify > 0 {
-        let verified = solved.verify(args.verify, &mut Dice::new(args.seed), &waiting);
-        checked = Some(verified.map_err(|error| Failure::new(error.to_string()))?);
+    if args.verify == Some(Extent::All) {
+        return proof::check(game.title(), solved.as_ref(), &store, &waiting, args.json);
     }
-    waiting.end();
+    if let Some(Extent::Some(count)) = args.verify {
+        checked = Some(solved.verify(count, &mut Dice::new(args.seed), &waiting)?);
+    }
+    waiting.unstoppable("judging the start");
     let told = Told::of(game, solved.as_ref(), seconds);
+    waiting.end();
     if args.json {
         let mut answer = told.json();
         if let Some(checked) = &checked {
@@ -86,11 +94,35 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
+/// What a search makes of a game that has no exact solver.
+fn estimate(args: &Args, store: Store, game: &dyn AnyMatch) -> Result<(), Failure> {
+    if args.verify.is_some() {
+        return Err(Failure::usage(format!(
+            "--verify: expected a game that is solved, found {}",
+            game.title()
+        )));
+    }
+    let judge = Judge::of(store, false, Some(SECONDS), game)?;
+    let told = judge.told(game, args.json)?;
+    if args.json {
+        return print(&told);
+    }
+    let title = game.title();
+    print(&format!(
+        "No table can be made for {title} with these options. This is what a search of {SECONDS} s found.\n{told}"
+    ))
+}
+
+/// How long a search may take over a game that is not solved.
+const SECONDS: f64 = 5.0;
+
 /// What there is to tell.
 struct Told {
     game: Box<dyn AnyMatch>,
     account: Account,
     values: Vec<Value>,
+    /// After how many actions the game is called off, where that could make other values of these.
+    cap: Option<u64>,
     openings: Vec<Opening>,
     on_turn: Option<Seat>,
     seconds: f64,
@@ -104,7 +136,15 @@ impl Told {
             && game.apply(&Action::One(only.clone())).is_ok()
         {}
         let seats = (0..game.seats() as u8).map(Seat);
-        let values = seats.map(|seat| solved.value(game.as_ref(), seat)).collect::<Option<_>>();
+        // What is known without limits is told, and where a limit could matter that is said.
+        let unlimited =
+            |seat| solved.unlimited(game.as_ref(), seat).or_else(|| solved.value(game.as_ref(), seat));
+        let values: Option<Vec<Value>> = seats.clone().map(unlimited).collect();
+        let matters = seats.zip(values.iter().flatten()).any(|(seat, value)| {
+            value.label == Label::Exact
+                && solved.value(game.as_ref(), seat).is_none_or(|limited| limited != *value)
+        });
+        let cap = game.options().get("ply_cap").and_then(serde_json::Value::as_u64).filter(|_| matters);
         let on_turn = match game.node() {
             Node::Decision { seat, .. } => Some(seat),
             Node::Simultaneous { legal } => legal.first().map(|(seat, _)| *seat),
@@ -114,6 +154,7 @@ impl Told {
         Told {
             account: solved.account(),
             values: values.unwrap_or_default(),
+            cap,
             openings,
             on_turn,
             seconds,
@@ -129,7 +170,7 @@ impl Told {
         json!({
             "game": self.game.game(), "options": self.game.given_options(), "values": seats, "openings": openings,
             "positions": self.account.positions, "bytes": self.account.bytes, "shares": shares,
-            "longest": self.account.longest, "seconds": self.seconds,
+            "longest": self.account.longest, "seconds": self.seconds, "without_the_cap_of": self.cap,
         })
     }
 
@@ -153,9 +194,11 @@ impl Told {
             );
         }
         if let Some(longest) = account.longest {
-            let _ = writeln!(text, "  the longest forced win takes {longest} actions");
+            let _ = writeln!(text, "  the longest forced win takes {}", counted(longest.into(), "action"));
         }
-        let _ = writeln!(text, "\n{}", paint.strong("The start, with best play"));
+        let without =
+            self.cap.map_or(String::new(), |cap| format!(", without the cap of {}", counted(cap, "action")));
+        let _ = writeln!(text, "\n{}", paint.strong(&format!("The start, with best play{without}")));
         for (seat, value) in self.values.iter().enumerate() {
             let _ = writeln!(text, "  {:<8} {value}", self.game.seat_name(Seat(seat as u8)));
         }
@@ -187,7 +230,40 @@ pub(crate) fn opening_json(opening: &Opening) -> serde_json::Value {
 }
 
 /// Actions with their values, the best first, at most this many lines.
+/// The same for those who play, in their language.
+pub(crate) fn openings_told(words: &Words, openings: &[Opening], paint: Paint, most: usize) -> String {
+    listed(openings, paint, most, &|value| value_told(words, value))
+}
+
+/// What a value is, in words.
+pub(crate) fn value_told(words: &Words, value: &Value) -> String {
+    let signed = |number: f64| {
+        let sign = if number < 0.0 { "" } else { "+" };
+        format!("{sign}{}", words.decimal(number, 4))
+    };
+    let told = match value.label {
+        Label::Exact => words.say("value-exact", &[("value", signed(value.mean).into())]),
+        Label::Bounded { low, high } => {
+            words.say("value-bounded", &[("low", signed(low).into()), ("high", signed(high).into())])
+        }
+        Label::Estimate { within } => {
+            let args = [("value", signed(value.mean).into()), ("within", Arg::Decimal(within, 4))];
+            words.say("value-estimate", &args)
+        }
+    };
+    match value.distance {
+        Some(actions) => {
+            words.say("value-in", &[("value", told.into()), ("actions", u64::from(actions).into())])
+        }
+        None => told,
+    }
+}
+
 pub(crate) fn openings_text(openings: &[Opening], paint: Paint, most: usize) -> String {
+    listed(openings, paint, most, &ToString::to_string)
+}
+
+fn listed(openings: &[Opening], paint: Paint, most: usize, told: &dyn Fn(&Value) -> String) -> String {
     let mut sorted: Vec<_> = openings.iter().collect();
     sorted.sort_by(|one, other| {
         let key = |opening: &Opening| (opening.share, opening.value.rank());
@@ -199,7 +275,7 @@ pub(crate) fn openings_text(openings: &[Opening], paint: Paint, most: usize) -> 
     for opening in sorted.iter().take(most) {
         let share = if is_mixture { format!("{:>6.1} %  ", opening.share * 100.0) } else { String::new() };
         let action = paint.choice(&format!("{:<width$}", opening.action));
-        let _ = writeln!(text, "  {action}  {share}{}", opening.value);
+        let _ = writeln!(text, "  {action}  {share}{}", told(&opening.value));
     }
     if sorted.len() > most {
         let _ = writeln!(text, "  {}", paint.faint(&format!("and {} more", sorted.len() - most)));

@@ -1,16 +1,17 @@
 //! `gambol value`: what a position is worth, and what each move of a record gave away.
 
 use crate::failure::Failure;
+use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, Held, SetupArgs, read_held};
+use crate::setup::{CacheArgs, Held, SetupArgs, game_named, read_held};
 use crate::solve::{opening_json, openings_text, value_json};
 use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::{Budget, Library, Sight, Stop, advise_from};
-use gambol_core::{Action, AnyMatch, Node, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
 use gambol_games::Kind;
-use gambol_solve::table::TableError;
-use gambol_solve::{Opening, Progress, Solved, Value, is_vague};
+use gambol_solve::table::{Store, TableError};
+use gambol_solve::{Label, Opening, Progress, Solved, Value, is_vague};
 use gambol_table::review::stake;
 use serde_json::json;
 use std::fmt::Write;
@@ -49,6 +50,9 @@ pub struct Args {
     #[arg(long)]
     pub(crate) json: bool,
 
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
+
     /// Write the review of a record as a page to keep, with pictures
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     pub(crate) html: Option<std::path::PathBuf>,
@@ -57,67 +61,61 @@ pub struct Args {
 /// Judges and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(think) = args.think.filter(|think| !(0.0..=3600.0).contains(think)) {
-        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {think}")));
+        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {think}")));
     }
-    if Kind::named(&args.what).is_none() {
+    let Some(kind) = game_named(&args.what) else {
         if args.what != "-" && !std::path::Path::new(&args.what).exists() {
             let (names, found) = (Kind::names(), &args.what);
-            return Err(Failure::new(format!(
+            return Err(Failure::usage(format!(
                 "expected one of {names}, or a record's file, found {found:?}"
             )));
         }
         let Held::Record(record) = read_held(&args.what)? else {
-            return Err(Failure::new(format!("{}: expected a record, found no key \"actions\"", args.what)));
+            return Err(Failure::usage(format!(
+                "{}: expected a record, found no key \"actions\"",
+                args.what
+            )));
         };
         return crate::review::run(args, &record);
-    }
-    let mut game = args.setup.start(&args.what)?;
+    };
+    let mut game = args.setup.start(kind)?;
     for text in args.after.iter().flat_map(|actions| actions.split(',')) {
         let played = game.apply(&Action::read(text));
-        played.map_err(|why| Failure::new(format!("--after: {}: {why}", text.trim())))?;
+        played.map_err(|why| Failure::usage(format!("--after: {}: {why}", text.trim())))?;
     }
-    let judge = Judge::of(args, game.as_ref())?;
-    let to_act: Vec<Seat> = match game.node() {
+    let judge = args.judge(game.as_ref())?;
+    if args.html.is_some() {
+        return Err(Failure::usage("--html: expected a record's file, found a game"));
+    }
+    print(&judge.told(game.as_ref(), args.json)?)
+}
+
+impl Args {
+    /// Who judges a match of this game.
+    pub(crate) fn judge(&self, game: &dyn AnyMatch) -> Result<Judge, Failure> {
+        Judge::of(self.cache.store()?, self.no_table, self.think, game)
+    }
+}
+
+/// How many times chance falls where a value is asked for before it has.
+const FALLS: usize = 12;
+
+/// The game played on until somebody chooses: chance falls as it may.
+fn fallen(game: &dyn AnyMatch, dice: &mut Dice) -> Option<Box<dyn AnyMatch>> {
+    let mut table = gambol_games::replay(&game.record()).ok()?;
+    while matches!(table.node(), Node::Chance { .. }) {
+        table.apply(&table.random_action(dice)?).ok()?;
+    }
+    Some(table)
+}
+
+/// Who is to choose.
+fn to_act(game: &dyn AnyMatch) -> Vec<Seat> {
+    match game.node() {
         Node::Decision { seat, .. } => vec![seat],
         Node::Simultaneous { legal } => legal.iter().map(|(seat, _)| *seat).collect(),
         Node::Chance { .. } | Node::End(_) => Vec::new(),
-    };
-    let mut judged = Vec::new();
-    for &seat in &to_act {
-        judged.push((seat, judge.moves(game.as_ref(), seat)?));
     }
-    if args.html.is_some() {
-        return Err(Failure::new("--html: expected a record's file, found a game"));
-    }
-    let value = |seat: u8| {
-        let own = judged.iter().find(|(other, _)| other.0 == seat).map(|(_, moves)| &moves[..]);
-        judge.value(game.as_ref(), Seat(seat), own)
-    };
-    let values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
-    if args.json {
-        let moves = |(seat, moves): &(Seat, Vec<Opening>)| {
-            (seat.to_string(), moves.iter().map(opening_json).collect::<serde_json::Value>())
-        };
-        let answer = json!({
-            "game": game.game(), "ply": game.ply(),
-            "values": values.iter().map(|value| value.as_ref().map(value_json)).collect::<Vec<_>>(),
-            "actions": judged.iter().map(moves).collect::<serde_json::Map<_, _>>(), "result": game.result(),
-        });
-        return print(&format!("{answer}\n"));
-    }
-    let paint = Paint::for_stdout();
-    let mut text = String::new();
-    for (seat, value) in values.iter().enumerate().filter_map(|(seat, value)| Some((seat, value.as_ref()?))) {
-        let _ = writeln!(text, "{:<8} {value}", game.seat_name(Seat(seat as u8)));
-    }
-    for (seat, moves) in &judged {
-        let _ = writeln!(text, "{}", paint.strong(&format!("{} to move", game.seat_name(*seat))));
-        text += &openings_text(moves, paint, usize::MAX);
-    }
-    if judged.is_empty() {
-        let _ = writeln!(text, "{}", crate::replay::told(game.as_ref()));
-    }
-    print(&text)
 }
 
 /// Who judges: a table, or search.
@@ -129,21 +127,107 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    pub(crate) fn of(args: &Args, game: &dyn AnyMatch) -> Result<Judge, Failure> {
+    /// Who judges this game, with a search of so many seconds where there is no table.
+    pub(crate) fn of(
+        store: Store,
+        no_table: bool,
+        think: Option<f64>,
+        game: &dyn AnyMatch,
+    ) -> Result<Judge, Failure> {
         let waiting = Waiting::begin();
-        let store = args.cache.store()?;
-        let solved = if args.no_table { Ok(None) } else { gambol_solve::solve(game, &store, &waiting) };
+        let solved = if no_table { Ok(None) } else { gambol_solve::solve(game, &store, &waiting) };
         let solved = match solved {
             Ok(solved) => solved,
-            Err(TableError::Cancelled(_)) => return Err(Failure::new("stopped before the table was built")),
+            Err(TableError::Cancelled(_)) => return Err(Failure::interrupted()),
             Err(error) => {
                 waiting.say(&format!("{error}; searching instead"));
                 None
             }
         };
-        let time = Duration::from_secs_f64(args.think.unwrap_or(1.0));
-        let library = (!args.no_table).then(|| Library::new(Some(store), u64::MAX));
+        let time = Duration::from_secs_f64(think.unwrap_or(1.0));
+        let library = (!no_table).then(|| Library::new(Some(store), u64::MAX));
         Ok(Judge { solved, library, budget: Budget { time, playouts: None }, stop: Stop::default() })
+    }
+
+    /// What a match is worth, and its moves, for people or programs.
+    pub(crate) fn told(&self, game: &dyn AnyMatch, as_json: bool) -> Result<String, Failure> {
+        let mut judged = Vec::new();
+        for seat in to_act(game) {
+            judged.push((seat, self.moves(game, seat)?));
+        }
+        let value = |seat: u8| {
+            let own = judged.iter().find(|(other, _)| other.0 == seat).map(|(_, moves)| &moves[..]);
+            self.value(game, Seat(seat), own)
+        };
+        let values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
+        let is_chance = matches!(game.node(), Node::Chance { .. });
+        let fallen =
+            if is_chance && values.iter().all(Option::is_none) { self.after_chance(game)? } else { None };
+        if as_json {
+            let moves = |(seat, moves): &(Seat, Vec<Opening>)| {
+                (seat.to_string(), moves.iter().map(opening_json).collect::<serde_json::Value>())
+            };
+            let answer = json!({
+                "game": game.game(), "ply": game.ply(),
+                "values": values.iter().map(|value| value.as_ref().map(value_json)).collect::<Vec<_>>(),
+                "actions": judged.iter().map(moves).collect::<serde_json::Map<_, _>>(), "result": game.result(),
+                "after_chance": fallen.map(|(seat, value)| json!({"seat": seat.0, "value": value_json(&value)})),
+            });
+            return Ok(format!("{answer}\n"));
+        }
+        let paint = Paint::for_stdout();
+        let mut text = String::new();
+        let known = values.iter().enumerate().filter_map(|(seat, value)| Some((seat, value.as_ref()?)));
+        for (seat, value) in known {
+            let _ = writeln!(text, "{:<8} {value}", game.seat_name(Seat(seat as u8)));
+        }
+        for (seat, moves) in &judged {
+            let _ = writeln!(text, "{}", paint.strong(&format!("{} to move", game.seat_name(*seat))));
+            text += &openings_text(moves, paint, usize::MAX);
+        }
+        if let Some((seat, value)) = fallen {
+            let name = game.seat_name(seat);
+            let _ = writeln!(
+                text,
+                "Chance falls first. {name}, who chooses next, gets {value} over {FALLS} falls."
+            );
+        }
+        if judged.is_empty() {
+            let _ = writeln!(text, "{}", crate::replay::told(&crate::failure::WORDS, game));
+        }
+        Ok(text)
+    }
+
+    /// What the game is worth on average to whoever chooses next, once chance has fallen; none if that is not always the
+    /// same seat.
+    fn after_chance(&self, game: &dyn AnyMatch) -> Result<Option<(Seat, Value)>, Failure> {
+        let waiting = Waiting::begin();
+        waiting.stage("falls of chance", FALLS as u64);
+        let mut dice = Dice::new(1);
+        let (mut found, mut who) = (Vec::new(), None);
+        for fall in 0..FALLS {
+            waiting.go_on()?;
+            let Some(table) = fallen(game, &mut dice) else { return Ok(None) };
+            let [seat] = to_act(table.as_ref())[..] else { return Ok(None) };
+            if *who.get_or_insert(seat) != seat {
+                return Ok(None);
+            }
+            let moves = self.moves(table.as_ref(), seat)?;
+            found.extend(self.value(table.as_ref(), seat, Some(&moves)));
+            waiting.done(fall as u64 + 1);
+        }
+        let count = found.len() as f64;
+        let mean = found.iter().map(|value| value.mean).sum::<f64>() / count;
+        let doubt = |value: &Value| match value.label {
+            Label::Exact => 0.0,
+            Label::Bounded { low, high } => (high - low) / 2.0,
+            Label::Estimate { within } => within,
+        };
+        // What the falls differ by, and what each of them may be wrong by.
+        let spread =
+            found.iter().map(|value| (value.mean - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        let within = 2.0 * (spread / count).sqrt() + found.iter().map(doubt).sum::<f64>() / count;
+        Ok(who.filter(|_| count > 0.0).map(|seat| (seat, Value::estimate(mean, within))))
     }
 
     /// What the match is worth to a seat; none if nobody knows, or all that is proved is that it lies between everything
@@ -166,7 +250,7 @@ impl Judge {
     /// on within the bounds.
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Opening>, Failure> {
         if stop_at_ctrl_c().load(std::sync::atomic::Ordering::Relaxed) {
-            return Err(Failure::new("stopped"));
+            return Err(Failure::interrupted());
         }
         let proved = self.solved.as_ref().and_then(|solved| solved.moves(game, seat));
         if let Some(moves) = proved.filter(|moves| !is_vague(moves, stake(game))) {

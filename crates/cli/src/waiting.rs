@@ -2,51 +2,46 @@
 //! take. And Ctrl-C, which stops it cleanly.
 
 use gambol_solve::Progress;
-use std::io::{IsTerminal, Write};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How often the line is redrawn.
-const REFRESH: Duration = Duration::from_millis(120);
+/// How often the line moves while nothing is reported.
+const TICK: Duration = Duration::from_millis(150);
 
-/// How wide the bar is.
-const WIDTH: u64 = 24;
+/// Work that is done by then is not worth a line.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// A line on the terminal that shows how far along long work is; silent where standard error is not a terminal.
 pub(crate) struct Waiting {
-    stage: Mutex<Stage>,
-    is_terminal: bool,
+    line: ProgressBar,
     stopped: &'static AtomicBool,
-}
-
-struct Stage {
-    name: String,
-    total: u64,
-    since: Instant,
-    drawn: Option<Instant>,
-    is_open: bool,
 }
 
 impl Waiting {
     /// Begins to wait; from now on Ctrl-C stops the work instead of the program.
     pub(crate) fn begin() -> Waiting {
-        let stage =
-            Stage { name: String::new(), total: 0, since: Instant::now(), drawn: None, is_open: false };
-        Waiting {
-            stage: Mutex::new(stage),
-            is_terminal: std::io::stderr().is_terminal(),
-            stopped: stop_at_ctrl_c(),
-        }
+        ENDS_AT_ONCE.store(false, Ordering::Relaxed);
+        Waiting { line: line(), stopped: stop_at_ctrl_c() }
     }
 
-    fn with_stage(&self, change: impl FnOnce(&mut Stage)) {
-        change(&mut self.stage.lock().unwrap_or_else(PoisonError::into_inner));
+    /// Waits for something that cannot be stopped: Ctrl-C ends the program.
+    pub(crate) fn for_good(name: &str) -> Waiting {
+        let waiting = Waiting { line: line(), stopped: stop_at_ctrl_c() };
+        waiting.unstoppable(name);
+        waiting
+    }
+
+    /// What follows cannot be stopped.
+    pub(crate) fn unstoppable(&self, name: &str) {
+        ENDS_AT_ONCE.store(true, Ordering::Relaxed);
+        self.stage(name, 0);
     }
 
     /// Takes the line away.
     pub(crate) fn end(&self) {
-        self.with_stage(Stage::wipe);
+        self.line.finish_and_clear();
     }
 }
 
@@ -56,60 +51,43 @@ impl Drop for Waiting {
     }
 }
 
-impl Stage {
-    fn wipe(&mut self) {
-        if std::mem::take(&mut self.is_open) {
-            eprint!("\r\x1b[2K");
+/// A line that comes when there is something to wait for.
+fn line() -> ProgressBar {
+    let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+    let shown = line.downgrade();
+    std::thread::spawn(move || {
+        std::thread::sleep(PATIENCE);
+        if let Some(line) = shown.upgrade().filter(|line| !line.is_finished()) {
+            line.set_draw_target(ProgressDrawTarget::stderr_with_hz(8));
+            line.enable_steady_tick(TICK);
         }
-    }
+    });
+    line
+}
 
-    fn draw(&mut self, done: u64) {
-        let seconds = self.since.elapsed().as_secs_f64();
-        let rate = done as f64 / seconds.max(1e-3);
-        let part = done.min(self.total).checked_mul(100).and_then(|part| part.checked_div(self.total));
-        let line = if let Some(percent) = part {
-            let full = (percent * WIDTH / 100) as usize;
-            let bar = "█".repeat(full) + &"░".repeat(WIDTH as usize - full);
-            let left = told_seconds(self.total.saturating_sub(done) as f64 / rate.max(1e-9));
-            format!("{} {bar} {percent:>3} %, {}/s, {left} left", self.name, grouped(rate as u64))
-        } else {
-            let (done, rate) = (grouped(done), grouped(rate as u64));
-            format!("{}: {done}, {rate}/s, {}", self.name, told_seconds(seconds))
-        };
-        eprint!("\r\x1b[2K{line}");
-        let _ = std::io::stderr().flush();
-        self.is_open = true;
-    }
+fn style(total: u64) -> ProgressStyle {
+    let template = if total > 0 {
+        "{msg} {bar:24} {percent:>3} %, {human_pos} of {human_len}, {eta} left"
+    } else {
+        "{spinner} {msg} {elapsed}"
+    };
+    ProgressStyle::with_template(template).expect("the templates are right").progress_chars("█░")
 }
 
 impl Progress for Waiting {
     fn stage(&self, name: &str, total: u64) {
-        self.with_stage(|stage| {
-            stage.wipe();
-            name.clone_into(&mut stage.name);
-            (stage.total, stage.since, stage.drawn) = (total, Instant::now(), None);
-        });
+        self.line.reset();
+        self.line.set_length(total);
+        self.line.set_style(style(total));
+        self.line.set_message(name.to_owned());
     }
 
     fn done(&self, done: u64) {
-        if !self.is_terminal {
-            return;
-        }
-        self.with_stage(|stage| {
-            // Quick work is not worth a line.
-            let last = stage.drawn.unwrap_or(stage.since);
-            if last.elapsed() >= REFRESH {
-                stage.drawn = Some(Instant::now());
-                stage.draw(done);
-            }
-        });
+        self.line.set_position(done);
     }
 
     fn say(&self, message: &str) {
-        self.with_stage(|stage| {
-            stage.wipe();
-            eprintln!("gambol: {message}");
-        });
+        self.line.suspend(|| eprintln!("gambol: {message}"));
     }
 
     fn is_cancelled(&self) -> bool {
@@ -117,14 +95,20 @@ impl Progress for Waiting {
     }
 }
 
+/// Whether Ctrl-C ends the program, because what it does cannot be stopped.
+static ENDS_AT_ONCE: AtomicBool = AtomicBool::new(false);
+
+/// What a shell tells of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
 /// The flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
 pub(crate) fn stop_at_ctrl_c() -> &'static AtomicBool {
     static STOPPED: OnceLock<&'static AtomicBool> = OnceLock::new();
     STOPPED.get_or_init(|| {
         let flag: &'static AtomicBool = Box::leak(Box::new(AtomicBool::new(false)));
         let _ = ctrlc::set_handler(move || {
-            if flag.swap(true, Ordering::Relaxed) {
-                std::process::exit(130);
+            if flag.swap(true, Ordering::Relaxed) || ENDS_AT_ONCE.load(Ordering::Relaxed) {
+                std::process::exit(INTERRUPTED);
             }
         });
         flag
@@ -144,21 +128,18 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
+/// So many of them: `1 board`, `2 boards`.
+pub(crate) fn counted(number: u64, one: &str) -> String {
+    format!("{} {one}{}", grouped(number), if number == 1 { "" } else { "s" })
+}
+
 /// A number of bytes for people.
 pub(crate) fn told_bytes(bytes: u64) -> String {
     match bytes {
-        0..10_000 => format!("{bytes} bytes"),
+        0..10_000 => counted(bytes, "byte"),
         10_000..10_000_000 => format!("{:.0} kB", bytes as f64 / 1e3),
         10_000_000..10_000_000_000 => format!("{:.0} MB", bytes as f64 / 1e6),
         _ => format!("{:.1} GB", bytes as f64 / 1e9),
-    }
-}
-
-fn told_seconds(seconds: f64) -> String {
-    match seconds {
-        _ if seconds < 100.0 => format!("{seconds:.0} s"),
-        _ if seconds < 6000.0 => format!("{:.0} min", seconds / 60.0),
-        _ => format!("{:.0} h", seconds / 3600.0),
     }
 }
 
@@ -169,6 +150,10 @@ mod tests {
     #[test]
     fn numbers_are_grouped_by_thousands() {
         assert_eq!([0, 999, 1000, 3_452_160].map(grouped), ["0", "999", "1 000", "3 452 160"]);
+        assert_eq!(
+            [0, 1, 1000].map(|count| counted(count, "board")),
+            ["0 boards", "1 board", "1 000 boards"]
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `gambol admin` beside a server that runs, and a copy from which another one starts.
 
+use gambol_scratch::{Care, Scratch};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -23,9 +24,13 @@ fn gambol(arguments: &[&str]) -> Output {
 }
 
 fn serve(data: &Path) -> Server {
+    serve_with(&["--data", data.to_str().expect("a path is text")])
+}
+
+fn serve_with(arguments: &[&str]) -> Server {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gambol"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--no-browser", "--data"])
-        .arg(data)
+        .args(["serve", "--listen", "127.0.0.1:0", "--no-browser"])
+        .args(arguments)
         .stdout(Stdio::piped())
         .spawn()
         .expect("the server starts");
@@ -117,4 +122,36 @@ fn a_check_tells_what_would_be_wrong() {
     let output = check(&["--listen", &taken.0]);
     assert!(String::from_utf8_lossy(&output.stdout).contains("wrong: cannot listen"), "{output:?}");
     assert!(refused(&output).contains("would not run"));
+}
+
+#[test]
+fn an_installation_is_carried_over_to_postgres_and_goes_on_there() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let data = folder.path().to_str().expect("a path is text").to_owned();
+    let scratch = Scratch::start(Care::Durable).expect("PostgreSQL starts");
+    let (from, url) = (format!("sqlite:{data}"), scratch.url());
+    assert!(refused(&gambol(&["admin", "move", &from, &url])).contains("there is no database"));
+    assert!(refused(&gambol(&["admin", "move", &data, &url])).contains("expected sqlite:FOLDER"));
+    let server = serve(folder.path());
+    let mut tables = Vec::new();
+    for game in ["duel", "gunst", "kangaruse"] {
+        let made = ask(&server, "POST /tables", &format!(r#"{{"game": "{game}", "with": "here"}}"#));
+        tables.push(made.rsplit('"').nth(1).expect("an id").to_owned());
+    }
+    assert!(refused(&gambol(&["admin", "move", &from, &url])).contains("another server is running"));
+    drop(server);
+    assert!(told(&gambol(&["admin", "--data", &data, "ban", "203.0.113.7"])).contains("shut out"));
+    let moved = told(&gambol(&["admin", "move", &from, &url]));
+    assert!(moved.starts_with("3 tables") && moved.contains("1 bans"), "{moved}");
+    let again = told(&gambol(&["admin", "move", &from, &url]));
+    assert!(again.contains("3 were there already"), "{again}");
+    let listed = told(&gambol(&["admin", "--store", &url, "list"]));
+    assert!(tables.iter().all(|table| listed.contains(table)), "{listed}");
+    assert!(told(&gambol(&["admin", "--store", &url, "check"])).contains("3 tables can be replayed"));
+    assert!(told(&gambol(&["admin", "--store", &url, "bans"])).contains("203.0.113.7"));
+    let server = serve_with(&["--store", &url]);
+    for table in tables {
+        let page = ask(&server, &format!("GET /t/{table}"), "");
+        assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    }
 }

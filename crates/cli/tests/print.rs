@@ -13,11 +13,11 @@ fn file(name: &str) -> String {
     path.to_str().expect("the path is text").to_owned()
 }
 
-/// What the program says on failing: one sentence, and status 1.
+/// What the program says when it is asked wrongly: one sentence, and status 2.
 #[track_caller]
 fn failure(arguments: &[&str]) -> String {
     let output = gambol(arguments);
-    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stderr).expect("the message is text");
     assert_eq!(text.lines().count(), 1, "{text}");
     text
@@ -112,7 +112,9 @@ fn what_cannot_be_printed_is_said_in_one_sentence() {
         let text = failure(&[arguments.as_slice(), &["--out", &out]].concat());
         assert!(text.contains(words), "{text}");
     }
-    assert!(failure(&["print", "duel", "--out", "/nowhere/at/all.pdf"]).contains("/nowhere/at/all.pdf"));
+    let unwritten = gambol(&["print", "duel", "--out", "/nowhere/at/all.pdf"]);
+    assert_eq!(unwritten.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&unwritten.stderr).contains("/nowhere/at/all.pdf"));
 }
 
 #[test]

@@ -147,10 +147,6 @@ fn errors_are_one_clear_sentence() {
     let board = file("board.json", r#"{"game": "duel", "name": "x", "fields": {"z9": {}}}"#);
     let cases: &[(&[&str], &str)] = &[
         (&["show", "chess"], "chess"),
-        (
-            &["perft", "chess", "1"],
-            "game: expected one of muddy-ride, duel, kangaruse, two-paths, gunst, found \"chess\"",
-        ),
         (&["show", board.to_str().unwrap()], "z9"),
         (&["show", "duel", "-o", "size=huge"], "options.size: expected one of small, large, found \"huge\""),
         (&["show", "duel", "-o", "size"], "-o: expected KEY=VALUE, found \"size\""),
@@ -164,6 +160,53 @@ fn errors_are_one_clear_sentence() {
         let said = failure(&gambol(arguments));
         assert!(said.contains(words), "{arguments:?}: {said}");
     }
+}
+
+#[test]
+fn games_and_boards_are_known_to_the_command_line() {
+    let asked_wrongly = |arguments: &[&str]| {
+        let output = gambol(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        String::from_utf8(output.stderr).expect("the message is text")
+    };
+    assert!(asked_wrongly(&["perft", "duell", "1"]).contains("a similar value exists: 'duel'"));
+    assert!(asked_wrongly(&["board", "show", "hihg-noon"]).contains("did you mean high-noon?"));
+    assert!(asked_wrongly(&["match", "duel", "-n", "0"]).contains("'0'"));
+    assert!(asked_wrongly(&["bench", "solve", "zzz"]).contains("found \"zzz\""));
+    let other = asked_wrongly(&["show", "duel", "-o", "board=muddy-ride/wide-meadow"]);
+    assert!(other.contains("which is one of muddy-ride"), "{other}");
+    let same = |one: &[&str], other: &[&str]| assert_eq!(stdout(&gambol(one)), stdout(&gambol(other)));
+    same(&["board", "show", "High-Noon"], &["board", "show", "duel/high-noon"]);
+    same(&["show", "DUEL"], &["show", "duel"]);
+    let wide = &["show", "Muddy-Ride", "-o", "board=muddy-ride/wide-meadow"];
+    same(wide, &["show", "muddy-ride", "-o", "board=wide-meadow"]);
+    let script = stdout(&gambol(&["completions", "bash"]));
+    assert!(
+        script.contains("two-paths") && script.contains("buzzard-junction"),
+        "completions name games and boards"
+    );
+}
+
+#[test]
+fn scripts_are_told_by_the_status() {
+    let status = |arguments: &[&str]| gambol(arguments).status.code();
+    let record = file("cut-off.json", r#"{"game": "duel", "options": {}, "actions": ["place z9"]}"#);
+    assert_eq!(status(&["perft", "duel", "1"]), Some(0));
+    assert_eq!(status(&["replay", record.to_str().unwrap()]), Some(1));
+    assert_eq!(status(&["show", "duel", "--ply", "5"]), Some(2));
+    let contest = ["match", "kangaruse", "5,5", "-n", "10000", "--think", "0.2"];
+    let child = Command::new(env!("CARGO_BIN_EXE_gambol"))
+        .args(contest)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("there is a kill").success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Kangaruse"), "what was played is told");
 }
 
 #[test]

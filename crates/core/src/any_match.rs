@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::driver::{Match, Ply};
 use crate::ending::Ending;
-use crate::game::{Eyes, Game, Playable};
+use crate::game::{Eyes, Game, Lettering, Playable};
 use crate::perft::{divide, perft};
 use crate::record::{Action, RULES_VERSION, Record, Result as RecordResult, fingerprint};
 use crate::saying::{Forbids, Saying};
@@ -92,6 +92,8 @@ pub trait AnyMatch: Send {
     fn would_end(&self, seat: Seat, text: &str) -> Option<Seats>;
     /// The position as these eyes may know it, drawn as text.
     fn text(&self, eyes: Eyes) -> String;
+    /// The same without any sentence, lettered in the reader's language; nothing where a game has no such drawing.
+    fn grid(&self, eyes: Eyes, lettering: &dyn Lettering) -> String;
     /// Whether seats ever know different things.
     fn has_secrets(&self) -> bool;
     /// Whether what is chosen now is hidden from the others: because all choose at once, or because the game says so.
@@ -278,6 +280,10 @@ impl<G: Playable> AnyMatch for Match<G> {
         Match::game(self).text(&self.view(eyes))
     }
 
+    fn grid(&self, eyes: Eyes, lettering: &dyn Lettering) -> String {
+        Match::game(self).grid(&self.view(eyes), lettering)
+    }
+
     fn has_secrets(&self) -> bool {
         Match::game(self).has_secrets()
     }
@@ -365,6 +371,7 @@ impl<G: Playable> AnyMatch for Match<G> {
             result: self.result(),
             ended: None,
             times: Vec::new(),
+            seed: None,
             comments: BTreeMap::new(),
         }
     }

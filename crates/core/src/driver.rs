@@ -234,6 +234,13 @@ impl<G: Playable> Match<G> {
         self.moments.len() - 1
     }
 
+    /// The positions that have opened a turn so often that the game is drawn if one of them arises once more.
+    pub fn spent(&self) -> Vec<G::Position> {
+        let limit = self.game.limits().repetition;
+        let often = self.arisen.iter().filter(|&(_, &times)| limit > 0 && times + 1 >= limit);
+        often.map(|(&pos, _)| pos).collect()
+    }
+
     fn now(&self) -> &Moment<G::Position> {
         self.moments.last().expect("a match has a start")
     }

@@ -173,6 +173,15 @@ pub trait Indexed: Game {
     fn numbered(&self, number: u64) -> Option<Self::Position>;
 }
 
+/// Who letters a drawing made of text.
+pub trait Lettering {
+    /// A word by the name that drawings know it by: `Hippo`, `target`.
+    fn word(&self, name: &str) -> String;
+
+    /// What a seat is called.
+    fn seat(&self, seat: Seat) -> String;
+}
+
 /// A game that can be set up, told and drawn as text: all that the driver, the record and the referee need.
 pub trait Playable: Chancy + Veiled {
     /// The game's name for people.
@@ -189,6 +198,12 @@ pub trait Playable: Chancy + Veiled {
 
     /// A view drawn as text, for the terminal.
     fn text(&self, view: &Self::View) -> String;
+
+    /// The same without any sentence, lettered by somebody who knows the reader's language; nothing where a game has no
+    /// such drawing.
+    fn grid(&self, _view: &Self::View, _lettering: &dyn Lettering) -> String {
+        String::new()
+    }
 
     /// What a seat is called, such as `Light` or `Hippo`.
     fn seat_name(&self, seat: Seat) -> String;

@@ -152,7 +152,7 @@ pub use dice::Dice;
 pub use driver::{Match, Ply};
 pub use ending::Ending;
 pub use entry::{Entry, Start};
-pub use game::{Chancy, Eyes, Game, Indexed, Limits, Playable, Veiled};
+pub use game::{Chancy, Eyes, Game, Indexed, Lettering, Limits, Playable, Veiled};
 pub use perft::{divide, perft};
 pub use place::place;
 pub use playout::{random_game, random_ply};

@@ -125,6 +125,9 @@ pub struct Record {
     /// Milliseconds from the start of the game to each action.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub times: Vec<u64>,
+    /// The seed that all chance came from, in hexadecimal, where a table drew it from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
     /// What people said about a position, by its ply.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub comments: BTreeMap<usize, String>,

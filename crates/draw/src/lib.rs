@@ -55,7 +55,7 @@ pub use png::{PngError, pixels, png};
 pub use steps::{Offer, Plan};
 
 use boards::{Source, titled};
-use gambol_core::{AnyMatch, Eyes, Seat};
+use gambol_core::{AnyMatch, Eyes, Saying, Seat};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -126,7 +126,15 @@ pub fn turned(kind: Kind, options: &Map<String, Value>, look: &Look<'_>) -> u8 {
 /// Draws one tile of a set that boards are laid from.
 pub fn tile(kind: Kind, set: &Value, name: &str, look: &Look<'_>) -> Result<String, DrawError> {
     let canvas = boards::of(kind).tile(set, name, look).ok_or(DrawError::Board(kind))?;
-    Ok(canvas.finish(&format!("gambol {kind}"), &titled(kind.title(), name), ""))
+    Ok(canvas.finish(&format!("gambol {kind}"), &title(kind, name, look), ""))
+}
+
+/// What a drawing is called: the game, and the board or tile. Whoever says the labels says this too.
+fn title(kind: Kind, name: &str, look: &Look<'_>) -> String {
+    match look.words {
+        Some(words) => words(&Saying::new("drawing").text("board", name)),
+        None => titled(kind.title(), name),
+    }
 }
 
 fn draw(kind: Kind, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawError> {
@@ -135,6 +143,6 @@ fn draw(kind: Kind, source: Source<'_>, look: &Look<'_>) -> Result<String, DrawE
     if look.extent == Extent::Ground {
         game.loose().into_iter().for_each(|symbol| canvas.uses(symbol));
     }
-    let title = titled(kind.title(), source.name());
+    let title = title(kind, source.name(), look);
     Ok(canvas.finish(&format!("gambol {kind}"), &title, &game.told(source.state, look)))
 }

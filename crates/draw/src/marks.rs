@@ -8,14 +8,8 @@ use crate::theme::{CORNER, Hue};
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// How high a row of buttons is.
-const BUTTON_ROW: f32 = 70.0;
 /// The space between two buttons.
 const GAP: f32 = 12.0;
-
-fn button_width(label: &str) -> f32 {
-    label.chars().count() as f32 * 14.5 + 40.0
-}
 
 /// The largest size at which words fit into a place, and their lines.
 fn fitted(words: &str, width: f32, height: f32) -> (f32, Vec<String>) {
@@ -41,26 +35,6 @@ fn fitted(words: &str, width: f32, height: f32) -> (f32, Vec<String>) {
         }
         size -= 2.0;
     }
-}
-
-/// How many buttons stand in each row of a picture so wide.
-fn rows_of(across: f32, buttons: &[Offer<'_>]) -> Vec<usize> {
-    let (mut rows, mut used): (Vec<usize>, f32) = (Vec::new(), f32::INFINITY);
-    for offer in buttons {
-        let width = button_width(&offer.label) + GAP;
-        if used + width > across {
-            rows.push(0);
-            used = GAP;
-        }
-        used += width;
-        *rows.last_mut().expect("the first button opens a row") += 1;
-    }
-    rows
-}
-
-/// How high the rows of these buttons are together.
-pub(crate) fn buttons_height(across: f32, buttons: &[Offer<'_>]) -> f32 {
-    rows_of(across, buttons).len() as f32 * BUTTON_ROW
 }
 
 /// A rectangle on the page.
@@ -179,27 +153,6 @@ impl Canvas<'_> {
         let name = if value.contains(' ') { Cow::from(value.replace(' ', "_")) } else { value.into() };
         let tag = self.named("do-", &name).set("class", "do").set(key, value);
         tag.set("role", "button").set("tabindex", "0").set("aria-label", &offer.label).open();
-    }
-
-    /// Buttons for actions without a place on the board, in rows from this height down.
-    pub(crate) fn buttons(&mut self, across: f32, y: f32, buttons: &[Offer<'_>]) {
-        let (glow, rim, text) = (self.hue(Hue::Glow), self.hue(Hue::GlowRim), self.hue(Hue::Detail));
-        let mut left = buttons;
-        for (row, count) in rows_of(across, buttons).into_iter().enumerate() {
-            let (here, rest) = left.split_at(count);
-            left = rest;
-            let all: f32 = here.iter().map(|offer| button_width(&offer.label) + GAP).sum::<f32>() - GAP;
-            let (mut x, y) = ((across - all) / 2.0, y + BUTTON_ROW * row as f32 + 11.0);
-            for offer in here {
-                let width = button_width(&offer.label);
-                self.open_offer(offer);
-                let tag = self.tag("rect").nums([("x", x), ("y", y), ("width", width), ("height", 52.0)]);
-                tag.num("rx", CORNER).set("fill", glow).set("stroke", rim).num("stroke-width", 3.0).done();
-                self.bold(text, x + width / 2.0, y + 26.0, 25.0, &offer.label);
-                self.close("g");
-                x += width + GAP;
-            }
-        }
     }
 
     /// Buttons in a place that is always theirs, so that the picture stays as it is when they come: side by side, or in a

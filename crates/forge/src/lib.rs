@@ -10,7 +10,7 @@
 //! use gambol_games::{Kind, boards};
 //!
 //! // Every board that ships has its certificate. Is this one what we want?
-//! let board = boards::named(Kind::Duel, "high-noon").expect("it ships");
+//! let board = boards::named(Kind::Duel, "last-chance").expect("it ships");
 //! let certificate: Certificate = serde_json::from_str(board.certificate)?;
 //! let wants: Wants = "value within 0.02, few draws".parse()?;
 //! match wants.judge(&certificate, true) {

@@ -25,7 +25,7 @@ const FIRST_GAMES: u64 = 60;
 const GROWTH: u64 = 3;
 
 /// How many games perfect players play, and how many games of bots an unusual set-up gets.
-const BEST_GAMES: u64 = 40;
+const BEST_GAMES: u64 = 400;
 const UNUSUAL: u64 = 4;
 
 /// Why there is no certificate.
@@ -172,7 +172,7 @@ impl Work<'_> {
             self.solve(0)?;
         }
         let solved = self.solved[0].take();
-        table.judge = solved.as_deref().filter(|_| self.plans[0].bots_know);
+        table.judge = solved.as_deref().filter(|_| self.plans[0].is_known);
         ask(&mut table, bench.progress, &self.stop)?;
         self.certificate.set_ups[0].level_play = Some(table.told());
         self.solved[0] = solved;
@@ -186,7 +186,7 @@ impl Work<'_> {
 
     /// Where bots find what has been solved: in the store. Lower levels search, whatever is known.
     fn library(&self, index: usize) -> Option<Library> {
-        let looks_up = self.plans[index].bots_know && self.bench.effort.level >= Level::Four;
+        let looks_up = self.plans[index].looks_up && self.bench.effort.level >= Level::Four;
         looks_up.then(|| Library::new(Some(self.store.clone()), u64::MAX / 4))
     }
 
@@ -264,7 +264,7 @@ impl Work<'_> {
         let mut game = self.start(index);
         let desk = self.plans[index].is_dear.then(|| self.bench.desk.lock());
         self.go_on()?;
-        let keeps = self.plans[index].bots_know && self.plans[index].is_played;
+        let keeps = self.plans[index].looks_up && self.plans[index].is_played;
         let solved = if keeps {
             let solved = gambol_solve::solve(game.as_ref(), &self.store, &quiet);
             self.go_on()?;
@@ -299,17 +299,16 @@ impl Work<'_> {
                 self.certificate.set_ups[index].openings = exact::openings(game.as_mut(), solved, &self.stop);
             }
             self.gate()?;
-            let bots_know = self.plans[index].bots_know;
-            if let Some(solved) = solved.filter(|_| bots_know) {
+            let judge = solved.filter(|_| self.plans[index].is_known);
+            if let Some(solved) = judge {
                 let start = || self.start(index);
                 let quiet = Quiet(bench.progress);
                 let best = exact::best_play(&start, solved, BEST_GAMES, seed, &quiet);
                 self.certificate.set_ups[index].best_play = best;
             }
-            if index > 0 && self.plans[index].is_played && bots_know && solved.is_some() && bench.is_thorough
-            {
+            if index > 0 && self.plans[index].is_played && bench.is_thorough {
                 let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
-                table.judge = solved;
+                table.judge = judge;
                 table.library = self.library(index);
                 let games = (bench.effort.games / UNUSUAL).max(FIRST_GAMES);
                 play_to(&mut table, games, bench.progress, &self.stop)?;

@@ -56,7 +56,8 @@ fn the_names_of_boards_that_ship_are_told_apart() {
 fn races_of_two_on_every_meadow_are_what_their_certificates_say() {
     for built_in in boards::of(Kind::MuddyRide) {
         let (board, certificate) = shipped(built_in);
-        for set_up in certificate.set_ups.iter().filter(|set_up| set_up.options.contains_key("animals")) {
+        let is_of_two = |set_up: &&SetUp| set_up.options.get("animals").is_some_and(|all| all[2].is_null());
+        for set_up in certificate.set_ups.iter().filter(is_of_two) {
             let again = measured_again(built_in, &board, set_up);
             assert_eq!(again, *set_up, "{}: {}", built_in.name, set_up.title);
         }
@@ -92,7 +93,7 @@ fn nobody_can_force_a_win_in_any_way_to_play_on_any_meadow_that_ships() {
     for (name, _, certificate) in played("muddy-ride") {
         let solved: Vec<_> = certificate.set_ups.iter().filter_map(|set_up| set_up.exact.as_ref()).collect();
         assert!(solved.iter().all(|exact| exact.forced.is_empty()), "{name}");
-        assert_eq!((solved.len(), certificate.set_ups.len()), (9, 9), "{name}");
+        assert_eq!(solved.len(), 9, "{name}: every two, all four, and teams in both ways");
     }
 }
 
@@ -108,10 +109,6 @@ fn games_on_meadows_that_ship_end_in_good_time_and_seldom_drawn() {
 fn six_meadows_of_each_size_were_found_by_searching_and_treat_the_seats_alike() {
     let mut sizes = BTreeMap::new();
     for (name, board, certificate) in played("muddy-ride") {
-        // These two were drawn by hand; their certificates tell how far their seats are apart.
-        if ["first-meadow", "wide-meadow"].contains(&name) {
-            continue;
-        }
         let play = level_play(&certificate);
         assert!(play.games >= 20_000 && play.apart <= 0.03, "{name}: {}", play.apart);
         *sizes.entry(board["size"].as_u64()).or_insert(0) += 1;
@@ -129,7 +126,7 @@ fn most_layouts_of_the_tile_sets_that_ship_are_good() {
 }
 
 #[test]
-fn four_sheets_of_each_size_ship_and_are_balanced() {
+fn at_least_three_sheets_of_each_size_ship_and_are_balanced() {
     let mut sizes = BTreeMap::new();
     for (name, board, certificate) in played("kangaruse") {
         let play = level_play(&certificate);
@@ -137,9 +134,8 @@ fn four_sheets_of_each_size_ship_and_are_balanced() {
         assert!(play.games >= 1_500 && play.seats.iter().all(is_even), "{name}: {:?}", play.seats);
         *sizes.entry([&board["files"], &board["ranks"]].map(Value::as_u64)).or_insert(0) += 1;
     }
-    let four =
-        [(6, 5), (8, 6), (12, 8), (14, 10), (16, 12)].map(|(files, ranks)| ([Some(files), Some(ranks)], 4));
-    assert_eq!(sizes, four.into());
+    let all = [(6, 5), (8, 6), (12, 8), (14, 10), (16, 12)].map(|(files, ranks)| [Some(files), Some(ranks)]);
+    assert!(sizes.keys().copied().eq(all) && sizes.values().all(|count| *count >= 3), "{sizes:?}");
 }
 
 #[test]
@@ -153,7 +149,7 @@ fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_d
         assert!((20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
         *sizes.entry(certificate.set_ups[0].title.clone()).or_insert(0) += 1;
     }
-    assert_eq!(sizes, [("size large".to_owned(), 5), ("size small".to_owned(), 3)].into());
+    assert_eq!(sizes, [("size large".to_owned(), 1), ("size small".to_owned(), 4)].into());
 }
 
 #[test]

@@ -41,14 +41,19 @@ fn fairness(certificate: &Certificate) -> Option<String> {
             _ => format!("a win can be forced against whoever begins{at}"),
         });
     }
-    let is_even = |value: &crate::certificate::Known| value.value == 0.0 || !value.is_exact();
-    if known.iter().all(|(_, exact)| is_even(&exact.first_player)) {
-        let is_fair = known.iter().any(|(_, exact)| exact.first_player.is_exact());
-        let fair = if is_fair { "exactly fair: " } else { "" };
-        return Some(match known.len() {
-            1 => format!("{fair}nobody can force a win"),
-            count => format!("{fair}nobody can force a win in any of {count} set-ups"),
-        });
+    // Between two sides a value tells everything; between more, only what one of them can force against all others.
+    let between_two = known.iter().filter(|(_, exact)| exact.first_player.is_exact()).count();
+    if known.iter().all(|(_, exact)| !exact.first_player.is_exact() || exact.first_player.value == 0.0) {
+        let even = match between_two {
+            0 => None,
+            1 => Some("between two sides it is exactly even with best play".to_owned()),
+            count => {
+                Some(format!("between two sides it is exactly even with best play in all {count} set-ups"))
+            }
+        };
+        let several = "between more, nobody can force a win against all others together".to_owned();
+        let several = (between_two < known.len()).then_some(several);
+        return Some(even.into_iter().chain(several).collect::<Vec<_>>().join("; "));
     }
     let value = exact.first_player.value;
     let side = if value > 0.0 { "ahead" } else { "behind" };
@@ -73,7 +78,8 @@ fn level_play(play: &LevelPlay) -> String {
     let n = play.games;
     let drawn = if play.drawn.share == 0.0 { "none".into() } else { percent(play.drawn.share) };
     format!(
-        "Among equal bots of level {} the seats are {} ± {} apart, {drawn} of {n} games {} drawn, and a game lasts {} actions",
+        "Among {} equal bots of level {} the seats are {} ± {} apart, {drawn} of {n} games {} drawn, and a game lasts {} actions",
+        play.seats.len(),
         play.level,
         percent(play.apart),
         percent(play.apart_within),

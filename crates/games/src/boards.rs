@@ -1,7 +1,9 @@
 //! The boards that ship, built into the program. The first of each game is its default.
+//!
+//! A board that is no longer offered stays known by its name: records, codes and puzzles go on naming it.
 
 use crate::kind::Kind;
-use gambol_core::{Fault, Given, Object, Saying};
+use gambol_core::{Fault, Given, Saying};
 use serde_json::Value;
 
 /// A board that ships.
@@ -30,14 +32,12 @@ macro_rules! built_in {
 
 const MUDDY_RIDE: &[BuiltIn] = built_in![
     MuddyRide, "muddy-ride":
-    "first-meadow",
-    "puddle-lane",
     "clover-hollow",
+    "puddle-lane",
     "drizzle-dell",
     "heron-pool",
     "willow-bend",
     "otter-holt",
-    "wide-meadow",
     "long-acre",
     "broad-fen",
     "kingcup-mead",
@@ -50,14 +50,11 @@ const MUDDY_RIDE: &[BuiltIn] = built_in![
 
 const DUEL: &[BuiltIn] = built_in![
     Duel, "duel":
-    "high-noon",
-    "tin-star",
+    "buzzard-junction",
+    "scorpion-creek",
+    "vulture-canyon",
     "last-chance",
-    "old-corral",
-    "canyon-gate",
-    "boot-hill",
-    "silver-dollar",
-    "horseshoe-pass",
+    "lonesome-pass",
 ];
 
 const KANGARUSE: &[BuiltIn] = built_in![
@@ -69,11 +66,9 @@ const KANGARUSE: &[BuiltIn] = built_in![
     "wattle",
     "dingo-creek",
     "snake-gully",
-    "kookaburra",
     "wombat-flat",
     "paperbark",
     "bandicoot-bend",
-    "emu-crossing",
     "red-gum-station",
     "coolabah",
     "magpie-bridge",
@@ -87,6 +82,17 @@ const KANGARUSE: &[BuiltIn] = built_in![
 const TWO_PATHS: &[BuiltIn] = built_in![
     TwoPaths, "two-paths":
     "the-ford",
+];
+
+/// Boards that are no longer offered: their seats were further apart, or more of their games drawn, than a board's should
+/// be. *First Meadow* is the exact rules' example.
+const RETIRED: &[&[BuiltIn]] = &[
+    built_in![MuddyRide, "muddy-ride": "first-meadow", "wide-meadow"],
+    built_in![
+        Duel, "duel":
+        "high-noon", "tin-star", "old-corral", "canyon-gate", "boot-hill", "silver-dollar", "horseshoe-pass",
+    ],
+    built_in![Kangaruse, "kangaruse": "kookaburra", "emu-crossing"],
 ];
 
 /// The boards of a game, its default first; none if it is played without a board.
@@ -106,9 +112,19 @@ pub fn all() -> impl Iterator<Item = &'static BuiltIn> {
     Kind::ALL.into_iter().flat_map(of)
 }
 
-/// The board of a game with this name.
+/// Boards that were offered once.
+pub fn retired() -> impl Iterator<Item = &'static BuiltIn> {
+    RETIRED.iter().copied().flatten()
+}
+
+/// All boards of a game that can be named, offered or not.
+pub fn known(game: Kind) -> impl Iterator<Item = &'static BuiltIn> {
+    of(game).chain(retired().filter(move |board| board.game == game))
+}
+
+/// The board of a game with this name, offered or not.
 pub fn named(game: Kind, name: &str) -> Option<&'static BuiltIn> {
-    of(game).find(|board| board.name == name)
+    known(game).find(|board| board.name == name)
 }
 
 impl BuiltIn {
@@ -132,18 +148,6 @@ pub(crate) fn default<B>(game: Kind, read: impl FnOnce(&Given<'_>) -> Option<B>)
 /// A board that ships.
 pub(crate) fn shipped<B>(built_in: &BuiltIn, read: impl FnOnce(&Given<'_>) -> Option<B>) -> B {
     gambol_core::read(&built_in.value(), "board", Fault::Board, read).expect("the boards that ship are right")
-}
-
-/// The board that the option `board` gives, or the default board of the game.
-pub(crate) fn chosen_or_default<B>(
-    options: &Object<'_>,
-    game: Kind,
-    read: impl FnOnce(&Given<'_>) -> Option<B>,
-) -> Option<B> {
-    match options.get("board") {
-        Some(given) => chosen(&given, game, read),
-        None => Some(default(game, read)),
-    }
 }
 
 /// The board that the option `board` gives: as an object, or by the name of one that ships.

@@ -144,19 +144,19 @@ fn defaults() -> (String, Options) {
     ("the defaults".into(), Options::new())
 }
 
-/// The defaults, and every board that ships.
+/// The defaults, and every board that can be named.
 pub(crate) fn shipped(kind: Kind) -> Vec<(String, Options)> {
     let on = |board: &boards::BuiltIn| {
         let laid = json!({"tile_set": board.name, "lay": [["A", 0], ["B", 1], ["C", 2], ["D", 3]]});
         let given = if board.is_tile_set() { laid } else { board.name.into() };
         (board.name.to_owned(), object(json!({"board": given})))
     };
-    std::iter::once(defaults()).chain(boards::of(kind).map(on)).collect()
+    std::iter::once(defaults()).chain(boards::known(kind).map(on)).collect()
 }
 
-/// The name of one of the boards that ship.
+/// The name of one of the boards that can be named.
 pub(crate) fn among_shipped(dice: &mut Dice, kind: Kind) -> &'static str {
-    let names: Vec<_> = boards::of(kind).map(|board| board.name).collect();
+    let names: Vec<_> = boards::known(kind).map(|board| board.name).collect();
     among(dice, &names)
 }
 

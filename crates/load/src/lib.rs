@@ -25,6 +25,7 @@ use tokio::sync::watch;
 
 /// No more than this, so that nobody hurts a machine by mistyping.
 const MOST_SOCKETS: usize = 20_000;
+const MOST_SERVERS: u64 = 8;
 const MOST_MOVES: u32 = 50_000;
 const MOST_SECONDS: u64 = 300;
 /// Connections that are being opened at the same time.
@@ -36,8 +37,10 @@ pub struct LoadConfig {
     /// The program that serves: it is started with `arguments`, and must say where it listens in its first lines, as
     /// `Gambol is open at http://localhost:PORT`.
     pub program: PathBuf,
-    /// Its arguments.
-    pub arguments: Vec<String>,
+    /// The arguments of each server: there are as many servers as lists.
+    pub servers: Vec<Vec<String>>,
+    /// Tells the processor time that the servers' database has used so far, if it runs by itself.
+    pub database: Option<Usage>,
     /// The folder of its data.
     pub data: PathBuf,
     /// How many sockets.
@@ -48,6 +51,16 @@ pub struct LoadConfig {
     pub moves: u32,
     /// For how long.
     pub seconds: u64,
+}
+
+/// Tells how much processor time something has used so far.
+#[derive(Clone)]
+pub struct Usage(pub Arc<dyn Fn() -> Duration + Send + Sync>);
+
+impl std::fmt::Debug for Usage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Usage")
+    }
 }
 
 /// Why there is no report.
@@ -75,7 +88,7 @@ struct Table {
 
 /// What all connections share.
 struct Shared {
-    address: SocketAddr,
+    addresses: Vec<SocketAddr>,
     started: Instant,
     tally: Tally,
     playing: AtomicBool,
@@ -83,6 +96,12 @@ struct Shared {
 }
 
 impl Shared {
+    /// The server for the connection with this number: they are dealt out in turn, so that with several servers most
+    /// connections of a table are not at the one that runs it.
+    fn server(&self, number: usize) -> SocketAddr {
+        self.addresses[number % self.addresses.len()]
+    }
+
     fn now(&self) -> u64 {
         self.at(Instant::now())
     }
@@ -108,30 +127,51 @@ pub async fn run(config: LoadConfig) -> Result<Report, LoadError> {
     within("tables", tables as u64, sockets as u64)?;
     std::fs::create_dir_all(&config.data)?;
     let disk = machine::disk(&config.data)?;
-    let server = Server::start(&config)?;
-    let empty = server.memory().0;
+    within("servers", config.servers.len() as u64, MOST_SERVERS)?;
+    let servers = config.servers.iter().map(|arguments| Server::start(&config.program, arguments));
+    let servers = servers.collect::<Result<Vec<_>, _>>()?;
+    let memory =
+        || servers.iter().map(Server::memory).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    let database = || config.database.as_ref().map_or(Duration::ZERO, |usage| (usage.0)());
+    let processor = || {
+        let servers = servers.iter().map(Server::processor).sum::<Duration>();
+        [servers, machine::processor(), database()]
+    };
+    let empty = memory().0;
     let shared = Arc::new(Shared {
-        address: server.address,
+        addresses: servers.iter().map(|server| server.address).collect(),
         started: Instant::now(),
         tally: Tally::default(),
         playing: AtomicBool::new(false),
         over: AtomicBool::new(false),
     });
     let tasks = open(&shared, sockets, tables, moves).await?;
-    let connected = server.memory().0;
+    let connected = memory().0;
     let ruled = Arc::clone(&shared);
     let ruler = tokio::spawn(async move { machine::rule(&ruled.tally.ruler).await });
-    let used = (server.processor(), machine::processor());
+    let before = processor();
     shared.playing.store(true, Ordering::Release);
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let played = begun.elapsed();
     shared.over.store(true, Ordering::Release);
-    let used = (server.processor().saturating_sub(used.0), machine::processor().saturating_sub(used.1));
-    let peak = server.memory().1;
+    let after = processor();
+    let used = std::array::from_fn(|which| after[which].saturating_sub(before[which]));
+    let peak = memory().1;
     tasks.iter().for_each(tokio::task::JoinHandle::abort);
     ruler.abort();
-    Ok(shared.tally.report(&Measured { sockets, tables, played, empty, connected, peak, used, disk }))
+    let servers = servers.len();
+    Ok(shared.tally.report(&Measured {
+        servers,
+        sockets,
+        tables,
+        played,
+        empty,
+        connected,
+        peak,
+        used,
+        disk,
+    }))
 }
 
 type Tasks = Vec<tokio::task::JoinHandle<()>>;
@@ -159,7 +199,8 @@ async fn open(shared: &Arc<Shared>, sockets: usize, tables: usize, moves: u32) -
         let table = Arc::clone(&made[number % tables]);
         let (shared, gate, ready) = (Arc::clone(shared), Arc::clone(&gate), ready.clone());
         tasks.push(tokio::spawn(async move {
-            look_on(&shared, &table, &gate, ready).await;
+            // Beside the mover of its table, each looker-on is at the next server.
+            look_on(&shared, &table, number % tables + number / tables, &gate, ready).await;
         }));
     }
     drop(ready);
@@ -208,13 +249,13 @@ async fn move_on(
     let mut dice = gambol_core::Dice::new(number as u64);
     while !shared.over.load(Ordering::Acquire) {
         let Ok(place) = gate.acquire().await else { return };
-        let made = line::create(shared.address, &game(number)).await;
+        let made = line::create(shared.server(number), &game(number)).await;
         let Ok((id, cookie)) = made else {
             shared.tally.fail();
             tokio::time::sleep(Duration::from_millis(200)).await;
             continue;
         };
-        let Ok(mut line) = Line::open(shared.address, &id, &cookie).await else {
+        let Ok(mut line) = Line::open(shared.server(number), &id, &cookie).await else {
             shared.tally.fail();
             continue;
         };
@@ -260,6 +301,7 @@ async fn move_on(
 async fn look_on(
     shared: &Shared,
     table: &Table,
+    number: usize,
     gate: &tokio::sync::Semaphore,
     ready: tokio::sync::mpsc::Sender<()>,
 ) {
@@ -271,7 +313,7 @@ async fn look_on(
         }
         let id = ids.borrow_and_update().clone();
         let Ok(place) = gate.acquire().await else { return };
-        let Ok(mut line) = Line::open(shared.address, &id, "").await else {
+        let Ok(mut line) = Line::open(shared.server(number), &id, "").await else {
             shared.tally.fail();
             continue;
         };

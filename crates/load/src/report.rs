@@ -68,14 +68,15 @@ pub(crate) struct Tally {
 
 /// What is measured beside the tally.
 pub(crate) struct Measured {
+    pub(crate) servers: usize,
     pub(crate) sockets: usize,
     pub(crate) tables: usize,
     pub(crate) played: Duration,
     pub(crate) empty: u64,
     pub(crate) connected: u64,
     pub(crate) peak: u64,
-    /// Processor time: the server's and the load's.
-    pub(crate) used: (Duration, Duration),
+    /// Processor time: the servers', the load's and the database's.
+    pub(crate) used: [Duration; 3],
     pub(crate) disk: Spread,
 }
 
@@ -89,8 +90,9 @@ impl Tally {
     }
 
     pub(crate) fn report(&self, measured: &Measured) -> Report {
-        let Measured { sockets, tables, played, empty, connected, peak, used, disk } = *measured;
+        let Measured { servers, sockets, tables, played, empty, connected, peak, used, disk } = *measured;
         Report {
+            servers,
             sockets,
             tables,
             played,
@@ -101,8 +103,9 @@ impl Tally {
             empty,
             connected,
             peak,
-            server_used: used.0,
-            load_used: used.1,
+            server_used: used[0],
+            load_used: used[1],
+            database_used: used[2],
             ruler: self.ruler.spread(),
             bytes: self.bytes.middle_and_most(),
             disk,
@@ -113,6 +116,8 @@ impl Tally {
 /// The results of a load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
+    /// Servers.
+    pub servers: usize,
     /// Open sockets.
     pub sockets: usize,
     /// Tables.
@@ -137,6 +142,8 @@ pub struct Report {
     pub server_used: Duration,
     /// That of the load, which shares the processors with it.
     pub load_used: Duration,
+    /// That of the database, where it runs by itself.
+    pub database_used: Duration,
     /// From the load to itself and back at the same time: what the measuring adds.
     pub ruler: Spread,
     /// How many bytes told a move to somebody: half of the messages were no longer than the first, none than the second.
@@ -151,6 +158,9 @@ impl fmt::Display for Report {
         let mega = |bytes: u64| bytes as f64 / 1e6;
         let share = |used: Duration| used.as_secs_f64() / seconds * 100.0;
         let each = self.server_used.as_secs_f64() * 1e6 / (self.moves.max(1) as f64);
+        let database = self.database_used.as_secs_f64() * 1e6 / (self.moves.max(1) as f64);
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        writeln!(f, "servers      {}, with the load on {processors} processors", self.servers)?;
         writeln!(f, "sockets      {} at {} tables", self.sockets, self.tables)?;
         writeln!(
             f,
@@ -171,6 +181,10 @@ impl fmt::Display for Report {
             share(self.server_used),
             share(self.load_used),
         )?;
+        if !self.database_used.is_zero() {
+            let share = share(self.database_used);
+            writeln!(f, "database     {share:.0} % of one processor ({database:.0} µs a move)")?;
+        }
         write!(
             f,
             "memory       {:.0} MB empty, {:.0} MB with all sockets open, {:.0} MB at most",

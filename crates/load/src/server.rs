@@ -1,8 +1,9 @@
 //! The server under load: a process of its own, so that its memory and its processor time are its own.
 
-use crate::{LoadConfig, LoadError, machine, wrong};
+use crate::{LoadError, machine, wrong};
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
@@ -22,13 +23,13 @@ impl Drop for Server {
 }
 
 impl Server {
-    pub(crate) fn start(config: &LoadConfig) -> Result<Server, LoadError> {
-        let mut child = Command::new(&config.program)
-            .args(&config.arguments)
+    pub(crate) fn start(program: &Path, arguments: &[String]) -> Result<Server, LoadError> {
+        let mut child = Command::new(program)
+            .args(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| wrong(format!("{}: {error}", config.program.display())))?;
+            .map_err(|error| wrong(format!("{}: {error}", program.display())))?;
         let out = child.stdout.take().ok_or_else(|| wrong("the server says nothing"))?;
         let port = |line: String| line.rsplit_once(':').and_then(|(_, port)| port.trim().parse::<u16>().ok());
         let mut out = BufReader::new(out);

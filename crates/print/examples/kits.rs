@@ -1,7 +1,7 @@
 //! Writes kits and rulebooks to look at: `cargo run -p gambol-print --example kits -- FOLDER [WORD]`, those whose name holds
 //! the word.
 
-use gambol_games::Kind;
+use gambol_games::{Kind, boards};
 use gambol_print::{Item, Paper, PrintOptions, SideBar, kit, rulebook, short};
 use gambol_words::Words;
 use serde_json::{Value, json};
@@ -52,7 +52,7 @@ fn main() {
         "boards".into(),
         ["first-meadow", "wide-meadow", "the-ford", "billabong"]
             .iter()
-            .filter_map(|name| Item::built_in(name)?.ok())
+            .filter_map(|name| Item::built_in(boards::all().find(|board| board.name == *name)?).ok())
             .collect(),
         saving.clone(),
     ));

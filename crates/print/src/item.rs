@@ -2,8 +2,9 @@
 
 use crate::{PrintError, kits};
 use gambol_games::Kind;
-use gambol_games::boards;
+use gambol_games::boards::BuiltIn;
 use gambol_games::recipe::Recipe;
+use gambol_words::Words;
 use serde_json::{Map, Value, json};
 
 /// A game or a board, checked by the game itself.
@@ -63,23 +64,21 @@ impl Item {
         Item::new(kind, &options)
     }
 
-    /// A board that ships, by its name; prefixed with its game where two games have one of that name: `duel/high-noon`.
-    pub fn built_in(name: &str) -> Option<Result<Item, PrintError>> {
-        let board = match name.split_once('/') {
-            Some((game, name)) => boards::named(Kind::named(game)?, name)?,
-            None => boards::all().find(|board| board.name == name)?,
-        };
-        Some(Item::new(board.game, &Map::from_iter([("board".to_owned(), Value::from(board.name))])))
+    /// A board that ships.
+    pub fn built_in(board: &BuiltIn) -> Result<Item, PrintError> {
+        Item::new(board.game, &Map::from_iter([("board".to_owned(), Value::from(board.name))]))
     }
 
-    /// The board's own name.
-    pub(crate) fn name(&self) -> String {
+    /// The board's own name, in these words.
+    pub(crate) fn name(&self, words: &Words) -> String {
         if self.is_whole_game && kits::of(self.kind).has_many_parts() {
-            return "The game as it ships".into();
+            return words.say("print-whole", &[]);
         }
         let set = self.tiles.as_ref().map(|(set, _)| set);
         let named = set.or(self.board.as_ref()).and_then(|board| board.get("name")).and_then(Value::as_str);
-        named.unwrap_or_default().to_owned()
+        let described = || kits::of(self.kind).described_name(words, &self.options);
+        let described = if self.options.contains_key("board") { None } else { described() };
+        described.unwrap_or_else(|| named.map_or_else(String::new, |name| words.board_name(self.kind, name)))
     }
 }
 

@@ -36,10 +36,11 @@ mod typeface;
 
 pub use item::Item;
 pub use paper::Paper;
-pub use typeface::typeface;
+pub use typeface::{typeface, unicode_range};
 
 use gambol_core::SetupError;
 use gambol_draw::theme::Theme;
+use gambol_words::Words;
 
 /// What is printed beside a sheet of Kangaruse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -69,6 +70,8 @@ pub struct PrintOptions {
     /// Where the QR codes lead: the address of a Gambol server that others can reach, without a slash at its end. Without
     /// one a board's code is printed as text.
     pub base_url: Option<String>,
+    /// The language.
+    pub words: Words,
 }
 
 impl Default for PrintOptions {
@@ -80,11 +83,17 @@ impl Default for PrintOptions {
             background: false,
             rules: false,
             base_url: None,
+            words: Words::english(),
         }
     }
 }
 
 impl PrintOptions {
+    /// A message.
+    fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
     fn theme(&self) -> Theme {
         match (self.ink_saving, self.background) {
             (true, _) => Theme::InkSaving,
@@ -122,10 +131,11 @@ pub fn kit(items: &[Item], options: &PrintOptions) -> Result<Vec<u8>, PrintError
     if items.len() > MOST_ITEMS {
         return Err(PrintError::TooMany(items.len()));
     }
-    let pages = sheet::bound(kits::leaves(items, options)?);
-    let mut titles: Vec<&str> = items.iter().map(|item| item.kind.title()).collect();
+    let pages = sheet::bound(&options.words, kits::leaves(items, options)?);
+    let mut titles: Vec<String> = items.iter().map(|item| options.say(item.kind.name())).collect();
     titles.dedup();
-    pdf::pdf(&format!("{}: print and play", titles.join(", ")), &pages)
+    let title = options.words.say("print-document", &[("games", options.words.commas(&titles).into())]);
+    pdf::pdf(&title, options.words.language(), &pages)
 }
 
 #[cfg(test)]

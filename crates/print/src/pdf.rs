@@ -28,13 +28,13 @@ pub(crate) fn fonts() -> Arc<fontdb::Database> {
 }
 
 /// One PDF of all pages.
-pub(crate) fn pdf(title: &str, pages: &[Page]) -> Result<Vec<u8>, PrintError> {
+pub(crate) fn pdf(title: &str, language: &str, pages: &[Page]) -> Result<Vec<u8>, PrintError> {
     let failed = |why: String| PrintError::Pdf(why);
     let options = Options { fontdb: FONTS.clone(), font_family: "Noto Sans".into(), ..Options::default() };
     let mut document = Document::new();
     // No date: a kit printed tomorrow is the same kit.
     document.set_metadata(
-        Metadata::new().title(title.to_owned()).creator("Gambol".to_owned()).language("en".to_owned()),
+        Metadata::new().title(title.to_owned()).creator("Gambol".to_owned()).language(language.to_owned()),
     );
     for page in pages {
         let tree = Tree::from_str(&page.svg(), &options).map_err(|error| failed(error.to_string()))?;

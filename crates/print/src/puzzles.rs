@@ -48,7 +48,8 @@ pub fn puzzles(
     options: &PrintOptions,
 ) -> Result<Vec<u8>, PrintError> {
     let pages = pages([title, solutions], cards, options)?;
-    pdf::pdf(title, &bound(pages.into_iter().map(Leaf::Single).collect()))
+    let bound = bound(&options.words, pages.into_iter().map(Leaf::Single).collect());
+    pdf::pdf(title, options.words.language(), &bound)
 }
 
 fn pages(heads: [&str; 2], cards: &[Card<'_>], options: &PrintOptions) -> Result<Vec<Page>, PrintError> {

@@ -4,7 +4,7 @@ use crate::games;
 use crate::line;
 use crate::prove::Flaw;
 use crate::puzzle::{Goal, Judged, Puzzle};
-use gambol_core::{Eyes, Node, Saying};
+use gambol_core::{AnyMatch, Eyes, Node, Saying};
 use gambol_games::Kind;
 use gambol_words::{Arg, Teller, Words};
 use serde_json::{Map, Value};
@@ -51,6 +51,17 @@ impl<'a> Told<'a> {
         self.words.say(key, args)
     }
 
+    /// The position drawn as text, with what stands beside it.
+    pub fn drawn(&self, game: &dyn AnyMatch, eyes: Eyes) -> String {
+        let teller = self.teller();
+        let mut text = game.grid(eyes, &teller);
+        for (label, words) in teller.beside(&self.state) {
+            text += &self.say("text-line", &[("what", label.into()), ("words", words.into())]);
+            text.push('\n');
+        }
+        text
+    }
+
     /// Who is asked, in the game: "You are the Hippo."
     pub fn role(&self) -> String {
         self.say("puzzle-role", &[("role", self.teller().role(self.puzzle.asked).into())])
@@ -70,8 +81,9 @@ impl<'a> Told<'a> {
     pub fn question(&self) -> String {
         let which = if self.puzzle.offered { "puzzle-question-offered" } else { "puzzle-question" };
         let question = self.words.pick(which, self.puzzle.goal.name(), &[]);
-        let Some((announced, action)) = self.announced() else { return question };
-        let announced = self.teller().part(&self.state, &[], announced, action);
+        let Some(announced) = self.announced() else { return question };
+        let teller = self.teller();
+        let announced = teller.piece(announced);
         self.words.sentences(&[self.say("puzzle-announced", &[("what", announced.into())]), question])
     }
 
@@ -84,10 +96,10 @@ impl<'a> Told<'a> {
     }
 
     /// What all choices of a mixture have in common, and one of them.
-    fn announced(&self) -> Option<(&str, &str)> {
+    fn announced(&self) -> Option<&str> {
         let action = self.puzzle.moves.keys().next().filter(|_| self.puzzle.goal == Goal::Mix)?;
         let (announced, _) = games::of(self.puzzle.game).parted(action)?;
-        Some((announced?, action))
+        announced
     }
 
     /// A choice of a mixture, without what all of them have in common.

@@ -3,6 +3,7 @@
 use crate::App;
 use crate::games::form::with_usual;
 use crate::pages::failure;
+use crate::relay;
 use crate::socket::{self, theme};
 use crate::table::TableError;
 use crate::who::{Token, Visitor, tidy_name};
@@ -14,6 +15,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use gambol_core::Record;
 use gambol_table::{NewTable, Screen};
+use gambol_words::Words;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -40,13 +42,14 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// What went wrong at a table, as a page.
-pub(crate) fn refused(app: &App, error: &TableError) -> Response {
+pub(crate) fn refused(words: &Words, error: &TableError) -> Response {
     match error {
-        TableError::Unknown => failure(app, StatusCode::NOT_FOUND, &app.words().say("live-no-table", &[])),
-        TableError::Refused(why) => failure(app, StatusCode::UNPROCESSABLE_ENTITY, why),
+        TableError::Unknown => failure(words, StatusCode::NOT_FOUND, &words.say("live-no-table", &[])),
+        TableError::Refused(why) => failure(words, StatusCode::UNPROCESSABLE_ENTITY, why),
+        TableError::Elsewhere(_) => relay::later(words),
         TableError::Store(error) => {
             tracing::error!(%error, "the store failed");
-            failure(app, StatusCode::SERVICE_UNAVAILABLE, &app.words().say("live-store", &[]))
+            failure(words, StatusCode::SERVICE_UNAVAILABLE, &words.say("live-store", &[]))
         }
     }
 }
@@ -68,22 +71,22 @@ async fn create(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
         NewTable::from_json(&body)
     } else {
         let Some(fields) = form(&body) else {
-            return failure(&app, StatusCode::BAD_REQUEST, &app.words().say("live-form", &[]));
+            return failure(&visitor.words, StatusCode::BAD_REQUEST, &visitor.words.say("live-form", &[]));
         };
         NewTable::from_form(&with_usual(fields))
     };
     let new = match new {
         Ok(new) => new,
         Err(error) if json => {
-            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.told(app.words())})))
+            return (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"error": error.told(&visitor.words)})))
                 .into_response();
         }
         Err(error) => {
-            return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &error.told(app.words()));
+            return failure(&visitor.words, StatusCode::UNPROCESSABLE_ENTITY, &error.told(&visitor.words));
         }
     };
     match app.tables().create(&visitor, new).await {
-        Err(error) => refused(&app, &error),
+        Err(error) => refused(&visitor.words, &error),
         Ok(id) if json => (StatusCode::CREATED, Json(json!({"table": id}))).into_response(),
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
     }
@@ -96,18 +99,18 @@ async fn take(
     Path(token): Path<String>,
     body: Bytes,
 ) -> Response {
-    let Some(token) = Token::read(&token) else { return refused(&app, &TableError::Unknown) };
+    let Some(token) = Token::read(&token) else { return refused(&visitor.words, &TableError::Unknown) };
     let fields = form(&body).unwrap_or_default();
     let said = fields.iter().find(|(key, _)| key == "name").and_then(|(_, name)| tidy_name(name));
     if let Some(name) = said {
         if let Err(error) = app.tables().rename(&visitor, &name).await {
-            return refused(&app, &error);
+            return refused(&visitor.words, &error);
         }
         visitor.name = Some(name);
     }
     match app.tables().take(&token, &visitor).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
-        Err(error) => refused(&app, &error),
+        Err(error) => refused(&visitor.words, &error),
     }
 }
 
@@ -116,10 +119,14 @@ async fn rename(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     let fields = form(&body).unwrap_or_default();
     let name = fields.iter().find(|(key, _)| key == "name").and_then(|(_, name)| tidy_name(name));
     let Some(name) = name else {
-        return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &app.words().say("live-name", &[]));
+        return failure(
+            &visitor.words,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &visitor.words.say("live-name", &[]),
+        );
     };
     if let Err(error) = app.tables().rename(&visitor, &name).await {
-        return refused(&app, &error);
+        return refused(&visitor.words, &error);
     }
     let text = |name| headers.get(name).and_then(|from: &HeaderValue| from.to_str().ok()).unwrap_or_default();
     let path = text(header::REFERER).strip_prefix(text(header::ORIGIN)).filter(|path| is_own_path(path));
@@ -144,23 +151,27 @@ async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
     };
     if text.len() > LONGEST_RECORD {
         let args = [("most", LONGEST_RECORD.into()), ("found", text.len().into())];
-        let sentence = app.words().say("live-record-large", &args);
-        return failure(&app, StatusCode::PAYLOAD_TOO_LARGE, &sentence);
+        let sentence = visitor.words.say("live-record-large", &args);
+        return failure(&visitor.words, StatusCode::PAYLOAD_TOO_LARGE, &sentence);
     }
     if !app.rate().makes(visitor.from) {
         app.metrics().limited.add(1);
-        return failure(&app, StatusCode::TOO_MANY_REQUESTS, &app.words().say("live-slowly", &[]));
+        return failure(
+            &visitor.words,
+            StatusCode::TOO_MANY_REQUESTS,
+            &visitor.words.say("live-slowly", &[]),
+        );
     }
     let record: Record = match serde_json::from_slice(&text) {
         Ok(record) => record,
         Err(error) => {
-            let sentence = app.words().json_error(&error);
-            return failure(&app, StatusCode::UNPROCESSABLE_ENTITY, &sentence);
+            let sentence = visitor.words.json_error(&error);
+            return failure(&visitor.words, StatusCode::UNPROCESSABLE_ENTITY, &sentence);
         }
     };
     match app.tables().import(&record, &visitor).await {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
-        Err(error) => refused(&app, &error),
+        Err(error) => refused(&visitor.words, &error),
     }
 }
 
@@ -168,7 +179,7 @@ async fn import(State(app): State<App>, visitor: Visitor, headers: HeaderMap, bo
 async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let record = match app.tables().record(&id, &visitor).await {
         Ok(record) => record,
-        Err(error) => return refused(&app, &error),
+        Err(error) => return refused(&visitor.words, &error),
     };
     let name =
         format!("attachment; filename=\"gambol-{}-{}.json\"", record.game, id.get(..6).unwrap_or_default());
@@ -190,7 +201,7 @@ async fn play_next(
     let level = fields.iter().find(|(key, _)| key == "level").map_or("", |(_, level)| level.as_str());
     match app.tables().play_next(&id, &visitor, level).await {
         Ok(next) => Redirect::to(&format!("/t/{next}")).into_response(),
-        Err(error) => refused(&app, &error),
+        Err(error) => refused(&visitor.words, &error),
     }
 }
 
@@ -207,10 +218,11 @@ async fn past(
     Path(id): Path<String>,
     Query(asked): Query<Past>,
 ) -> Response {
-    let screen = Screen { theme: theme(asked.theme.as_deref()), tall: false };
+    let screen =
+        Screen { theme: theme(asked.theme.as_deref()), tall: false, language: visitor.words.tongue() };
     match app.tables().past(&id, &visitor, asked.ply, screen).await {
         Ok(picture) => Json(picture).into_response(),
-        Err(error) => refused(&app, &error),
+        Err(error) => refused(&visitor.words, &error),
     }
 }
 
@@ -219,7 +231,7 @@ async fn health(State(app): State<App>) -> Response {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::debug!(%error, "the store cannot write");
-            let why = format!("{}\n", app.words().say("live-ill", &[]));
+            let why = format!("{}\n", app.tongues().first().say("live-ill", &[]));
             (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
         }
     }
@@ -233,11 +245,17 @@ async fn metrics(State(app): State<App>) -> Response {
         ("bot_queue", "Computers waiting for their turn to think", app.tables().0.pool.waiting() as u64),
         ("writer_queue", "Writes waiting for the database", vitals.waiting),
         ("database_bytes", "The length of the database", vitals.bytes),
-        ("wal_bytes", "The length of the write-ahead log", vitals.wal_bytes),
-        ("disk_free_bytes", "What is free on the database's disk", vitals.disk_free),
         ("failed_transactions", "Transactions that failed since the start", vitals.failures),
     ];
-    (kind, app.metrics().text() + &crate::metrics::gauges(&gauges)).into_response()
+    let mut text = app.metrics().text() + &crate::metrics::gauges(&gauges);
+    // A database that is shared has its own disk, which we do not see.
+    if app.store().fleet().is_none() {
+        text += &crate::metrics::gauges(&[
+            ("wal_bytes", "The length of the write-ahead log", vitals.wal_bytes),
+            ("disk_free_bytes", "What is free on the database's disk", vitals.disk_free),
+        ]);
+    }
+    (kind, text).into_response()
 }
 
 /// Counts reports of broken policies. What they say may hold addresses with tokens, so it is not logged.

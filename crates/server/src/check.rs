@@ -2,7 +2,7 @@
 
 use crate::places::RESERVED;
 use crate::{Config, http};
-use gambol_store::{Sqlite, Store};
+use gambol_store::{Postgres, Sqlite, Store};
 
 /// Less free room than this, in bytes, is worth a warning: a full disk stops all play.
 const LITTLE_ROOM: u64 = 200 << 20;
@@ -45,7 +45,40 @@ pub async fn check(config: &Config) -> Vec<Finding> {
     } else {
         Good(format!("{} connections fit into {files} open files", config.connections))
     });
-    findings.extend(data(config).await);
+    match &config.store {
+        Some(url) => findings.extend(shared(config, url).await),
+        None => findings.extend(data(config).await),
+    }
+    findings
+}
+
+/// A database that is shared with other servers.
+async fn shared(config: &Config, url: &str) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if let Some(peers) = &config.peers {
+        findings.push(match tokio::net::TcpListener::bind(peers.listen).await {
+            Ok(_) => Good(format!("{} is free for other servers", peers.listen)),
+            Err(error) => Wrong(format!("cannot listen on {}: {error}", peers.listen)),
+        });
+    } else {
+        findings.push(Doubtful("no --peer-listen: there can be only one server on this database".into()));
+    }
+    let store = match Postgres::open(url).await {
+        Ok(store) => store,
+        Err(error) => {
+            findings.push(Wrong(error.to_string()));
+            return findings;
+        }
+    };
+    findings.push(match store.ping().await {
+        Ok(()) => Good("the database can be written".into()),
+        Err(error) => Wrong(error.to_string()),
+    });
+    findings.extend(match store.doubts().await {
+        Ok(doubts) => doubts.into_iter().map(Doubtful).collect(),
+        Err(error) => vec![Wrong(error.to_string())],
+    });
+    let _ = store.close().await;
     findings
 }
 

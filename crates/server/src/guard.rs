@@ -1,10 +1,12 @@
 //! What every request passes first: who may ask, how often, and what browsers are told about our pages.
 
 use crate::App;
+use crate::relay::Relayed;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use gambol_words::Words;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -152,24 +154,28 @@ fn price(path: &str) -> NonZeroU32 {
 /// Checks origin and rate, and tells browsers our policy.
 pub(crate) async fn stand(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let from = app.asker(peer.unwrap_or(IpAddr::from([0, 0, 0, 0])), request.headers());
+    // Whom another server has let in is counted there, and comes from where that server says.
+    let relayed = request.extensions().get::<Relayed>().map(|relayed| relayed.0);
+    let asker = || app.asker(peer.unwrap_or(IpAddr::from([0, 0, 0, 0])), request.headers());
+    let from = relayed.unwrap_or_else(asker);
     request.extensions_mut().insert(Household(household(from)));
     let is_post = !matches!(*request.method(), Method::GET | Method::HEAD);
     // Browsers report broken policies without an origin that we could check.
     let is_report = request.uri().path() == "/csp";
     app.metrics().requests.add(1);
+    let words = app.words_for(request.headers(), request.uri()).clone();
     let mut response = if app.house().keeps_out(from, None) {
-        (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response()
-    } else if !app.rate().allows(from, price(request.uri().path()), is_post) {
+        (StatusCode::FORBIDDEN, words.say("live-banned", &[])).into_response()
+    } else if relayed.is_none() && !app.rate().allows(from, price(request.uri().path()), is_post) {
         app.metrics().limited.add(1);
-        let sentence = app.words().say("live-slowly", &[]);
-        let mut response = crate::pages::failure(&app, StatusCode::TOO_MANY_REQUESTS, &sentence);
+        let sentence = words.say("live-slowly", &[]);
+        let mut response = crate::pages::failure(&words, StatusCode::TOO_MANY_REQUESTS, &sentence);
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         response
     } else if is_post && !is_report && !app.is_own(request.headers()) {
-        (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response()
+        (StatusCode::FORBIDDEN, words.say("live-origin", &[])).into_response()
     } else {
-        in_our_words(&app, next.run(request).await)
+        in_our_words(&words, next.run(request).await)
     };
     let headers = response.headers_mut();
     let mut say = |name: HeaderName, value: &'static str| {
@@ -188,7 +194,7 @@ pub(crate) async fn stand(State(app): State<App>, mut request: Request, next: Ne
 }
 
 /// What the framework refuses by itself, such as a body that is too long or an address that it cannot read, as a page.
-fn in_our_words(app: &App, response: Response) -> Response {
+fn in_our_words(words: &Words, response: Response) -> Response {
     let kind = response.headers().get(header::CONTENT_TYPE);
     let is_plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
     let key = match response.status() {
@@ -202,7 +208,7 @@ fn in_our_words(app: &App, response: Response) -> Response {
     if !is_plain {
         return response;
     }
-    let mut ours = crate::pages::failure(app, response.status(), &app.words().say(key, &[]));
+    let mut ours = crate::pages::failure(words, response.status(), &words.say(key, &[]));
     if let Some(allow) = response.headers().get(header::ALLOW) {
         ours.headers_mut().insert(header::ALLOW, allow.clone());
     }

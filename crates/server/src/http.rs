@@ -4,12 +4,12 @@ use crate::house::{self, House};
 use crate::places::{Place, Places, RESERVED};
 use crate::table::{Means, Pool, Tables};
 use crate::workshop::Workshop;
-use crate::{App, Config, Inner, Metrics, ServeError, api, guard, pages, who};
+use crate::{App, Config, Inner, Metrics, ServeError, api, fleet, guard, pages, relay, who};
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use gambol_store::{Sqlite, Store};
+use gambol_store::{Postgres, Sqlite, Store, Terms};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::fs::{File, TryLockError};
@@ -98,6 +98,11 @@ pub fn lock(data: &Path) -> Result<File, ServeError> {
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
+    if let Some(url) = &config.store {
+        let terms = Terms { log_version: gambol_table::LOG_VERSION, ..Terms::default() };
+        let store = Postgres::open_with(url, terms).await?;
+        return start_with(config, Arc::new(store)).await;
+    }
     let lock = lock(&config.data)?;
     let store = Sqlite::open(&config.data.join("gambol.db")).await?;
     let running = start_with(config, Arc::new(store)).await?;
@@ -105,7 +110,8 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
 }
 
 /// The same with a store that is open already.
-pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+pub async fn start_with(mut config: Config, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+    config.world.follow(&store);
     let files = raise_file_limit();
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -115,14 +121,18 @@ pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running
         None => format!("http://{address}"),
     };
     let metrics = Metrics::default();
+    let door = fleet::join(&config, &store, &metrics).await?;
+    let relay = door.as_ref().map(|door| Arc::clone(&door.relay));
     let tables = Tables::new(Means {
         store: Arc::clone(&store),
         world: config.world.clone(),
-        words: config.words.clone(),
+        tongues: config.tongues.clone(),
         metrics: metrics.clone(),
         pool: Pool::new(config.bots, config.human_pace),
         origin: origin.clone(),
         idle_seconds: config.idle_seconds,
+        tables_per_person: if config.rate == 0 { 0 } else { config.tables_per_person },
+        relay,
     });
     let rate = guard::Rate::new(config.rate);
     let most = config.connections.min(files.saturating_sub(RESERVED).max(1));
@@ -149,7 +159,7 @@ pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running
     let (stop, stopped) = watch::channel(false);
     let going_on = app.clone();
     let forgetting = app.clone();
-    let tasks = vec![
+    let mut tasks = vec![
         tokio::spawn(house::keep(app.clone())),
         tokio::spawn(async move { going_on.tables().go_on().await }),
         tokio::spawn(async move {
@@ -160,6 +170,13 @@ pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running
             }
         }),
     ];
+    if app.store().fleet().is_some() {
+        tasks.push(tokio::spawn(fleet::renew(app.clone())));
+        tasks.push(tokio::spawn(fleet::take_over(app.clone())));
+    }
+    if let Some(door) = door {
+        tasks.push(tokio::spawn(relay::listen(door.listener, app.clone(), router(app.clone()))));
+    }
     let listening = tokio::spawn(listen(listener, app.clone(), stopped));
     tracing::info!(%address, "listening");
     Ok(Running { address, app, stop, tasks, listening, _lock: None })
@@ -233,6 +250,7 @@ fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), who::meet))
+        .layer(from_fn_with_state(app.clone(), relay::pass))
         .layer(from_fn_with_state(app.clone(), guard::stand))
         .layer(RequestBodyTimeoutLayer::new(patience))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER * patience))

@@ -6,6 +6,7 @@
 
 mod api;
 mod check;
+mod fleet;
 mod games;
 mod guard;
 mod house;
@@ -13,6 +14,7 @@ mod http;
 pub mod metrics;
 pub mod pages;
 mod places;
+mod relay;
 mod socket;
 pub mod table;
 pub mod who;
@@ -22,11 +24,12 @@ pub mod world;
 pub use check::{Finding, check};
 pub use http::{Running, lock as alone_on, raise_file_limit, serve, start, start_with};
 pub use metrics::Metrics;
+pub use relay::{Peers, Secret};
 pub use table::Tables;
 pub use world::World;
 
 use gambol_store::{Store, StoreError};
-use gambol_words::Words;
+use gambol_words::Tongues;
 use ipnet::IpNet;
 use std::fmt;
 use std::net::SocketAddr;
@@ -43,6 +46,10 @@ pub struct Config {
     pub base_url: Option<String>,
     /// The folder of the database.
     pub data: PathBuf,
+    /// A database that several servers share, such as `postgres://gambol@db.example.org/gambol`, in place of the folder.
+    pub store: Option<String>,
+    /// How other servers on the same database reach this one.
+    pub peers: Option<Peers>,
     /// The proxies whose word on who is asking (`X-Forwarded-For`) is trusted.
     pub trusted_proxies: Vec<IpNet>,
     /// Whether the browser is opened.
@@ -57,6 +64,8 @@ pub struct Config {
     pub connections: usize,
     /// How many connections, and how many sockets, one address may have; 0 is no limit, as is a rate of 0.
     pub per_address: usize,
+    /// How many tables one person may make within a day, at all servers together; 0 is no limit, as is a rate of 0.
+    pub tables_per_person: u32,
     /// After how many days tables that nobody has touched are deleted; none is never.
     pub keep_days: Option<u32>,
     /// How long somebody may take to send the head of a request, or pause within its body; an answer, and a reader of
@@ -66,8 +75,8 @@ pub struct Config {
     pub idle_seconds: u64,
     /// The time and chance.
     pub world: World,
-    /// Everything that is said to people.
-    pub words: Words,
+    /// Everything that is said to people, in each language.
+    pub tongues: Tongues,
 }
 
 impl Config {
@@ -77,6 +86,8 @@ impl Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7171)),
             base_url: None,
             data,
+            store: None,
+            peers: None,
             trusted_proxies: Vec::new(),
             open_browser: false,
             bots: 2,
@@ -84,11 +95,12 @@ impl Config {
             rate: 50,
             connections: 20_000,
             per_address: 200,
+            tables_per_person: 500,
             keep_days: None,
             patience: Duration::from_secs(10),
             idle_seconds: 120,
             world: World::system(),
-            words: Words::english(),
+            tongues: Tongues::all(),
         }
     }
 }
@@ -105,6 +117,11 @@ pub enum ServeError {
     /// Another server uses the folder.
     #[error("another server is running on the folder {at}", at = .0.display())]
     Taken(PathBuf),
+    /// Other servers use the database, and there is no way to them.
+    #[error(
+        "other servers run on this database: give all of them the same --peer-secret-file, and each a --peer-listen"
+    )]
+    NoPeers,
     /// The base address is none.
     #[error("base address: expected http:// or https:// and a host, found {0:?}")]
     BaseUrl(String),
@@ -161,9 +178,9 @@ impl App {
         self.0.origin.starts_with("https://")
     }
 
-    /// Everything that is said to people.
-    pub fn words(&self) -> &Words {
-        &self.0.config.words
+    /// Everything that is said to people, in each language.
+    pub fn tongues(&self) -> &Tongues {
+        &self.0.config.tongues
     }
 
     /// Numbers for the server's operator.
@@ -185,6 +202,11 @@ impl App {
 
     pub(crate) fn workshop(&self) -> &workshop::Workshop {
         &self.0.workshop
+    }
+
+    /// The way to other servers, where there are any.
+    pub(crate) fn relay(&self) -> Option<&Arc<relay::Relay>> {
+        self.0.tables.0.relay.as_ref()
     }
 
     /// Reads now what `gambol admin` has decided; otherwise that happens every few seconds.

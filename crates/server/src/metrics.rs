@@ -31,6 +31,11 @@ impl Gauge {
         self.0.fetch_add(by, Ordering::Relaxed);
     }
 
+    /// Puts it there.
+    pub fn set(&self, to: i64) {
+        self.0.store(to, Ordering::Relaxed);
+    }
+
     /// Where it stands.
     pub fn value(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
@@ -97,6 +102,16 @@ pub struct Numbers {
     pub thoughts: Counter,
     /// Reports of browsers that a page broke its own policy.
     pub csp_reports: Counter,
+    /// Other servers that share the database.
+    pub peers: Gauge,
+    /// Sockets passed on to other servers.
+    pub carried: Gauge,
+    /// Requests passed on to other servers, sockets included.
+    pub relayed: Counter,
+    /// Tables taken over from servers that are gone.
+    pub taken_over: Counter,
+    /// How often our lease had run out.
+    pub lapses: Counter,
     /// From the wish to write to the answer of the disk.
     pub commit: Histogram,
     /// Drawing and handing out one change.
@@ -126,14 +141,21 @@ impl Metrics {
             ("frame_bytes_total", "Bytes of the messages sent through sockets", &self.frame_bytes),
             ("drawings_total", "Boards drawn for broadcasts", &self.drawings),
             ("bot_moves_total", "Moves thought of by computers", &self.thoughts),
+            ("relayed_total", "Requests passed on to other servers", &self.relayed),
+            ("taken_over_total", "Tables taken over because nobody ran them", &self.taken_over),
+            ("lapses_total", "How often others could have taken our tables", &self.lapses),
             ("csp_reports_total", "Reports that a page broke its policy", &self.csp_reports),
         ];
         for (name, help, counter) in counters {
             let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} counter");
             let _ = writeln!(text, "gambol_{name} {}", counter.value());
         }
-        let gauges =
-            [("sockets", "Open WebSockets", &self.sockets), ("tables", "Tables in memory", &self.tables)];
+        let gauges = [
+            ("sockets", "Open WebSockets", &self.sockets),
+            ("tables", "Tables in memory", &self.tables),
+            ("peers", "Other servers on the same database", &self.peers),
+            ("carried_sockets", "WebSockets passed on to other servers", &self.carried),
+        ];
         for (name, help, gauge) in gauges {
             let _ = writeln!(text, "# HELP gambol_{name} {help}\n# TYPE gambol_{name} gauge");
             let _ = writeln!(text, "gambol_{name} {}", gauge.value());

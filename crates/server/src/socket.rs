@@ -20,6 +20,7 @@ use futures::{SinkExt, StreamExt};
 use gambol_draw::theme::Theme;
 use gambol_table::wire::{Command, Wish};
 use gambol_table::{Frame, Screen, frame};
+use gambol_words::Words;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -44,6 +45,9 @@ const READ_BUFFER: usize = 1024;
 const WRITING: u32 = 2;
 /// How often we ask whether a silent client is still there.
 const PING: Duration = Duration::from_secs(30);
+/// Closes the line of a page that speaks another version of the wire, as one does whose server was replaced while it was
+/// open. Such a page fetches itself anew.
+const OTHER_VERSION: CloseCode = CloseCode::Library(4409);
 /// A text, whole. The library's own way to send one keeps a buffer as long as the longest message, for each connection.
 const TEXT: FrameHeader = FrameHeader {
     is_final: true,
@@ -60,6 +64,8 @@ pub(crate) struct Asked {
     theme: Option<String>,
     /// Present where the screen is taller than wide.
     tall: Option<String>,
+    /// The version of the wire that the page speaks. Programs that say none take what they get.
+    wire: Option<u32>,
     /// The step of a course to go on with.
     #[serde(default)]
     pub(crate) step: usize,
@@ -93,7 +99,7 @@ pub(crate) async fn seat(
     find: impl AsyncFnOnce(&Visitor) -> Result<String, TableError>,
 ) -> Response {
     if !app.is_own(request.headers()) {
-        return (StatusCode::FORBIDDEN, app.words().say("live-origin", &[])).into_response();
+        return (StatusCode::FORBIDDEN, visitor.words.say("live-origin", &[])).into_response();
     }
     let Ok(accepted) = create_response_with_body(&request, Body::empty) else {
         return (StatusCode::UPGRADE_REQUIRED, [(header::UPGRADE, "websocket")]).into_response();
@@ -101,11 +107,20 @@ pub(crate) async fn seat(
     let Some(upgrade) = request.extensions_mut().remove::<hyper::upgrade::OnUpgrade>() else {
         return StatusCode::UPGRADE_REQUIRED.into_response();
     };
+    if asked.wire.is_some_and(|wire| wire != gambol_table::wire::VERSION) {
+        let app = app.clone();
+        tokio::spawn(async move {
+            if let Ok(stream) = upgrade.await {
+                Line::over(&app, stream).await.close(OTHER_VERSION, "").await;
+            }
+        });
+        return accepted;
+    }
     // A socket keeps its connection's place, and is one of the sockets of its address.
     let place = request.extensions_mut().remove::<Arc<Place>>();
     let Some(claim) = app.places().socket(visitor.from) else {
         app.metrics().limited.add(1);
-        return (StatusCode::TOO_MANY_REQUESTS, app.words().say("live-slowly", &[])).into_response();
+        return (StatusCode::TOO_MANY_REQUESTS, visitor.words.say("live-slowly", &[])).into_response();
     };
     let joined = match find(&visitor).await {
         Ok(id) => join(app.tables(), &id, &visitor, asked).await,
@@ -149,7 +164,11 @@ async fn join(tables: &Tables, id: &str, visitor: &Visitor, asked: &Asked) -> Re
     let visitor: Visitor = visitor.clone();
     let join = |reply: oneshot::Sender<_>| ToTable::Join {
         visitor: visitor.clone(),
-        screen: Screen { theme: theme(asked.theme.as_deref()), tall: asked.tall.is_some() },
+        screen: Screen {
+            theme: theme(asked.theme.as_deref()),
+            tall: asked.tall.is_some(),
+            language: visitor.words.tongue(),
+        },
         out: out.clone(),
         reply,
     };
@@ -198,6 +217,17 @@ struct Line {
 }
 
 impl Line {
+    async fn over(app: &App, stream: Upgraded) -> Line {
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_write_buffer_size(4 * LONGEST_FRAME)
+            .max_message_size(Some(LONGEST_FRAME))
+            .max_frame_size(Some(LONGEST_FRAME));
+        let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
+        Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() }
+    }
+
     /// Writes one message: the beginning with the connection's own number, then the shared rest, uncopied.
     async fn write(&mut self, rest: &[u8]) -> Result<(), Error> {
         let beginning = format!("{{\"n\":{},", self.sent);
@@ -229,15 +259,7 @@ impl Line {
 
 async fn converse(app: &App, guest: Seated, stream: Upgraded) {
     let Seated { number, inbox, table, visitor } = guest;
-    let config = WebSocketConfig::default()
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(4 * LONGEST_FRAME)
-        .max_message_size(Some(LONGEST_FRAME))
-        .max_frame_size(Some(LONGEST_FRAME));
-    let stream = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
-    let mut line =
-        Line { stream, sent: 0, patience: WRITING * app.config().patience, metrics: app.metrics().clone() };
+    let mut line = Line::over(app, stream).await;
     let patience = (app.config().rate > 0).then(|| Patience::new(visitor.from));
     let is_shut_out = || app.house().keeps_out(visitor.from, Some(&visitor.person.0));
     let mut silent = 0;
@@ -265,7 +287,7 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
                         if is_shut_out() {
                             return line.close(CloseCode::Policy, "").await;
                         }
-                        let told = hear(app, &table, number, patience.as_ref(), text.as_str()).await;
+                        let told = hear(app, &visitor.words, (&table, number), patience.as_ref(), text.as_str()).await;
                         match told {
                             Ok(None) => {}
                             Ok(Some(answer)) if line.write(&answer).await.is_ok() => {}
@@ -292,14 +314,14 @@ async fn converse(app: &App, guest: Seated, stream: Upgraded) {
 /// Hands a command to the table, or answers it here.
 async fn hear(
     app: &App,
-    table: &mpsc::Sender<ToTable>,
-    number: u64,
+    words: &Words,
+    (table, number): (&mpsc::Sender<ToTable>, u64),
     patience: Option<&Patience>,
     text: &str,
 ) -> Result<Option<Frame>, ()> {
     let refuse = |id: &str, key: &str| {
         app.metrics().refused.add(1);
-        let why = app.words().say(key, &[]);
+        let why = words.say(key, &[]);
         Ok(Some(frame("no", &serde_json::json!({"id": id, "why": why}))))
     };
     let Ok(command) = serde_json::from_str::<Command>(text) else { return refuse("", "live-message") };

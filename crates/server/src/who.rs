@@ -7,11 +7,12 @@ use crate::App;
 use crate::guard::Household;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 pub use gambol_table::{LONGEST_NAME, Person, tidy_name};
+use gambol_words::Words;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -20,6 +21,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The cookie that holds a person's token.
 pub const COOKIE: &str = "gambol";
+/// The cookie that holds the language that a person has chosen.
+pub const LANGUAGE_COOKIE: &str = "gambol_language";
 /// The cookie that holds a person's name.
 pub const NAME_COOKIE: &str = "gambol_name";
 
@@ -69,6 +72,8 @@ pub struct Visitor {
     pub person: Person,
     /// What the person is called, if it has said so.
     pub name: Option<String>,
+    /// Everything that is said to it, in its language.
+    pub words: Words,
     /// Where it comes from, as limits count it.
     pub from: IpAddr,
     token: Token,
@@ -106,7 +111,7 @@ impl FromRequestParts<App> for Visitor {
             .extensions
             .get::<Visitor>()
             .cloned()
-            .unwrap_or_else(|| visitor(&parts.headers, parts.extensions.get(), app)))
+            .unwrap_or_else(|| visitor(&parts.headers, &parts.uri, parts.extensions.get(), app)))
     }
 }
 
@@ -121,12 +126,13 @@ fn lasting(name: &'static str, value: &str, secure: bool) -> Cookie<'static> {
     cookie.http_only(true).same_site(SameSite::Lax).secure(secure).build()
 }
 
-fn visitor(headers: &HeaderMap, from: Option<&Household>, app: &App) -> Visitor {
+fn visitor(headers: &HeaderMap, address: &Uri, from: Option<&Household>, app: &App) -> Visitor {
     let token = cookie(headers, COOKIE).and_then(|token| Token::read(&token));
     let token = token.unwrap_or_else(|| Token::of(app.world().bits()));
     Visitor {
         person: Person(token.hash()),
         name: cookie(headers, NAME_COOKIE).and_then(|name| tidy_name(&name)),
+        words: app.words_for(headers, address).clone(),
         from: from.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |from| from.0),
         token,
         keep: Arc::default(),
@@ -136,12 +142,14 @@ fn visitor(headers: &HeaderMap, from: Option<&Household>, app: &App) -> Visitor 
 
 /// Finds out who sent the request, and sets the cookies that are due.
 pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let visitor = visitor(request.headers(), request.extensions().get(), &app);
+    let visitor = visitor(request.headers(), request.uri(), request.extensions().get(), &app);
     if app.house().keeps_out(visitor.from, Some(&visitor.person.0)) {
-        return (StatusCode::FORBIDDEN, app.words().say("live-banned", &[])).into_response();
+        return (StatusCode::FORBIDDEN, visitor.words.say("live-banned", &[])).into_response();
     }
     let known = cookie(request.headers(), COOKIE).as_deref() == Some(visitor.token.as_str());
     let mut jar = CookieJar::from_headers(request.headers());
+    // A link that names a language chooses it for good.
+    let chosen = asked_for(request.uri()).and_then(|tag| app.tongues().named(&tag)).map(Words::language);
     request.extensions_mut().insert(visitor.clone());
     let response = next.run(request).await;
     if visitor.keep.load(Ordering::Relaxed) && !known {
@@ -151,13 +159,33 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     if let Some(name) = name {
         jar = jar.add(lasting(NAME_COOKIE, &name, app.is_secure()));
     }
+    if let Some(tag) = chosen {
+        jar = jar.add(lasting(LANGUAGE_COOKIE, tag, app.is_secure()));
+    }
     (jar, response).into_response()
+}
+
+/// The language that an address names: `?lang=de`.
+fn asked_for(address: &Uri) -> Option<String> {
+    let fields: Vec<(String, String)> = serde_urlencoded::from_str(address.query()?).ok()?;
+    fields.into_iter().find(|(key, _)| key == "lang").map(|(_, tag)| tag)
+}
+
+impl App {
+    /// The words for whoever sends a request: in the language that its address names, that they have chosen before, or
+    /// that their browser asks for.
+    pub(crate) fn words_for(&self, headers: &HeaderMap, address: &Uri) -> &Words {
+        let tongues = self.tongues();
+        let accepts = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let asked = asked_for(address).and_then(|tag| tongues.named(&tag));
+        let chosen = || cookie(headers, LANGUAGE_COOKIE).and_then(|tag| tongues.named(&tag));
+        asked.or_else(chosen).unwrap_or_else(|| tongues.accepted(accepts().unwrap_or_default()))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::header;
 
     #[test]
     fn a_name_survives_its_cookie() {

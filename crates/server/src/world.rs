@@ -2,6 +2,7 @@
 //!
 //! A server gets both from the system. A test may bring its own, so that two runs differ in nothing but what is tested.
 
+use gambol_store::Store;
 use gambol_table::{Chance, Seed, drawn};
 use std::fmt;
 use std::sync::Arc;
@@ -13,6 +14,8 @@ pub type Fall = Arc<dyn Fn(&Seed, u64, u32) -> u32 + Send + Sync>;
 /// Where the time and chance come from.
 #[derive(Clone)]
 pub struct World {
+    /// Whether the time is the system's.
+    is_system: bool,
     now: Arc<dyn Fn() -> i64 + Send + Sync>,
     bytes: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     fall: Fall,
@@ -34,6 +37,7 @@ impl World {
     /// The system's clock and its random generator.
     pub fn system() -> World {
         World {
+            is_system: true,
             now: Arc::new(|| {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
@@ -50,7 +54,15 @@ impl World {
     /// The same with another clock, in milliseconds since 1970.
     #[must_use]
     pub fn with_clock(self, now: impl Fn() -> i64 + Send + Sync + 'static) -> World {
-        World { now: Arc::new(now), ..self }
+        World { is_system: false, now: Arc::new(now), ..self }
+    }
+
+    /// Where several servers share a store, its clock is the one that counts; unless a test has brought another.
+    pub(crate) fn follow(&mut self, store: &Arc<dyn Store>) {
+        if self.is_system && store.fleet().is_some() {
+            let store = Arc::clone(store);
+            self.now = Arc::new(move || store.fleet().map_or(0, gambol_store::Fleet::now));
+        }
     }
 
     /// The same with other random bytes for seeds and tokens.

@@ -1,8 +1,9 @@
 //! One way to ask what is known of a position, whatever solver knows it.
 
+use crate::past::Past;
 use crate::progress::Progress;
 use crate::value::Value;
-use gambol_core::{Seat, Veiled};
+use gambol_core::{Game, Seat, Veiled};
 
 /// What best play makes of one move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,11 +39,49 @@ pub trait Judge<G: Veiled>: Send + Sync {
         self.moves(game, view, seat)
     }
 
+    /// What a match is worth that has this behind it. Unless a solver knows better, an end that is called off from near
+    /// leaves nothing proved.
+    fn value_since(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        past: Past<'_, G::Position>,
+    ) -> Option<Value> {
+        self.value(game, view, seat).map(|value| past.told(value, self.far(&value), most(game)))
+    }
+
+    /// The same for every legal move of a seat that is to move, in time.
+    fn moves_since(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        past: Past<'_, G::Position>,
+        progress: &dyn Progress,
+    ) -> Option<Vec<Judged<G::Move>>> {
+        let mut moves = self.moves_in_time(game, view, seat, progress)?;
+        for judged in &mut moves {
+            judged.value = past.told(judged.value, self.far(&judged.value), most(game));
+        }
+        Some(moves)
+    }
+
+    /// How many actions may still matter to a value: with fewer left, it may be another.
+    fn far(&self, value: &Value) -> u64 {
+        value.distance.unwrap_or(0).into()
+    }
+
     /// The seat that can force a win from here, whatever the others do, where more than two play each for itself; none if
     /// nobody can, or it is not known.
     fn winner(&self, _game: &G, _pos: &G::Position) -> Option<Seat> {
         None
     }
+}
+
+/// The most that a seat can win.
+fn most<G: Game>(game: &G) -> f64 {
+    game.sides().len() as f64 - 1.0
 }
 
 /// The index of the best of these values: most worth, then the win that is soonest or the loss that is latest.

@@ -33,6 +33,7 @@ pub mod kangaruse;
 pub mod loss;
 pub mod matrix;
 pub mod muddy_ride;
+mod past;
 pub mod progress;
 mod reach;
 pub mod solved;
@@ -43,8 +44,11 @@ mod verify;
 
 pub use judge::{Judge, Judged};
 pub use loss::{Known, Loss, given_away, is_vague};
+pub use past::{Past, past_of};
 pub use progress::{Cancelled, Progress, Silent};
 pub use reach::Reached;
-pub use solved::{Account, Checked, Ledger, Opening, Solved, Solves, solve, solve_in_memory, solve_match};
+pub use solved::{
+    Account, Checked, Ledger, Opening, Solved, Solves, is_proved, solve, solve_in_memory, solve_match,
+};
 pub use value::{Label, Value};
-pub use verify::Verified;
+pub use verify::{Proved, Verified};

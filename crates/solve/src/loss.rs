@@ -62,7 +62,8 @@ pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
     let is_exact = |value: &Value| value.label == Label::Exact;
     let is_all_known = moves.iter().all(|opening| is_exact(&opening.value));
     let (known, amount) = if is_guess(&best) || is_guess(&made) {
-        let (amount, doubt) = (best.mean - made.mean, doubt(&best).hypot(doubt(&made)));
+        // Searches err alike about the moves of one position, so the larger doubt is enough.
+        let (amount, doubt) = (best.mean - made.mean, doubt(&best).max(doubt(&made)));
         (Known::Estimated, if amount > doubt.max(LEAST_ESTIMATED * stake) { amount } else { 0.0 })
     } else if is_exact(&made) && is_exact(&best) {
         // Where another move may be better than the best that is known, the loss may be larger.

@@ -1,10 +1,11 @@
 //! Any game, solved: what commands and forges hold, whichever solver it was.
 
 use crate::judge::{Judge, Judged};
-use crate::progress::{Cancelled, Progress};
+use crate::past::{Past, past_of};
+use crate::progress::{Cancelled, Progress, Silent};
 use crate::table::{Need, Store, TableError};
 use crate::value::Value;
-use crate::verify::Verified;
+use crate::verify::{Proved, Verified};
 use gambol_core::{AnyMatch, Dice, Eyes, Match, Playable, Seat};
 use gambol_games::Kind;
 use gambol_games::duel::Duel;
@@ -52,14 +53,22 @@ pub trait Solved: Send + Sync {
     /// What it says in sum.
     fn account(&self) -> Account;
 
-    /// What a match of this game is worth to a seat now, as far as the seat may know; none if that is not known.
+    /// What a match of this game is worth to a seat now, with all that has been played, as far as the seat may know; none
+    /// if that is not known.
     fn value(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value>;
+
+    /// What the position of a match would be worth if no game were ever called off for repetition or length.
+    fn unlimited(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value>;
 
     /// Every legal action of a seat that is to move; none if that is not known.
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>>;
 
     /// Checks this many random positions against their successors, by the rules alone.
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled>;
+
+    /// Checks all of a proof of what the start is worth; none where none came along. Whoever is stopped and has a store
+    /// goes on there another time.
+    fn prove(&self, store: Option<&Store>, progress: &dyn Progress) -> Result<Option<Proved>, TableError>;
 }
 
 /// What a solver offers beside its judgement.
@@ -77,6 +86,12 @@ pub trait Ledger<G: Playable>: Judge<G> {
         dice: &mut Dice,
         progress: &dyn Progress,
     ) -> Result<Verified<G::Position>, Cancelled>;
+
+    /// Checks all of a proof of what the start is worth; none where none came along. Whoever is stopped and has a store
+    /// goes on there another time.
+    fn prove(&self, _store: Option<&Store>, _progress: &dyn Progress) -> Result<Option<Proved>, TableError> {
+        Ok(None)
+    }
 }
 
 /// What a game brings to exact play. A game about which nobody knows the truth says `impl Solves for Mine {}`.
@@ -84,6 +99,11 @@ pub trait Solves: Playable {
     /// What it takes to know the truth about this game; none if nobody ever does.
     fn need(&self) -> Option<Need> {
         None
+    }
+
+    /// Whether best play is proved from the start to the end, so that whoever follows its solver plays perfectly.
+    fn is_proved(&self) -> bool {
+        false
     }
 
     /// Solves the game, or finds it solved in the store; without a store nothing lasts. None where it has no solver.
@@ -117,12 +137,24 @@ impl<G: Playable> Solved for Kept<G> {
 
     fn value(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value> {
         let table: &Match<G> = game.as_any().downcast_ref()?;
+        if let Some(outcome) = table.outcome() {
+            return Some(Value::exact(outcome.returns(table.game().seats())[seat.index()]).in_actions(0));
+        }
+        let (spent, left) = past_of(table);
+        let past = Past { spent: &spent, left };
+        self.0.value_since(table.game(), &table.view(Eyes::Seat(seat)), seat, past)
+    }
+
+    fn unlimited(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value> {
+        let table: &Match<G> = game.as_any().downcast_ref()?;
         self.0.value(table.game(), &table.view(Eyes::Seat(seat)), seat)
     }
 
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>> {
         let table: &Match<G> = game.as_any().downcast_ref()?;
-        let judged = self.0.moves(table.game(), &table.view(Eyes::Seat(seat)), seat)?;
+        let (spent, left) = past_of(table);
+        let past = Past { spent: &spent, left };
+        let judged = self.0.moves_since(table.game(), &table.view(Eyes::Seat(seat)), seat, past, &Silent)?;
         let told = |judged: Judged<G::Move>| Opening {
             action: judged.m.to_string(),
             value: judged.value,
@@ -135,6 +167,10 @@ impl<G: Playable> Solved for Kept<G> {
         let Verified { checked: count, wrong } = self.0.verify(count, dice, progress)?;
         let game = self.0.game();
         Ok(Checked { count, wrong: wrong.map(|pos| game.text(&game.view(&pos, Eyes::All))) })
+    }
+
+    fn prove(&self, store: Option<&Store>, progress: &dyn Progress) -> Result<Option<Proved>, TableError> {
+        self.0.prove(store, progress)
     }
 }
 
@@ -167,6 +203,21 @@ fn solved(
         Some(Kind::TwoPaths) => solve_match::<TwoPaths>(game, store, progress),
         Some(Kind::Gunst) => solve_match::<Gunst>(game, store, progress),
         None => Ok(None),
+    }
+}
+
+/// Whether best play is proved in one of our games.
+pub fn is_proved(game: &dyn AnyMatch) -> bool {
+    fn of<G: Solves>(game: &dyn AnyMatch) -> bool {
+        game.as_any().downcast_ref::<Match<G>>().is_some_and(|table| table.game().is_proved())
+    }
+    match Kind::of(game) {
+        Some(Kind::MuddyRide) => of::<MuddyRide>(game),
+        Some(Kind::Duel) => of::<Duel>(game),
+        Some(Kind::Kangaruse) => of::<Kangaruse>(game),
+        Some(Kind::TwoPaths) => of::<TwoPaths>(game),
+        Some(Kind::Gunst) => of::<Gunst>(game),
+        None => false,
     }
 }
 

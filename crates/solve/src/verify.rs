@@ -12,6 +12,17 @@ pub struct Verified<P> {
     pub wrong: Option<P>,
 }
 
+/// A proof of what the start is worth, checked from the rules up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proved {
+    /// What the first seat is sure of.
+    pub low: f64,
+    /// How many claims were checked, by what they are about.
+    pub claims: Vec<(String, u64)>,
+    /// The first that is wrong, in words; then nothing is proved.
+    pub wrong: Option<String>,
+}
+
 /// Looks at this many random numbered positions, or up to the first that is not right.
 pub(crate) fn look_at_random<G: Indexed>(
     game: &G,

@@ -205,7 +205,7 @@ async fn create(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO game_table (id, game, options, settings, seed, creator, created_at, changed_at, result, \
-         asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+         asked, timed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -217,6 +217,7 @@ async fn create(
     .bind(table.changed_at)
     .bind(&table.result)
     .bind(i64::from(table.asked))
+    .bind(i64::from(table.timed))
     .execute(&mut **to)
     .await?;
     for seat in seats {

@@ -3,8 +3,8 @@
 //! The log of a table is the truth: every position is a replay of it. An event is appended at its expected place, and
 //! [`Store::append`] answers only when it is safely on the disk.
 //!
-//! [`Store`] is the trait, [`Sqlite`] the database that comes with Gambol. Neither knows any game: options, settings and
-//! events are texts to them.
+//! [`Store`] is the trait, [`Sqlite`] the database that comes with Gambol, and [`Postgres`] one that any number of servers
+//! share. None of them knows any game: options, settings and events are texts to them.
 //!
 //! ```
 //! use gambol_store::{Appended, Entry, EventRow, Sqlite, Store, TableRow};
@@ -27,12 +27,18 @@
 //! # }
 //! ```
 
+mod care;
+mod columns;
+mod fleet;
 mod jobs;
+mod postgres;
 mod read;
 mod rows;
 mod sqlite;
 mod writer;
 
+pub use fleet::{Claim, Fleet, Held, Renewed, ServerRow};
+pub use postgres::{Postgres, Terms};
 pub use rows::{
     Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
 };
@@ -50,6 +56,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(String),
+    /// The database has not answered for a while: nothing was tried.
+    #[error("the database does not answer")]
+    Away,
     /// The store is closed.
     #[error("the database is closed")]
     Closed,
@@ -82,6 +91,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables where a person has a seat, most recently changed first.
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>>;
+
+    /// How many tables a person has made since then.
+    fn made_since(&self, creator: &str, then: i64) -> Reply<'_, u64>;
 
     /// The tables that must be woken after a start: games under way with a computer seat or a clock.
     fn to_wake(&self) -> Reply<'_, Vec<String>>;
@@ -119,6 +131,22 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables whose chat is closed.
     fn muted(&self) -> Reply<'_, Vec<String>>;
+
+    /// Takes a table to run it: from now on, nobody with an older epoch can append to its log. A store that one server has
+    /// for itself gives it every table.
+    fn claim(&self, _id: &str) -> Reply<'_, Claim> {
+        Box::pin(async { Ok(Claim::Mine(Held::default())) })
+    }
+
+    /// Gives up a table that nobody needs; it must be run again at this moment, or only when somebody comes.
+    fn release(&self, _id: &str, _epoch: u64, _wake_at: Option<i64>) -> Reply<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// The servers that share the store; none where one server has it for itself.
+    fn fleet(&self) -> Option<&dyn Fleet> {
+        None
+    }
 
     /// Whether the store can write. Asked often, it tries the disk now and then only.
     fn ping(&self) -> Reply<'_, ()>;

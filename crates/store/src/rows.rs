@@ -27,6 +27,8 @@ pub struct TableRow {
     pub asked: u32,
     /// Whether nothing may be said there any more.
     pub muted: bool,
+    /// Whether the game has a clock.
+    pub timed: bool,
 }
 
 /// A seat at a table.
@@ -76,6 +78,8 @@ pub struct Entry {
     pub result: Option<Option<String>>,
     /// The seats that are asked after these events, a bit each.
     pub asked: u32,
+    /// The epoch of whoever appends, as [`claim`](crate::Store::claim) has told it; 0 for a table that nobody has claimed.
+    pub epoch: u64,
 }
 
 impl Entry {
@@ -92,6 +96,8 @@ pub enum Appended {
     Done,
     /// The log holds something else at that place, or already has the command: nothing was written.
     Stale,
+    /// Somebody else runs the table by now: nothing was written.
+    Fenced,
 }
 
 /// Something that was said at a table.

@@ -1,18 +1,18 @@
 //! `SQLite`: one file, one writer, a few readers.
 
 use crate::jobs::{Done, Job};
-use crate::read;
 use crate::rows::{
     Appended, BanRow, ChatRow, Entry, EventRow, Listed, Loaded, SeatRow, Summary, TableRow, Vitals,
 };
 use crate::writer::{Pulse, WAL_LIMIT, Writer};
 use crate::{Reply, Store, StoreError};
+use crate::{columns, read};
+use sqlx::ConnectOptions;
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -45,13 +45,13 @@ impl Default for Tuning {
 /// The database that comes with Gambol: a file.
 #[derive(Debug)]
 pub struct Sqlite {
-    readers: SqlitePool,
+    pub(crate) readers: SqlitePool,
     writer: Mutex<Option<Writer>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
     pulse: Arc<Pulse>,
     /// One at a time feels the pulse; the others hear what it found.
     feeling: tokio::sync::Mutex<()>,
-    options: SqliteConnectOptions,
+    pub(crate) options: SqliteConnectOptions,
     file: PathBuf,
 }
 
@@ -69,6 +69,7 @@ fn migrations() -> Migrator {
         (2, "house", include_str!("../migrations/0002_house.sql")),
         (3, "log", include_str!("../migrations/0003_log.sql")),
         (4, "review", include_str!("../migrations/0004_review.sql")),
+        (5, "timed", include_str!("../migrations/0005_timed.sql")),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
@@ -139,38 +140,6 @@ impl Sqlite {
             _ => Err(StoreError::Database("a change was answered as something else".into())),
         }
     }
-
-    /// Writes a whole copy of the database, as it is now, into a new file.
-    pub async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_str().ok_or_else(|| StoreError::Database("the file's name is not text".into()))?;
-        let copied = sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await;
-        copied.map(|_| ()).map_err(|error| failed(&error))
-    }
-
-    /// Gives the room of what was deleted back to the disk. Nobody else may use the database meanwhile.
-    pub async fn vacuum(&self) -> Result<(), StoreError> {
-        let done = async {
-            let mut connection = self.options.connect().await?;
-            sqlx::query("VACUUM").execute(&mut connection).await?;
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
-            connection.close().await
-        };
-        done.await.map_err(|error| failed(&error))
-    }
-
-    /// What is wrong with the database, as it finds itself; nothing if all is well.
-    pub async fn check(&self) -> Result<Vec<String>, StoreError> {
-        let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| failed(&error))?;
-        let broken: Vec<_> = sqlx::query("PRAGMA foreign_key_check")
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| failed(&error))?;
-        let orphans = (!broken.is_empty()).then(|| format!("{} rows belong to no table", broken.len()));
-        Ok(found.into_iter().filter(|line| line != "ok").chain(orphans).collect())
-    }
 }
 
 /// Copies what the write-ahead log has gathered into the database file from time to time.
@@ -227,7 +196,7 @@ impl Store for Sqlite {
                 .fetch_optional(&self.readers)
                 .await;
             let found = found.map_err(|error| failed(&error))?;
-            found.as_ref().map(read::seat_row).transpose().map_err(|error| failed(&error))
+            found.as_ref().map(columns::seat_row).transpose().map_err(|error| failed(&error))
         })
     }
 
@@ -261,10 +230,23 @@ impl Store for Sqlite {
         })
     }
 
+    fn made_since(&self, creator: &str, then: i64) -> Reply<'_, u64> {
+        let creator = creator.to_owned();
+        Box::pin(async move {
+            let made: Result<i64, _> =
+                sqlx::query_scalar("SELECT COUNT(*) FROM game_table WHERE creator = $1 AND created_at >= $2")
+                    .bind(creator)
+                    .bind(then)
+                    .fetch_one(&self.readers)
+                    .await;
+            made.map(|made| made as u64).map_err(|error| failed(&error))
+        })
+    }
+
     fn to_wake(&self) -> Reply<'_, Vec<String>> {
         Box::pin(async move {
             sqlx::query_scalar(
-                "SELECT id FROM game_table WHERE result IS NULL AND (settings NOT LIKE '%\"kind\":\"none\"%' \
+                "SELECT id FROM game_table WHERE result IS NULL AND (timed <> 0 \
                  OR id IN (SELECT table_id FROM seat WHERE kind = 'bot'))",
             )
             .fetch_all(&self.readers)
@@ -284,7 +266,7 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await;
             let rows = rows.map_err(|error| failed(&error))?;
-            rows.iter().map(read::listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
+            rows.iter().map(columns::listed).collect::<Result<_, _>>().map_err(|error| failed(&error))
         })
     }
 

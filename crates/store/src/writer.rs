@@ -54,7 +54,7 @@ impl Pulse {
         last.as_ref().filter(|(at, _)| at.elapsed() < age).map(|(_, went)| went.clone())
     }
 
-    fn note(&self, went: Result<(), StoreError>) {
+    pub(crate) fn note(&self, went: Result<(), StoreError>) {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), went));
     }
 }

@@ -63,6 +63,12 @@ impl Clocks {
         self.running = asked;
     }
 
+    /// Nobody could play for so many milliseconds, up to now.
+    pub fn pause(&mut self, millis: i64, at: i64) {
+        self.charge(at.saturating_sub(millis));
+        self.since = self.since.max(at);
+    }
+
     fn charge(&mut self, at: i64) {
         let passed = (at - self.since).max(0);
         for seat in self.running.iter() {
@@ -149,6 +155,16 @@ mod tests {
         clocks.sit(B, 5_000_000);
         clocks.ask(Seats::one(B), 5_000_000);
         assert_eq!(clocks.deadline(), Some((91_400_000, B)));
+    }
+
+    #[test]
+    fn nobody_loses_time_in_which_nobody_could_play() {
+        let mut clocks = begun(Clock::Game { seconds: 60, increment: 0 });
+        clocks.pause(7_000, 107_000);
+        assert_eq!(clocks.left(B, 107_000), Some(50_000), "ten seconds were B's own");
+        clocks.pause(90_000, 108_000);
+        assert_eq!(clocks.left(B, 109_000), Some(49_000), "what was paused before counts for nothing");
+        assert_eq!(clocks.deadline(), Some((158_000, B)));
     }
 
     #[test]

@@ -3,6 +3,10 @@
 use gambol_core::{RecordResult, Saying};
 use serde::{Deserialize, Serialize};
 
+/// The version of the log: it grows whenever an event is added that older programs do not know. Where several servers share
+/// a store, a program leaves tables alone whose log a newer one has written.
+pub const LOG_VERSION: u32 = 1;
+
 /// An event of a table's log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
@@ -48,6 +52,8 @@ pub enum Body {
     Rematch(String),
     /// A record says that people ended the game this way.
     Ended(RecordResult),
+    /// Nobody ran the table for so many milliseconds, up to now: no clock ran meanwhile.
+    Pause(u64),
 }
 
 /// What can be offered.

@@ -15,6 +15,7 @@ use crate::event::{Body, Event, Offer, Played, Refusal};
 use crate::wire::Clock;
 use gambol_core::{Action, AnyMatch, ApplyError, Eyes, Node, RecordResult, Seat, Seats, fingerprint};
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 /// Where a table stands.
 pub struct Fold {
@@ -38,6 +39,8 @@ pub struct Fold {
     pub sat: Seats,
     /// Who called first for what chance decides next.
     pub shout: Option<u8>,
+    /// The lengths of the log since somebody last did something: more than one where it says that nobody could.
+    pub(crate) last: RangeInclusive<u64>,
     /// Whether players may stop when they like and keep their points.
     pub(crate) lets_stop: bool,
     /// The table where the same people play on.
@@ -80,6 +83,7 @@ impl Fold {
             resigned: Seats::NONE,
             sat: Seats::NONE,
             shout: None,
+            last: 0..=0,
             lets_stop,
             rematch: None,
             clocks: Clocks::new(clock, seats, open, at),
@@ -158,8 +162,11 @@ impl Fold {
             }
             Body::Rematch(table) => self.rematch = Some(table.clone()),
             Body::Ended(result) => self.end_as_recorded(result)?,
+            Body::Pause(millis) => self.clocks.pause(i64::try_from(*millis).unwrap_or(i64::MAX), at),
         }
         self.ply += 1;
+        let first = if matches!(body, Body::Pause(_)) { *self.last.start() } else { self.ply };
+        self.last = first..=self.ply;
         self.node = self.game.node();
         let asked = if self.is_over() { Seats::NONE } else { self.to_act() };
         self.clocks.ask(asked, at);
@@ -317,6 +324,7 @@ impl Fold {
         self.shout = None;
         self.withdraw();
         self.ply += 1;
+        self.last = self.ply..=self.ply;
         self.node = self.game.node();
     }
 

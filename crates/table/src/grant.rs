@@ -93,7 +93,8 @@ impl Table {
         match wish {
             Wish::Play { ply, action, seat: given } => match seat(given) {
                 None if held.is_empty() => Answer::No("live-watching"),
-                _ if ply != self.fold.ply => Answer::Stale,
+                // Nobody has done anything since, though the log may say that nobody could.
+                _ if !self.fold.last.contains(&ply) => Answer::Stale,
                 _ if self.fold.is_paused => Answer::No("live-not-asked"),
                 None => Answer::No("live-not-asked"),
                 Some(seat) => self.write(heard, seat, Body::Play(action)),

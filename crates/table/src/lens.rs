@@ -3,6 +3,7 @@
 use crate::fold::Fold;
 use gambol_core::{Eyes, Seat, Seats};
 use gambol_draw::theme::Theme;
+use gambol_words::Language;
 
 /// The screen a visitor looks at it on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,6 +12,8 @@ pub struct Screen {
     pub theme: Theme,
     /// Whether it is narrow and taller than wide, as a phone is held: wide boards are laid on their side.
     pub tall: bool,
+    /// The language that is read there.
+    pub language: Language,
 }
 
 /// What decides how a table looks to a visitor. Visitors with equal lenses get the same bytes.

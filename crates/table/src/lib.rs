@@ -78,7 +78,7 @@ pub use begin::Unshown;
 pub use chance::{Chance, Seed, commitment, drawn, fall, seed_hex};
 pub use clock::Clocks;
 pub use course::{Course, Find, Mix, Script, Step, Task, Wrong};
-pub use event::{Body, Event, Offer, Played, Refusal};
+pub use event::{Body, Event, LOG_VERSION, Offer, Played, Refusal};
 pub use fold::Fold;
 pub use grant::{Answer, LONGEST_ID, is_id};
 pub use hint::{Trap, trap};

@@ -4,7 +4,7 @@ use crate::course::Course;
 use crate::event::Played;
 use crate::fold::Fold;
 use crate::hint::{Trap, hint_view};
-use crate::lens::Lens;
+use crate::lens::{Lens, Screen};
 use crate::seats::{Chair, Sits};
 use crate::shelf::{Grounds, Side};
 use crate::wire::{
@@ -15,7 +15,7 @@ use gambol_bots::Advice;
 use gambol_core::{Action, Eyes, Saying, Seat, Seats};
 use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
-use gambol_words::{Teller, Words};
+use gambol_words::{Language, Teller, Words};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 
@@ -76,6 +76,7 @@ pub struct Scene<'a> {
 pub struct Seen {
     eyes: Eyes,
     reader: Option<Seat>,
+    language: Language,
     log_from: usize,
     at: Moment,
     log: Vec<LogLine>,
@@ -94,9 +95,9 @@ struct Moment {
 }
 
 impl Seen {
-    /// Whether it is what these eyes see, told to this reader, with the log from this line on.
-    pub fn is_of(&self, eyes: Eyes, reader: Option<Seat>, log_from: usize) -> bool {
-        self.eyes == eyes && self.reader == reader && self.log_from == log_from
+    /// Whether it is what these eyes see, told to this reader in this language, with the log from this line on.
+    pub fn is_of(&self, eyes: Eyes, reader: Option<Seat>, language: Language, log_from: usize) -> bool {
+        (self.eyes, self.reader, self.language) == (eyes, reader, language) && self.log_from == log_from
     }
 }
 
@@ -127,7 +128,8 @@ impl Scene<'_> {
     pub fn seen(&self, eyes: Eyes, reader: Option<Seat>, log_from: usize) -> Seen {
         let at = self.moment(eyes, self.fold.game.state(eyes));
         let log = self.log(eyes, reader, log_from, &at);
-        Seen { eyes, reader, log_from, log, result: self.result_for(reader), at }
+        let language = self.words.tongue();
+        Seen { eyes, reader, language, log_from, log, result: self.result(reader), at }
     }
 
     /// What led to the state that the game is in now.
@@ -271,7 +273,8 @@ impl Scene<'_> {
 
     /// From where the board is seen through this lens.
     fn side(&self, lens: Lens) -> Side {
-        (lens.screen.theme, lens.viewer(self.fold), lens.is_turned(), lens.screen.tall)
+        let Screen { theme, tall, language } = lens.screen;
+        (theme, lens.viewer(self.fold), lens.is_turned(), tall, language)
     }
 
     /// The name of what stays the same in all drawings through this lens.
@@ -303,7 +306,7 @@ impl Scene<'_> {
             let name = match (&chair.name, computer(self.words, Some(chair))) {
                 (None, Some(computer)) => computer,
                 (None, None) if lens.held.has(Seat(seat)) => self.words.say("seat-you", &[]),
-                _ => teller.name(Seat(seat)),
+                _ => teller.name(Seat(seat)).into(),
             };
             if !names.contains(&name) {
                 names.push(name);
@@ -346,10 +349,10 @@ impl Scene<'_> {
         let look = Look { signs, ..Look::default() };
         SeatView {
             seat: seat.0,
-            name: self.names.get(seat.index()).cloned().unwrap_or_default(),
-            role: teller.role(seat),
+            name: self.names.get(seat.index()).map_or_else(String::new, |name| self.words.name(name).into()),
+            role: teller.role(seat).into(),
             kind,
-            level: chair.and_then(|chair| chair.level.clone()),
+            level: chair.and_then(|chair| chair.level.clone()).map(|level| self.strength(level)),
             online: sits == Sits::Bot || self.online.has(seat),
             clock_ms: self.fold.clocks.left(seat, self.now),
             running: self.fold.clocks.runs(seat),
@@ -360,18 +363,24 @@ impl Scene<'_> {
         }
     }
 
-    /// How the game ended, once it has, told to nobody in particular.
-    pub fn result(&self) -> Option<ResultView> {
-        self.result_for(None)
+    /// A computer's level as people read it: only where perfect play is proved is the strongest perfect.
+    fn strength(&self, level: String) -> String {
+        let is_strongest = level == "perfect" && !gambol_solve::is_proved(self.fold.game.as_ref());
+        if is_strongest { "strongest".to_owned() } else { level }
     }
 
-    fn result_for(&self, reader: Option<Seat>) -> Option<ResultView> {
+    /// How the game ended, once it has.
+    fn result(&self, reader: Option<Seat>) -> Option<ResultView> {
         let result = self.fold.result()?;
         let state = self.fold.game.state(Eyes::All);
         let teller = self.teller(reader);
+        let title = teller.near(&state, &result).unwrap_or_else(|| teller.headline(&result));
+        let words = teller.result(&state, &result);
+        // What the title says already is not said twice.
+        let rest = words.strip_prefix(&title).map(str::trim_start).filter(|rest| !rest.is_empty());
         Some(ResultView {
-            title: teller.near(&state, &result).unwrap_or_else(|| teller.headline(&result)),
-            words: teller.result(&state, &result),
+            words: rest.map(str::to_owned).unwrap_or(words),
+            title,
             winners: result.winners,
             scores: result.scores,
             seed: self.seed.to_owned(),
@@ -389,7 +398,7 @@ impl Scene<'_> {
         let teller = self.teller(None);
         let words = |label: &Saying| teller.label(label);
         let side = self.side(lens);
-        let (theme, viewer, turned, tall) = side;
+        let (theme, viewer, turned, tall, _) = side;
         self.grounds.draw(side, |kept| {
             let (words, signs) = (Some(&words as gambol_draw::Words<'_>), &self.settings.signs[..]);
             let kept = Some(kept);
@@ -599,7 +608,7 @@ impl Scene<'_> {
 
     /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> String {
-        self.teller(None).name(seat)
+        self.teller(None).name(seat).into()
     }
 
     /// An action in words, chosen in some state.

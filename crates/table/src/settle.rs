@@ -109,6 +109,16 @@ impl Table {
         events
     }
 
+    /// Writes down that nobody ran the table for so many milliseconds, up to now; nothing where no clock runs.
+    pub fn stood_still(&mut self, millis: i64, now: i64) -> Vec<Event> {
+        let Ok(millis) = u64::try_from(millis) else { return Vec::new() };
+        if self.deadline().is_none() {
+            return Vec::new();
+        }
+        let name = format!("pause:{}", self.fold.ply);
+        self.fold.write(name, None, Body::Pause(millis), now).into_iter().collect()
+    }
+
     /// Writes down which open seats have been taken since, so that the clocks know.
     pub fn sit_down(&mut self, now: i64) -> Vec<Event> {
         let taken = |chair: &Chair| chair.invited && chair.person.is_some();

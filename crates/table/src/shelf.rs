@@ -9,6 +9,7 @@ use gambol_core::{AnyMatch, Seat, SetupError};
 use gambol_draw::Kept;
 use gambol_draw::theme::Theme;
 use gambol_games::Kind;
+use gambol_words::Language;
 use serde_json::{Map, Value};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -34,9 +35,9 @@ pub struct Shelved {
     pub grounds: Arc<Grounds>,
 }
 
-/// From where a board is seen: in which colours, from which seat, whether it lies on its side, and whether the screen is
-/// tall.
-pub(crate) type Side = (Theme, Seat, bool, bool);
+/// From where a board is seen: in which colours, from which seat, whether it lies on its side, whether the screen is tall,
+/// and in which language its labels are read.
+pub(crate) type Side = (Theme, Seat, bool, bool, Language);
 
 /// The ground of a board, as it looks to each seat in each theme that somebody has asked for.
 #[derive(Default)]

@@ -13,7 +13,7 @@ use crate::shelf::{Grounds, Shelf, Shelved};
 use crate::wire::{ChatLine, Settings};
 use gambol_core::{Record, Seat, Seats, SetupError};
 use gambol_games::Kind;
-use gambol_words::Words;
+use gambol_words::{Words, given_name};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -243,9 +243,10 @@ impl Table {
         }
     }
 
-    /// What was said at the table, where there is a chat.
-    pub fn chat_shown(&self) -> Vec<ChatLine> {
-        if self.settings.chat { self.chat.clone() } else { Vec::new() }
+    /// What was said at the table, where there is a chat, for a reader of this language.
+    pub fn chat_shown(&self, words: &Words) -> Vec<ChatLine> {
+        let shown = self.chat.iter().filter(|_| self.settings.chat);
+        shown.map(|line| line.shown(words)).collect()
     }
 
     /// The next line of the chat, said from these seats by somebody with this name; or the key of the reason why not.
@@ -254,7 +255,7 @@ impl Table {
         held: Seats,
         name: Option<String>,
         text: &str,
-        around: &Around<'_>,
+        now: i64,
     ) -> Result<ChatLine, &'static str> {
         if !self.settings.chat {
             return Err("live-no-chat");
@@ -265,9 +266,9 @@ impl Table {
         }
         let seat = held.iter().next().map(|seat| seat.0);
         let named = seat.and_then(|seat| self.names.get(usize::from(seat))).filter(|name| !name.is_empty());
-        let name = named.cloned().or(name).unwrap_or_else(|| around.words.say("live-guest", &[]));
+        let name = named.cloned().or(name).unwrap_or_else(|| given_name("live-guest", None));
         let number = self.chat.last().map_or(0, |line| line.number + 1);
-        Ok(ChatLine { number, seat, name, text, at: around.now })
+        Ok(ChatLine { number, seat, name, text, at: now })
     }
 
     /// Keeps what was said.
@@ -278,16 +279,15 @@ impl Table {
         }
     }
 
-    /// The record of a game that has ended. One that people ended says so, and in words too, because nobody could find
-    /// that result by replaying the actions.
-    pub fn record(&self, around: &Around<'_>) -> Option<Record> {
+    /// The record of a game that has ended: notation, data and names, but no words, because nobody knows who will read it.
+    /// One that people ended says so, because nobody could find that result by replaying the actions.
+    pub fn record(&self, words: &Words) -> Option<Record> {
         if !self.fold.is_over() {
             return None;
         }
-        let words = around.words;
         let mut record = self.fold.game.record();
         let name = |seat: usize| match self.names.get(seat) {
-            Some(name) if !name.is_empty() => name.clone(),
+            Some(name) if !name.is_empty() => words.name(name).into(),
             _ => computer(words, self.chairs.get(seat))
                 .unwrap_or_else(|| self.fold.game.seat_name(Seat(seat as u8))),
         };
@@ -295,14 +295,7 @@ impl Table {
         record.times =
             self.fold.played.iter().map(|played| (played.at - self.created_at).max(0) as u64).collect();
         record.ended = self.fold.ended().cloned();
-        if record.ended.is_some()
-            && let Some(result) = self.scene(around).result()
-        {
-            record.comments.insert(self.fold.game.ply(), result.words);
-        }
-        let seed = words.say("live-seed", &[("seed", (&self.seed_hex).into())]);
-        let told = record.comments.entry(0).or_default();
-        *told = if told.is_empty() { seed } else { format!("{told} {seed}") };
+        record.seed = Some(self.seed_hex.clone());
         Some(record)
     }
 }

@@ -1,5 +1,5 @@
-//! Who is told what: views as messages, one for each distinct pair of eyes and whoever reads with them, and to those who have one already only what
-//! has changed.
+//! Who is told what: views as messages, one for each distinct pair of eyes, whoever reads with them and their language; and to those who have one
+//! already only what has changed.
 
 use crate::delta::{Fields, Known, change};
 use crate::lens::Lens;
@@ -9,6 +9,7 @@ use crate::table::Table;
 use crate::wire::TableView;
 use bytes::Bytes;
 use gambol_core::{Seat, Seats};
+use gambol_words::Tongues;
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -166,7 +167,7 @@ impl Onlooker {
         mut others: impl Iterator<Item = &'o Onlooker>,
         send: impl FnOnce(Frame) -> bool,
     ) {
-        let view = scene.view(self.lens, 0, table.chat_shown());
+        let view = scene.view(self.lens, 0, table.chat_shown(scene.words));
         let mut made = Made::new(self.lens, 0, view);
         self.lines = scene.fold.game.ply();
         let is_sent = send(made.whole());
@@ -180,19 +181,20 @@ impl Onlooker {
     }
 }
 
-/// Tells everybody how a table stands: one view for each distinct pair of eyes. In games with secrets the last lines of
+/// Tells everybody how a table stands: one view for each distinct pair of eyes and language. In games with secrets the last lines of
 /// the log are sent again, because the next move may reveal what they held back; when such a game has ended, all of them
 /// are.
 pub struct Round<'a> {
     scene: Scene<'a>,
+    tongues: &'a Tongues,
     made: Vec<Made>,
     seen: Vec<Seen>,
 }
 
 impl<'a> Round<'a> {
-    /// A round in which nobody has been told yet.
-    pub fn new(scene: Scene<'a>) -> Round<'a> {
-        Round { scene, made: Vec::new(), seen: Vec::new() }
+    /// A round in which nobody has been told yet; everybody is told in their own language.
+    pub fn new(scene: Scene<'a>, tongues: &'a Tongues) -> Round<'a> {
+        Round { scene, tongues, made: Vec::new(), seen: Vec::new() }
     }
 
     /// Tells one of them; `send` answers whether the message was sent.
@@ -219,12 +221,14 @@ impl<'a> Round<'a> {
     }
 
     fn make(&mut self, lens: Lens, from: usize) -> usize {
-        let (eyes, reader) = (self.scene.eyes(lens), lens.reader());
-        let known = self.seen.iter().position(|seen| seen.is_of(eyes, reader, from)).unwrap_or_else(|| {
-            self.seen.push(self.scene.seen(eyes, reader, from));
+        let scene = Scene { words: self.tongues.of(lens.screen.language), ..self.scene };
+        let (eyes, reader, language) = (scene.eyes(lens), lens.reader(), scene.words.tongue());
+        let is_known = |seen: &Seen| seen.is_of(eyes, reader, language, from);
+        let known = self.seen.iter().position(is_known).unwrap_or_else(|| {
+            self.seen.push(scene.seen(eyes, reader, from));
             self.seen.len() - 1
         });
-        let view = self.scene.view_of(&self.seen[known], lens, Vec::new());
+        let view = scene.view_of(&self.seen[known], lens, Vec::new());
         self.made.push(Made::new(lens, from, view));
         self.made.len() - 1
     }

@@ -5,9 +5,14 @@
 
 mod thought;
 
+use gambol_words::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 pub use thought::{DraftView, HintMove, HintView, MomentView, Picture, ReviewLine, ReviewView};
+
+/// The version of what pages and tables say to each other. It grows when a page of yesterday could misunderstand a table
+/// of today, or the other way round.
+pub const VERSION: u32 = 1;
 
 /// A table as some eyes see it.
 #[derive(Clone, Debug, Serialize)]
@@ -244,6 +249,14 @@ pub struct ChatLine {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+impl ChatLine {
+    /// The line for a reader of this language: a speaker without a name is a guest in any of them.
+    #[must_use]
+    pub fn shown(&self, words: &Words) -> ChatLine {
+        ChatLine { name: words.name(&self.name).into(), ..self.clone() }
+    }
 }
 
 /// How a table is set.

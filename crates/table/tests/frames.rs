@@ -7,7 +7,7 @@ use gambol_table::wire::{Settings, Wish};
 use gambol_table::{
     Answer, Around, Chair, Frame, Lens, Onlooker, Person, Round, Screen, Setup, Shelf, Sits, Table,
 };
-use gambol_words::Words;
+use gambol_words::{Tongues, Words};
 use serde_json::{Value, json};
 
 /// The most bytes that a move may take in the middle, and at all.
@@ -20,7 +20,7 @@ const MOST_AT_A_TING: usize = 12_000;
 
 fn lengths(kind: Kind, options: &Value, games: u64) -> Vec<(usize, String)> {
     let person = |seat: usize| Person(format!("person {seat}"));
-    let words = Words::english();
+    let (words, tongues) = (Words::english(), Tongues::all());
     let mut lengths = Vec::new();
     for seed in 0..games {
         let options = kind.start(options.as_object().expect("an object")).expect("good options").options();
@@ -60,7 +60,7 @@ fn lengths(kind: Kind, options: &Value, games: u64) -> Vec<(usize, String)> {
             let id = format!("c{ply}");
             let answer = table.grant((id.clone(), &id), lens, wish, &around, &mut dice);
             assert!(matches!(answer, Answer::Written(_)), "{kind}: {action}: {answer:?}");
-            let mut round = Round::new(table.scene(&around));
+            let mut round = Round::new(table.scene(&around), &tongues);
             for onlooker in &mut onlookers {
                 let mut told: Option<Frame> = None;
                 round.tell(onlooker, |frame| {
@@ -108,4 +108,42 @@ fn a_move_is_told_in_few_bytes() {
     let middle = all[all.len() / 2];
     println!("all: {middle} bytes in the middle");
     assert!(middle <= MIDDLE, "{middle} bytes");
+}
+
+#[test]
+fn guests_with_the_same_eyes_and_language_share_what_they_are_told() {
+    let tongues = Tongues::all();
+    let options = Kind::Duel.start(&serde_json::Map::new()).expect("good options").options();
+    let setup = Setup {
+        id: "t".to_owned(),
+        game: Kind::Duel,
+        options,
+        settings: Settings::default(),
+        chairs: vec![Chair { sits: Sits::Me, ..Chair::default() }; 2],
+        seed: [1; 32],
+        creator: Person(String::new()),
+        created_at: 0,
+    };
+    let mut table = Table::new(setup, &Shelf::default()).expect("good options");
+    table.begin(&[], 0, &mut Dice::new(1)).expect("there is no opening");
+    let around = Around { words: tongues.first(), online: Seats::NONE, watching: 4, now: 5 };
+    let mut round = Round::new(table.scene(&around), &tongues);
+    let told: Vec<Frame> = ["en", "de", "en", "cs"]
+        .map(|tag| {
+            let language = tongues.named(tag).expect("it ships").tongue();
+            let lens = Lens::new(Seats::NONE, Screen { language, ..Screen::default() }, false);
+            let mut told = None;
+            round.tell(&mut Onlooker::new(lens), |frame| {
+                told = Some(frame);
+                true
+            });
+            told.expect("something is told")
+        })
+        .into();
+    assert_eq!(round.drawings(), 3, "one for each language");
+    assert!(std::ptr::eq(told[0].as_ptr(), told[2].as_ptr()), "the same bytes");
+    for (frame, tag) in told.iter().zip(["en", "de", "en", "cs"]) {
+        let goal = tongues.named(tag).expect("it ships").say("duel-goal", &[]);
+        assert!(String::from_utf8_lossy(frame).contains(&goal), "{tag}: {goal}");
+    }
 }

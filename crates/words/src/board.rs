@@ -1,5 +1,6 @@
 //! The board as text, for those who do not see it: who stands where, and what lies on each field.
 
+use crate::phrase::Phrase;
 use crate::teller::{Teller, texts};
 use crate::tells;
 use gambol_core::grid::{Cell, Direction};
@@ -37,15 +38,15 @@ pub(crate) fn by_rank(
 }
 
 /// Arrows that lie on a field: whose, and where they point.
-pub(crate) fn arrows(
-    teller: &Teller<'_>,
+pub(crate) fn arrows<'t>(
+    teller: &Teller<'t>,
     key: &str,
     arrows: &Value,
-    named: impl Fn(&str) -> String,
+    named: impl Fn(&str) -> Phrase<'t>,
 ) -> Vec<String> {
     let arrows = arrows.as_object().into_iter().flatten();
     let told = |(whose, way): (&String, &Value)| {
-        let way = teller.pick("direction", way.as_str()?, &[]);
+        let way = teller.phrase_of("direction", way.as_str()?);
         Some(teller.say(key, &[("whose", named(whose).into()), ("direction", way.into())]))
     };
     arrows.filter_map(told).collect()

@@ -1,7 +1,8 @@
 //! Certificates of boards in words: made from the numbers, in the reader's language.
 
+use crate::arg::Arg;
 use crate::teller::Teller;
-use crate::words::{Arg, Words};
+use crate::words::Words;
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -13,6 +14,8 @@ const NEARLY: f64 = 0.02;
 pub struct Certified {
     /// What matters most, one sentence each, the most important first.
     pub sentences: Vec<String>,
+    /// The most important of it where there is little room.
+    pub brief: String,
     /// Each way of playing on it, with what is known about that.
     pub set_ups: Vec<(String, String)>,
     /// How long a game takes; empty where nobody has measured it.
@@ -22,7 +25,8 @@ pub struct Certified {
 /// The certificate of a board of this game, as JSON, in words.
 pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     if let Some(layouts) = certificate.get("layouts") {
-        return Certified { sentences: vec![layouts_told(words, layouts)], ..Certified::default() };
+        let told = layouts_told(words, layouts);
+        return Certified { brief: told.clone(), sentences: vec![told], ..Certified::default() };
     }
     let set_ups: Vec<SetUp<'_>> = certificate["set_ups"]
         .as_array()
@@ -31,13 +35,22 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .map(|set_up| SetUp { words, kind, known: set_up })
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
+    let measured = set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal"));
+    // Where little can be proved of the usual way to play, what was measured says more.
+    let is_measured_first = set_ups.first().is_some_and(SetUp::is_bounded);
+    let (first, last) = if is_measured_first { (measured, None) } else { (None, measured) };
+    let brief = set_ups.first().filter(|_| is_measured_first);
+    let brief = brief.and_then(|set_up| set_up.level_play("certificate-brief"));
+    let brief = brief.or_else(|| sentences.first().cloned());
+    sentences.splice(0..0, first);
     // Perfect play is described for the largest game people play for which it is known.
     let played = set_ups.iter().filter(|set_up| set_up.has("level_play"));
     sentences.extend(played.chain(&set_ups).find_map(SetUp::best_play));
-    sentences.extend(set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal")));
+    sentences.extend(last);
     let length = set_ups.first().and_then(SetUp::length).unwrap_or_default();
     let told = set_ups.iter().map(|set_up| (set_up.title(), words.sentences(&set_up.told())));
-    Certified { sentences, set_ups: told.filter(|(_, told)| !told.is_empty()).collect(), length }
+    let brief = brief.or_else(|| sentences.first().cloned()).unwrap_or_default();
+    Certified { sentences, brief, set_ups: told.filter(|(_, told)| !told.is_empty()).collect(), length }
 }
 
 /// One way to play on a board.
@@ -155,8 +168,10 @@ impl SetUp<'_> {
     fn level_play(&self, key: &str) -> Option<String> {
         self.number("/level_play/games")?;
         let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
+        let seats = self.known.pointer("/level_play/seats").and_then(Value::as_array).map_or(0, Vec::len);
         let args = [
             ("games", self.whole("/level_play/games")),
+            ("players", seats.into()),
             ("level", level.into()),
             ("apart", self.percent("/level_play/apart")),
             ("within", self.percent("/level_play/apart_within")),
@@ -170,7 +185,7 @@ impl SetUp<'_> {
     fn told(&self) -> Vec<String> {
         let mut told = Vec::new();
         if self.has("exact") {
-            let number = |place: &str| format!("{:.4}", self.number(place).unwrap_or_default()).into();
+            let number = |place: &str| Arg::Decimal(self.number(place).unwrap_or_default(), 4);
             let label = self.label("/exact/first_player/label");
             told.push(if self.is_bounded() {
                 let [low, high] = ["low", "high"].map(|end| number(&format!("/exact/first_player/{end}")));
@@ -217,10 +232,12 @@ fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
             words.say("certificate-forced-against", &[at])
         });
     }
+    // Between two sides a value tells everything; between more, only what one of them can force against all others.
     if known.iter().all(|set_up| set_up.value() == 0.0 || !set_up.is_exact()) {
-        let is_fair = known.iter().any(|set_up| set_up.is_exact());
-        let key = if is_fair { "certificate-fair" } else { "certificate-unforced" };
-        return Some(words.say(key, &[("count", known.len().into())]));
+        let between_two = known.iter().filter(|set_up| set_up.is_exact()).count();
+        let even = (between_two > 0).then(|| words.say("certificate-even", &[("count", between_two.into())]));
+        let several = (between_two < known.len()).then(|| words.say("certificate-unforced", &[]));
+        return Some(words.sentences(&several.into_iter().chain(even).collect::<Vec<_>>()));
     }
     let value = usual.value();
     let key = match (value > 0.0, value.abs() <= NEARLY) {
@@ -229,7 +246,7 @@ fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
         (false, true) => "certificate-nearly-behind",
         (false, false) => "certificate-behind",
     };
-    Some(words.say(key, &[("value", format!("{:.4}", value.abs()).into()), ("at", usual.at(several))]))
+    Some(words.say(key, &[("value", Arg::Decimal(value.abs(), 4)), ("at", usual.at(several))]))
 }
 
 /// How many layouts of a tile set are good, and what good means.
@@ -251,7 +268,7 @@ fn want_told(words: &Words, want: &str) -> String {
     let parts = || want.split(' ').filter(|word| *word != "%");
     let which = parts().filter(|word| !is_number(word)).collect::<Vec<_>>().join("-");
     let mut numbers = parts().filter(is_number);
-    let mut next = || Arg::from(numbers.next().unwrap_or_default());
+    let mut next = || numbers.next().map_or_else(|| Arg::from(""), as_written);
     let args = [("first", next()), ("second", next())];
     // A want that has no message yet is given as it is written.
     if words.has(&format!("certificate-want.{which}")) {
@@ -261,6 +278,12 @@ fn want_told(words: &Words, want: &str) -> String {
     }
 }
 
+/// A number with as many decimals as it was written with.
+fn as_written(number: &str) -> Arg<'_> {
+    let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    number.parse().map_or_else(|_| number.into(), |value| Arg::Decimal(value, decimals as u8))
+}
+
 fn percent(share: f64) -> Arg<'static> {
-    format!("{:.1}", share * 100.0).into()
+    Arg::Decimal(share * 100.0, 1)
 }

@@ -1,9 +1,10 @@
 //! Duel in words.
 
+use crate::arg::Arg;
 use crate::board::{arrows, beside, by_rank};
+use crate::phrase::Phrase;
 use crate::teller::{Teller, flag, phase, text, turn, whole};
 use crate::tells::Tells;
-use crate::words::Arg;
 use gambol_core::grid::Cell;
 use gambol_core::{Seat, place as at};
 use serde_json::Value;
@@ -16,8 +17,8 @@ const TOKENS: [&str; 4] = ["good-shot", "double-blast", "booster", "dummy"];
 pub(crate) struct Told;
 
 impl Tells for Told {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
-        teller.pick("duel-role", COWBOYS[seat.index() & 1], &[])
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t> {
+        teller.phrase_of("duel-role", COWBOYS[seat.index() & 1])
     }
 
     fn prompt(&self, teller: &Teller<'_>, state: &Value, _seat: Seat, legal: &[String]) -> String {
@@ -148,8 +149,9 @@ impl Tells for Told {
     }
 
     fn beside(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-        let mut told: Vec<_> =
-            [Seat(0), Seat(1)].map(|seat| (teller.name(seat), bullets_left(teller, state, seat))).into();
+        let mut told: Vec<_> = [Seat(0), Seat(1)]
+            .map(|seat| (teller.name(seat).into(), bullets_left(teller, state, seat)))
+            .into();
         let kinds = TOKENS.into_iter().filter(|kind| unseen(state, kind) > 0);
         let kinds: Vec<_> = kinds
             .map(|kind| teller.pick("duel-token", kind, &[("count", unseen(state, kind).into())]))
@@ -244,16 +246,16 @@ impl Tells for Told {
         cards
     }
 
-    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+    fn piece<'t>(&self, teller: &Teller<'t>, piece: &str) -> Phrase<'t> {
         cowboy_name(teller, piece)
     }
 
     fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
-        [Seat(0), Seat(1)].map(|seat| (teller.name(seat), stands(teller, state, seat))).into()
+        [Seat(0), Seat(1)].map(|seat| (teller.name(seat).into(), stands(teller, state, seat))).into()
     }
 
     fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
-        let role = |cowboy: &str| teller.pick("duel-role", cowboy, &[]);
+        let role = |cowboy: &str| teller.phrase_of("duel-role", cowboy);
         by_rank(board["fields"].as_object(), |_, bullets| arrows(teller, "duel-text-bullet", bullets, role))
     }
 }
@@ -298,7 +300,7 @@ fn place(teller: &Teller<'_>, field: &str) -> String {
 }
 
 /// Whose cowboy this is.
-fn cowboy_name(teller: &Teller<'_>, cowboy: &str) -> String {
+fn cowboy_name<'t>(teller: &Teller<'t>, cowboy: &str) -> Phrase<'t> {
     teller.who(Seat(u8::from(cowboy == COWBOYS[1])))
 }
 

@@ -1,7 +1,8 @@
 //! What is wrong with a board, a code, options or a record, in sentences.
 
+use crate::arg::Arg;
 use crate::teller::Teller;
-use crate::words::{Arg, Words};
+use crate::words::Words;
 use gambol_core::{
     AnyMatch, ApplyError, Ending, Eyes, Flaw, Record, RecordResult, ReplayError, Saying, Seat, SetupError,
     Thing,
@@ -34,8 +35,8 @@ impl Words {
         let at = if is_option { self.pick("setting-named", option, &[]) } else { flaw.at.clone() };
         let args = [
             ("at", at.into()),
-            ("expected", brief(self.phrase(&flaw.expected)).into()),
-            ("found", brief(self.phrase(&flaw.found)).into()),
+            ("expected", brief(self.thing(&flaw.expected)).into()),
+            ("found", brief(self.thing(&flaw.found)).into()),
         ];
         self.say("error-setup", &args)
     }
@@ -47,7 +48,7 @@ impl Words {
     }
 
     /// What was expected or found.
-    fn phrase(&self, saying: &Saying) -> String {
+    fn thing(&self, saying: &Saying) -> String {
         let arg = |thing: &Thing| -> Arg<'static> {
             match thing {
                 Thing::Number(number) => (*number).into(),

@@ -1,9 +1,12 @@
 //! Kangaruse in words.
 
+use crate::arg::Arg;
 use crate::board::{by_rank, row};
+use crate::board_name::is_seed;
+use crate::phrase::Phrase;
 use crate::teller::{Teller, capital, flag, phase, text, texts, turn, whole};
 use crate::tells::Tells;
-use crate::words::{Arg, Words};
+use crate::words::Words;
 use gambol_core::{Seat, place};
 use gambol_games::kangaruse::{SQUARE_TYPES, Share, made_of};
 use serde_json::Value;
@@ -24,31 +27,31 @@ fn kind<'t>(teller: &'t Teller<'_>, square: &str) -> (&'t str, i64) {
 }
 
 /// What is on a square, if anything: "koala".
-fn thing(teller: &Teller<'_>, name: &str) -> Option<String> {
+fn thing<'t>(teller: &Teller<'t>, name: &str) -> Option<Phrase<'t>> {
     Some(match kind(teller, name) {
         ("plain", _) => return None,
         ("score", value) => points(teller, value),
-        ("echidna", value) => teller.say("kangaruse-echidna", &[("value", value.into())]),
-        (kind, _) => teller.pick("kangaruse-square", kind, &[]),
+        ("echidna", value) => teller.phrase("kangaruse-echidna", vec![("value", value.into())]),
+        (kind, _) => teller.phrase_of("kangaruse-square", kind),
     })
 }
 
 /// A square with what is on it: "c4 (koala)".
-fn square(teller: &Teller<'_>, name: &str) -> String {
-    let Some(thing) = thing(teller, name) else { return name.to_owned() };
-    teller.say("kangaruse-on", &[("square", name.into()), ("thing", thing.into())])
+fn square<'t>(teller: &Teller<'t>, name: &str) -> Phrase<'t> {
+    let Some(thing) = thing(teller, name) else { return name.to_owned().into() };
+    teller.phrase("kangaruse-on", vec![("square", name.to_owned().into()), ("thing", thing.into())])
 }
 
-fn points(teller: &Teller<'_>, count: i64) -> String {
-    teller.say("kangaruse-points", &[("count", count.into())])
+fn points<'t>(teller: &Teller<'t>, count: i64) -> Phrase<'t> {
+    teller.phrase("kangaruse-points", vec![("count", count.into())])
 }
 
-fn points_of(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
+fn points_of<'t>(teller: &Teller<'t>, state: &Value, seat: Seat) -> Phrase<'t> {
     points(teller, whole(state, &format!("/points/{seat}")))
 }
 
 /// The commands of a square: its number and its direction.
-fn commands(teller: &Teller<'_>, square: &str) -> Option<(i64, String)> {
+fn commands<'t>(teller: &Teller<'t>, square: &str) -> Option<(i64, Phrase<'t>)> {
     let board = teller.options.get("board")?;
     let file = square.bytes().next()?.checked_sub(b'a')?;
     let rank = square.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
@@ -70,8 +73,8 @@ fn seats(state: &Value) -> usize {
 pub(crate) struct Told;
 
 impl Tells for Told {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
-        teller.say("kangaruse-role", &[("number", (seat.index() + 1).into())])
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t> {
+        teller.phrase("kangaruse-role", vec![("number", (seat.index() + 1).into())])
     }
 
     fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
@@ -105,7 +108,7 @@ impl Tells for Told {
             known @ ("start" | "again" | "stuck" | "destroy") => known,
             _ => "jump",
         };
-        let whose = ("whose", awaited.first().map_or_else(String::new, |seat| teller.whose(*seat)).into());
+        let whose = ("whose", awaited.first().map_or_else(|| "".into(), |seat| teller.whose(*seat)).into());
         teller.pick("kangaruse-wait", which, &[who, whose])
     }
 
@@ -115,8 +118,8 @@ impl Tells for Told {
             Some(("start", name)) => teller.say("kangaruse-choose-start", &[to(name)]),
             Some(("teleport", name)) => teller.say("kangaruse-choose-teleport", &[to(name)]),
             Some((_, names)) => {
-                let names: Vec<_> = names.split(' ').map(|name| square(teller, name)).collect();
-                teller.say("kangaruse-choose-destroy", &[("squares", teller.words.list(&names).into())])
+                let names = names.split(' ').map(|name| square(teller, name)).collect();
+                teller.say("kangaruse-choose-destroy", &[("squares", teller.words.phrases(names).into())])
             }
             None if action == "stop" => teller.say("kangaruse-choose-stop", &[]),
             None => teller.say("kangaruse-choose-jump", &[to(action)]),
@@ -198,7 +201,7 @@ impl Tells for Told {
                 items.push(match *kind {
                     "score" => teller.say("kangaruse-beside-score", &[("points", worth.into())]),
                     // Water counts with the food.
-                    "water" => item(teller, kind, count),
+                    "water" => item(teller, kind, count).into(),
                     "teleports" => {
                         let args = [("count", count.into()), ("points", worth.into())];
                         teller.say("kangaruse-beside-teleports", &args)
@@ -218,16 +221,16 @@ impl Tells for Told {
             }
             let points = points_of(teller, state, seat);
             if items.is_empty() {
-                return (teller.name(seat), points);
+                return (teller.name(seat).into(), points.into());
             }
             let args = [("points", points.into()), ("items", teller.words.commas(&items).into())];
-            (teller.name(seat), teller.say("kangaruse-beside", &args))
+            (teller.name(seat).into(), teller.say("kangaruse-beside", &args))
         };
         (0..seats(state)).map(seat).collect()
     }
 
     fn score(&self, teller: &Teller<'_>, state: &Value, seat: Seat) -> Option<String> {
-        Some(points_of(teller, state, seat))
+        Some(points_of(teller, state, seat).into())
     }
 
     fn goal<'t>(&self, teller: &Teller<'t>, _state: &Value) -> (String, Vec<(&'static str, Arg<'t>)>) {
@@ -294,7 +297,7 @@ impl Tells for Told {
             "number" | "direction" => {
                 let key =
                     if kind == "number" { "kangaruse-about-number" } else { "kangaruse-about-direction" };
-                let name = if kind == "number" { name.to_owned() } else { teller.way(name) };
+                let name = if kind == "number" { name.into() } else { teller.way(name) };
                 let args = [("name", name.into())];
                 vec![(teller.say(key, &args), teller.say(&format!("{key}.words"), &args))]
             }
@@ -310,8 +313,11 @@ impl Tells for Told {
     /// Where each kangaroo stands, and what is crossed out.
     fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
         let stands = |seat: usize| {
-            let at = stands_on(state, seat).map(|name| square(teller, name));
-            (teller.name(Seat(seat as u8)), at.unwrap_or_else(|| teller.say("kangaruse-text-unstarted", &[])))
+            let at = stands_on(state, seat).map(|name| square(teller, name).into());
+            (
+                teller.name(Seat(seat as u8)).into(),
+                at.unwrap_or_else(|| teller.say("kangaruse-text-unstarted", &[])),
+            )
         };
         let mut told: Vec<_> = (0..seats(state)).map(stands).collect();
         if !texts(state, "/crossed").is_empty() {
@@ -323,8 +329,27 @@ impl Tells for Told {
     fn ground(&self, teller: &Teller<'_>, board: &Value) -> Vec<(String, Vec<String>)> {
         let mut lines = orders_told(teller, board);
         let squares = board["squares"].as_object();
-        lines.extend(by_rank(squares, |square, _| thing(teller, square).into_iter().collect()));
+        lines.extend(by_rank(squares, |square, _| {
+            thing(teller, square).into_iter().map(String::from).collect()
+        }));
         lines
+    }
+
+    /// A sheet from a seed is called "regular 76179".
+    fn made_name(&self, words: &Words, name: &str) -> Option<String> {
+        let (size, rest) = name.split_once(' ')?;
+        let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));
+        let size = match size {
+            "tiny" => "make-tiny",
+            "small" => "make-small",
+            "regular" => "make-regular",
+            "large" => "make-large",
+            "huge" => "make-huge",
+            _ => return None,
+        };
+        let key = if starts { "board-sheet-starts" } else { "board-sheet" };
+        let args = [("size", words.phrase(size, Vec::new()).into()), ("seed", seed.into())];
+        is_seed(seed).then(|| words.say(key, &args))
     }
 
     /// The types of squares that occur on the sheet.
@@ -357,7 +382,7 @@ fn about_kangaroo(teller: &Teller<'_>, state: &Value, seat: usize) -> (String, S
 /// A square: its name, its rule, its orders, and whether it is crossed out.
 fn about_square(teller: &Teller<'_>, state: &Value, name: &str) -> (String, String) {
     let (kind, _) = kind(teller, name);
-    let thing = thing(teller, name).unwrap_or_else(|| teller.pick("kangaruse-square", kind, &[]));
+    let thing = thing(teller, name).unwrap_or_else(|| teller.phrase_of("kangaruse-square", kind));
     let title = teller.say("kangaruse-about-square", &[("square", name.into()), ("thing", thing.into())]);
     if texts(state, "/crossed").contains(&name) {
         return (title, teller.say("kangaruse-sign-crossed.words", &[]));
@@ -398,7 +423,7 @@ fn orders(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
     if !FROM.contains(&kind) {
         return orders;
     }
-    let name = teller.pick("kangaruse-square", kind, &[]);
+    let name = teller.phrase_of("kangaruse-square", kind);
     let rule = teller.pick("kangaruse-rule", kind, &[]);
     let rule = teller.say("kangaruse-ask-from", &[("thing", name.into()), ("rule", rule.into())]);
     teller.words.sentences(&[orders, rule])
@@ -455,7 +480,7 @@ fn landed(teller: &Teller<'_>, before: &Value, square: &str, after: &Value) -> V
             let fresh = texts(after, "/crossed").into_iter();
             let fresh: Vec<_> =
                 fresh.filter(|&name| name != left && !old.contains(&name)).map(str::to_owned).collect();
-            let name = ("thing", teller.pick("kangaruse-the", kind, &[]).into());
+            let name = ("thing", teller.phrase_of("kangaruse-the", kind).into());
             told.insert(
                 0,
                 if fresh.is_empty() {
@@ -485,7 +510,7 @@ fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
         }
         for (key, items) in [("kangaruse-did-gain", gained), ("kangaruse-did-lose", lost)] {
             if !items.is_empty() {
-                let items = ("items", teller.words.list(&items).into());
+                let items = ("items", teller.words.phrases(items).into());
                 told.push(teller.did(key, Seat(seat as u8), &[items]));
             }
         }
@@ -494,11 +519,11 @@ fn changes(teller: &Teller<'_>, before: &Value, after: &Value) -> Vec<String> {
 }
 
 /// How many of each collected thing.
-fn item(teller: &Teller<'_>, kind: &str, count: i64) -> String {
+fn item<'t>(teller: &Teller<'t>, kind: &str, count: i64) -> Phrase<'t> {
     if kind == "score" {
         points(teller, count)
     } else {
-        teller.pick("kangaruse-item", kind, &[("count", count.into())])
+        teller.words.phrase_of("kangaruse-item", kind.to_owned(), vec![("count", count.into())])
     }
 }
 

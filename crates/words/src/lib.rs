@@ -24,21 +24,31 @@
 //! ```
 
 mod about;
+mod arg;
 mod board;
+mod board_name;
+mod bundle;
 mod certificate;
 mod duel;
 mod errors;
 mod gunst;
 mod kangaruse;
+mod letters;
 mod muddy_ride;
+mod numbers;
+mod phrase;
 mod refusal;
 mod teller;
 mod tells;
 mod template;
+mod tongues;
 mod two_paths;
 mod words;
 
 pub use about::{About, about};
+pub use arg::Arg;
 pub use certificate::{Certified, certified};
+pub use phrase::Phrase;
 pub use teller::Teller;
-pub use words::{Arg, Words};
+pub use tongues::{Language, Tongues, given_name};
+pub use words::Words;

@@ -1,9 +1,10 @@
 //! Muddy Ride in words.
 
+use crate::arg::Arg;
 use crate::board::{arrows, beside, by_rank, ring};
+use crate::phrase::Phrase;
 use crate::teller::{Teller, capital, phase, text, texts, turn};
 use crate::tells::Tells;
-use crate::words::Arg;
 use gambol_core::grid::Cell;
 use gambol_core::{Seat, place};
 use serde_json::Value;
@@ -17,10 +18,10 @@ const TARGETS: [(i64, [&str; 4]); 2] = [(6, ["b6", "f5", "e1", "a2"]), (8, ["c8"
 pub(crate) struct Told;
 
 impl Tells for Told {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t> {
         match animal_of(teller, seat) {
             Some(animal) => named(teller, animal),
-            None => teller.say("muddy-ride-player", &[("number", (seat.index() + 1).into())]),
+            None => teller.phrase("muddy-ride-player", vec![("number", (seat.index() + 1).into())]),
         }
     }
 
@@ -79,9 +80,15 @@ impl Tells for Told {
         }
     }
 
-    /// The field that several may jump to, or the animal that jumps there.
-    fn part(&self, teller: &Teller<'_>, state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
-        if ANIMALS.contains(&part) { named(teller, part) } else { self.choice(teller, state, part) }
+    /// The field that several may jump to, or the animal that jumps there or is splashed.
+    fn part(&self, teller: &Teller<'_>, state: &Value, _chosen: &[String], part: &str, of: &str) -> String {
+        match ANIMALS.contains(&part) {
+            true if of.split_once(' ').is_some_and(|(what, _)| what == "splash") => {
+                teller.say("muddy-ride-choose-splash", &[("animals", all(teller, part).into())])
+            }
+            true => named(teller, part).into(),
+            false => self.choice(teller, state, part),
+        }
     }
 
     fn action(&self, teller: &Teller<'_>, before: &Value, action: &str, after: &Value) -> String {
@@ -161,7 +168,7 @@ impl Tells for Told {
                 None if arrived.contains(&animal) => teller.say("muddy-ride-beside-arrived", &[]),
                 None => continue,
             };
-            told.push((named(teller, animal), words));
+            told.push((named(teller, animal).into(), words));
         }
         if matches!(teller.option("mode", "free-for-all"), "white-horse" | "all-or-nothing") {
             let team = |index: usize| {
@@ -177,13 +184,13 @@ impl Tells for Told {
         }
         if is_secret(teller) {
             if let Some(face) = text(state, "/rolled") {
-                told.push((teller.say("muddy-ride-beside-die", &[]), all(teller, face)));
+                told.push((teller.say("muddy-ride-beside-die", &[]), all(teller, face).into()));
             }
             for seat in 0..4 {
                 if let Some(card) = text(state, &format!("/cards/{seat}")) {
                     let label =
                         teller.say("muddy-ride-beside-card", &[("who", teller.name(Seat(seat)).into())]);
-                    told.push((label, the(teller, card)));
+                    told.push((label, the(teller, card).into()));
                 }
             }
         }
@@ -212,7 +219,7 @@ impl Tells for Told {
                 None => return (key.to_owned(), Vec::new()),
             },
         };
-        let flag = teller.pick("muddy-ride-flag", &animal, &[]);
+        let flag = teller.phrase_of("muddy-ride-flag", &animal);
         let args = vec![("animal", named(teller, &animal).into()), ("flag", flag.into())];
         (format!("{key}-you"), args)
     }
@@ -291,13 +298,15 @@ impl Tells for Told {
         .into()
     }
 
-    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+    fn piece<'t>(&self, teller: &Teller<'t>, piece: &str) -> Phrase<'t> {
         the(teller, piece)
     }
 
     fn places(&self, teller: &Teller<'_>, state: &Value) -> Vec<(String, String)> {
         let animals = state["animals"].as_object().into_iter().flatten();
-        let at = |(animal, place): (&String, &Value)| Some((the(teller, animal), place.as_str()?.to_owned()));
+        let at = |(animal, place): (&String, &Value)| {
+            Some((the(teller, animal).into(), place.as_str()?.to_owned()))
+        };
         animals.filter_map(at).collect()
     }
 
@@ -318,7 +327,7 @@ impl Tells for Told {
 fn about_animal(teller: &Teller<'_>, _state: &Value, animal: &str) -> (String, String) {
     let way = teller.way(animal);
     let args = [("target", target(teller, animal).into()), ("direction", way.into())];
-    (capital(&the(teller, animal)), teller.say("muddy-ride-about-animal", &args))
+    (capital(&the(teller, animal).plain()), teller.say("muddy-ride-about-animal", &args))
 }
 
 fn about_target(teller: &Teller<'_>, animal: &str) -> (String, String) {
@@ -384,28 +393,28 @@ fn is_secret(teller: &Teller<'_>) -> bool {
 }
 
 /// "Hippo".
-fn named(teller: &Teller<'_>, animal: &str) -> String {
-    teller.pick("muddy-ride-role", animal, &[])
+fn named<'t>(teller: &Teller<'t>, animal: &str) -> Phrase<'t> {
+    teller.phrase_of("muddy-ride-role", animal)
 }
 
 /// "the Hippo", or "your Hippo".
-fn the(teller: &Teller<'_>, animal: &str) -> String {
+fn the<'t>(teller: &Teller<'t>, animal: &str) -> Phrase<'t> {
     let is_own = teller.reader.and_then(|seat| animal_of(teller, seat)) == Some(animal);
-    teller.pick(if is_own { "muddy-ride-your" } else { "muddy-ride-the" }, animal, &[])
+    teller.phrase_of(if is_own { "muddy-ride-your" } else { "muddy-ride-the" }, animal)
 }
 
 /// The animals these letters stand for, as a list.
-fn all(teller: &Teller<'_>, letters: &str) -> String {
+fn all<'t>(teller: &Teller<'t>, letters: &str) -> Phrase<'t> {
     let named = ANIMALS.into_iter().filter(|animal| letters.contains(animal));
-    teller.words.list(&named.map(|animal| the(teller, animal)).collect::<Vec<_>>())
+    teller.words.phrases(named.map(|animal| the(teller, animal)).collect())
 }
 
 /// The two animals that the die shows.
-fn rolled(teller: &Teller<'_>, state: &Value) -> [String; 2] {
+fn rolled<'t>(teller: &Teller<'t>, state: &Value) -> [Phrase<'t>; 2] {
     let face = text(state, "/rolled").unwrap_or_default();
     let mut shown =
         ANIMALS.into_iter().filter(|animal| face.contains(animal)).map(|animal| the(teller, animal));
-    [shown.next().unwrap_or_default(), shown.next().unwrap_or_default()]
+    std::array::from_fn(|_| shown.next().unwrap_or_else(|| "".into()))
 }
 
 /// The animal's own target.
@@ -426,7 +435,7 @@ fn is_own(teller: &Teller<'_>, seat: Seat, animal: &str) -> bool {
 
 /// Whether a seat has no other name than its animal's.
 fn is_animal(teller: &Teller<'_>, seat: Seat) -> bool {
-    animal_of(teller, seat).is_some() && teller.name(seat) == teller.role(seat)
+    animal_of(teller, seat).is_some() && teller.name(seat).plain() == teller.role(seat).plain()
 }
 
 /// A jump, and who was splashed to where.
@@ -515,7 +524,7 @@ fn dealt(teller: &Teller<'_>, before: &Value, after: &Value) -> String {
     for seat in 0..4 {
         let place = format!("/cards/{seat}");
         if let (None, Some(card)) = (text(before, &place), text(after, &place)) {
-            let animal = teller.pick("muddy-ride-the", card, &[]);
+            let animal = teller.phrase_of("muddy-ride-the", card);
             told.push(teller.did("muddy-ride-did-deal", Seat(seat), &[("animal", animal.into())]));
         }
     }

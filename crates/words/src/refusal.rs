@@ -1,11 +1,11 @@
 //! Why an action is refused, and whatever else games report as data.
 
+use crate::arg::Arg;
 use crate::teller::Teller;
 use crate::tells;
-use crate::words::Arg;
 use gambol_core::{Saying, Thing};
 
-impl Teller<'_> {
+impl<'t> Teller<'t> {
     /// Which rule forbids an action, in a sentence. What every game refuses alike has one message for all.
     pub fn refusal(&self, rule: &Saying) -> String {
         let own = format!("refusal-{}-{}", self.kind, rule.name);
@@ -19,16 +19,15 @@ impl Teller<'_> {
         self.say(key, &args)
     }
 
-    fn thing(&self, thing: &Thing) -> Arg<'static> {
+    fn thing(&self, thing: &Thing) -> Arg<'t> {
         match thing {
             Thing::Number(number) => (*number).into(),
             Thing::Text(text) => text.clone().into(),
             Thing::Seat(seat) => self.name(*seat).into(),
             Thing::Direction(way) => self.way(way.name()).into(),
             Thing::Pieces(pieces) => {
-                let named: Vec<_> =
-                    pieces.iter().map(|piece| tells::of(self.kind).piece(self, piece)).collect();
-                self.words.list(&named).into()
+                let named = pieces.iter().map(|piece| tells::of(self.kind).piece(self, piece));
+                self.words.phrases(named.collect()).into()
             }
         }
     }

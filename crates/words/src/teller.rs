@@ -1,8 +1,10 @@
 //! Who tells what happens at a table.
 
+use crate::arg::Arg;
+use crate::phrase::Phrase;
 use crate::tells::{self, Tells};
-use crate::words::{Arg, Words};
-use gambol_core::{Ending, RecordResult, Saying, Seat, place as at};
+use crate::words::Words;
+use gambol_core::{Ending, RecordResult, Saying, Seat, Thing, place as at};
 use gambol_games::Kind;
 use serde_json::{Map, Value};
 
@@ -30,14 +32,14 @@ pub struct Teller<'a> {
     pub turned: Option<u8>,
 }
 
-impl Teller<'_> {
+impl<'t> Teller<'t> {
     fn tells(&self) -> &'static dyn Tells {
         tells::of(self.kind)
     }
 
     /// What a seat that may choose among these actions is asked, in a sentence.
     pub fn prompt(&self, state: &Value, seat: Seat, legal: &[String]) -> String {
-        self.tells().prompt(self, state, seat, legal)
+        capital(&self.tells().prompt(self, state, seat, legal))
     }
 
     /// What a seat is asked next in the middle of a move, after pointing at these parts of it (at least one).
@@ -54,14 +56,14 @@ impl Teller<'_> {
         {
             return self.say("wait-you", &[]);
         }
-        self.tells().waiting(self, state, awaited)
+        capital(&self.tells().waiting(self, state, awaited))
     }
 
     /// What was done and what happened as a result. `action` is written as it was told to the eyes that see the two
     /// states; the choices of a simultaneous one are in seat order with bars between, as
     /// [`Action`](gambol_core::Action) shows itself.
     pub fn action(&self, before: &Value, action: &str, after: &Value) -> String {
-        self.tells().action(self, before, action, after)
+        capital(&self.tells().action(self, before, action, after))
     }
 
     /// What an action would do, as a button puts it: "jump to b3".
@@ -87,7 +89,22 @@ impl Teller<'_> {
 
     /// The label of a drawing: what `gambol_draw::Look` asks its words for.
     pub fn label(&self, label: &Saying) -> String {
+        if label.name == "drawing" {
+            return self.drawing(label);
+        }
         self.said(&format!("label-{}", label.name), label)
+    }
+
+    /// What a whole drawing is called: the game and, if it has a name, the board.
+    fn drawing(&self, label: &Saying) -> String {
+        let title = self.say(self.kind.name(), &[]);
+        match label.things.first() {
+            Some((_, Thing::Text(name))) if !name.is_empty() => {
+                let board = self.words.board_name(self.kind, name);
+                self.say("text-line", &[("what", title.into()), ("words", board.into())])
+            }
+            _ => title,
+        }
     }
 
     /// Who won and why, in a sentence or two. `state` is the last one; see [`Ending`] for resignation, time and
@@ -168,8 +185,13 @@ impl Teller<'_> {
     }
 
     /// What a seat is in the game: Hippo, Light, Kangaroo 2, South, First lord.
-    pub fn role(&self, seat: Seat) -> String {
+    pub fn role(&self, seat: Seat) -> Phrase<'t> {
         self.tells().role(self, seat)
+    }
+
+    /// A piece by its letter or name in the notation.
+    pub fn piece(&self, piece: &str) -> Phrase<'t> {
+        self.tells().piece(self, piece)
     }
 
     /// What the signs on the table's board mean: each with its name and its rule in a sentence.
@@ -178,30 +200,30 @@ impl Teller<'_> {
     }
 
     /// The name of the person in a seat or, without a name, the seat's role.
-    pub fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> Phrase<'t> {
         match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.clone(),
+            Some(name) if !name.is_empty() => self.words.name(name),
             _ => self.role(seat),
         }
     }
 
     /// A direction: an arrow, as the board lies before the reader, or its name.
-    pub(crate) fn way(&self, way: &str) -> String {
-        let Some(turned) = self.turned else { return self.pick("direction", way, &[]) };
+    pub(crate) fn way(&self, way: &str) -> Phrase<'t> {
+        let Some(turned) = self.turned else { return self.phrase_of("direction", way) };
         let at = WAYS.iter().position(|other| *other == way).unwrap_or(0);
-        self.pick("arrow", WAYS[(at + usize::from(turned)) % WAYS.len()], &[])
+        self.phrase_of("arrow", WAYS[(at + usize::from(turned)) % WAYS.len()])
     }
 
     /// The same where it is the object of a sentence: whoever reads it is "you".
-    pub(crate) fn who(&self, seat: Seat) -> String {
-        if self.reader == Some(seat) { self.say("you", &[]) } else { self.name(seat) }
+    pub(crate) fn who(&self, seat: Seat) -> Phrase<'t> {
+        if self.reader == Some(seat) { self.phrase("you", Vec::new()) } else { self.name(seat) }
     }
 
     /// "Ann’s", or "your".
-    pub(crate) fn whose(&self, seat: Seat) -> String {
+    pub(crate) fn whose(&self, seat: Seat) -> Phrase<'t> {
         match self.reader {
-            Some(reader) if reader == seat => self.say("your", &[]),
-            _ => self.say("whose", &[("name", self.name(seat).into())]),
+            Some(reader) if reader == seat => self.phrase("your", Vec::new()),
+            _ => self.phrase("whose", vec![("name", self.name(seat).into())]),
         }
     }
 
@@ -217,12 +239,10 @@ impl Teller<'_> {
         capital(&self.pick(&key, which, &args))
     }
 
-    fn of<'b>(
-        &self,
-        key: &str,
-        seat: Seat,
-        args: &[(&'b str, Arg<'b>)],
-    ) -> (String, Vec<(&'b str, Arg<'b>)>) {
+    fn of<'b>(&self, key: &str, seat: Seat, args: &[(&'b str, Arg<'b>)]) -> (String, Vec<(&'b str, Arg<'b>)>)
+    where
+        't: 'b,
+    {
         let own = format!("{key}-you");
         let is_own = self.reader == Some(seat) && self.words.knows(&own);
         let who = if is_own { self.name(seat) } else { self.who(seat) };
@@ -235,18 +255,28 @@ impl Teller<'_> {
         self.words.say(key, args)
     }
 
+    /// A message to be put into another one.
+    pub(crate) fn phrase(&self, key: &'static str, args: Vec<(&'static str, Arg<'t>)>) -> Phrase<'t> {
+        self.words.phrase(key, args)
+    }
+
+    /// An attribute of a message to be put into another one.
+    pub(crate) fn phrase_of(&self, message: &'static str, which: &str) -> Phrase<'t> {
+        self.words.phrase_of(message, which.to_owned(), Vec::new())
+    }
+
     pub(crate) fn pick(&self, message: &str, which: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.words.pick(message, which, args)
     }
 
     /// The names of these seats, as a list; whoever reads it is "you".
-    pub fn all(&self, seats: &[Seat]) -> String {
+    pub fn all(&self, seats: &[Seat]) -> Phrase<'t> {
         self.named(seats)
     }
 
     /// The names of these seats, as a list.
-    pub(crate) fn named(&self, seats: &[Seat]) -> String {
-        self.words.list(&seats.iter().map(|&seat| self.who(seat)).collect::<Vec<_>>())
+    pub(crate) fn named(&self, seats: &[Seat]) -> Phrase<'t> {
+        self.words.phrases(seats.iter().map(|&seat| self.who(seat)).collect())
     }
 
     /// Who wins, without why.

@@ -1,7 +1,9 @@
 //! What each game contributes to the words, one file or folder per game.
 
+use crate::arg::Arg;
+use crate::phrase::Phrase;
 use crate::teller::Teller;
-use crate::words::{Arg, Words};
+use crate::words::Words;
 use crate::{duel, gunst, kangaruse, muddy_ride, two_paths};
 use gambol_core::Seat;
 use gambol_games::Kind;
@@ -9,7 +11,7 @@ use serde_json::Value;
 
 /// What a game contributes to the words. [`Teller`] says what each of these is for.
 pub(crate) trait Tells: Sync {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String;
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t>;
     fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String;
     fn draft(&self, teller: &Teller<'_>, state: &Value, parts: &[String], open: &[&str]) -> String;
     fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String;
@@ -53,8 +55,8 @@ pub(crate) trait Tells: Sync {
     fn signs(&self, teller: &Teller<'_>) -> Vec<(String, String)>;
 
     /// A piece by its letter or name in the notation.
-    fn piece(&self, _teller: &Teller<'_>, piece: &str) -> String {
-        piece.to_owned()
+    fn piece<'t>(&self, _teller: &Teller<'t>, piece: &str) -> Phrase<'t> {
+        piece.to_owned().into()
     }
 
     /// Who stands where. Games without a board tell what is on the table.
@@ -65,6 +67,11 @@ pub(crate) trait Tells: Sync {
     /// What is on each field of the board.
     fn ground(&self, _teller: &Teller<'_>, _board: &Value) -> Vec<(String, Vec<String>)> {
         Vec::new()
+    }
+
+    /// The name of a board that was made from a seed, where it is put together in a way of its own.
+    fn made_name(&self, _words: &Words, _name: &str) -> Option<String> {
+        None
     }
 
     /// What the signs on a board mean: each with its name and its rule.

@@ -1,9 +1,10 @@
 //! Two Paths in words.
 
+use crate::arg::Arg;
 use crate::board::by_rank;
+use crate::phrase::Phrase;
 use crate::teller::{Teller, phase, text, turn, whole};
 use crate::tells::Tells;
-use crate::words::Arg;
 use gambol_core::Seat;
 use serde_json::Value;
 
@@ -15,8 +16,8 @@ const ANIMALS: [&str; 3] = ["F", "H", "G"];
 pub(crate) struct Told;
 
 impl Tells for Told {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
-        teller.pick("two-paths-role", SIDES[seat.index() & 1], &[])
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t> {
+        teller.phrase_of("two-paths-role", SIDES[seat.index() & 1])
     }
 
     fn prompt(&self, teller: &Teller<'_>, state: &Value, _seat: Seat, _legal: &[String]) -> String {
@@ -26,7 +27,7 @@ impl Tells for Told {
             "line" => teller.say("two-paths-ask-line", &[]),
             "block" => teller.say("two-paths-ask-block", &[other, named]),
             "take" => {
-                let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+                let side = text(state, "/hidden").map_or_else(|| "".into(), |side| way(teller, side));
                 teller.say("two-paths-ask-take", &[other, named, ("side", side.into())])
             }
             _ => teller.say("two-paths-ask-hide", &[("try", whole(state, "/try").into())]),
@@ -64,7 +65,7 @@ impl Tells for Told {
             }
             None => {
                 let named = ("animal", announced(teller, state).into());
-                let side = text(state, "/hidden").map_or_else(String::new, |side| way(teller, side));
+                let side = text(state, "/hidden").map_or_else(|| "".into(), |side| way(teller, side));
                 match action {
                     "take" => teller.say("two-paths-choose-take", &[named, ("side", side.into())]),
                     _ => teller.say("two-paths-choose-decline", &[named]),
@@ -75,7 +76,7 @@ impl Tells for Told {
 
     /// An animal, or its side.
     fn part(&self, teller: &Teller<'_>, _state: &Value, _chosen: &[String], part: &str, _of: &str) -> String {
-        if ANIMALS.contains(&part) { animal(teller, part) } else { way(teller, part) }
+        if ANIMALS.contains(&part) { animal(teller, part).into() } else { way(teller, part).into() }
     }
 
     fn would(&self, teller: &Teller<'_>, state: &Value, action: &str) -> Option<String> {
@@ -156,7 +157,7 @@ impl Tells for Told {
             } else {
                 teller.words.list(&places)
             };
-            told.push((teller.name(seat), words));
+            told.push((teller.name(seat).into(), words));
         }
         if matches!(phase(state), "hide" | "block" | "take") {
             let args = [("try", whole(state, "/try").into()), ("who", teller.name(turn(state)).into())];
@@ -257,7 +258,7 @@ impl Tells for Told {
         .into()
     }
 
-    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+    fn piece<'t>(&self, teller: &Teller<'t>, piece: &str) -> Phrase<'t> {
         animal(teller, piece)
     }
 
@@ -316,17 +317,17 @@ fn about_space(teller: &Teller<'_>, space: &str) -> (String, String) {
 }
 
 /// "fox".
-fn animal(teller: &Teller<'_>, letter: &str) -> String {
-    teller.pick("two-paths-animal", letter, &[])
+fn animal<'t>(teller: &Teller<'t>, letter: &str) -> Phrase<'t> {
+    teller.phrase_of("two-paths-animal", letter)
 }
 
 /// "west" or "east".
-fn way(teller: &Teller<'_>, letter: &str) -> String {
-    teller.pick("two-paths-way", letter, &[])
+fn way<'t>(teller: &Teller<'t>, letter: &str) -> Phrase<'t> {
+    teller.phrase_of("two-paths-way", letter)
 }
 
-fn announced(teller: &Teller<'_>, state: &Value) -> String {
-    text(state, "/announced").map_or_else(String::new, |letter| animal(teller, letter))
+fn announced<'t>(teller: &Teller<'t>, state: &Value) -> Phrase<'t> {
+    text(state, "/announced").map_or_else(|| "".into(), |letter| animal(teller, letter))
 }
 
 /// Where an animal of a seat is.
@@ -335,9 +336,9 @@ fn at<'s>(state: &'s Value, seat: Seat, letter: &str) -> Option<&'s str> {
 }
 
 /// The animals of a line-up, from west to east.
-fn lined_up(teller: &Teller<'_>, letters: &str) -> String {
+fn lined_up<'t>(teller: &Teller<'t>, letters: &str) -> Phrase<'t> {
     let named: Vec<_> = letters.split("").filter(|letter| !letter.is_empty()).collect();
-    teller.words.list(&named.into_iter().map(|letter| animal(teller, letter)).collect::<Vec<_>>())
+    teller.words.phrases(named.into_iter().map(|letter| animal(teller, letter)).collect())
 }
 
 /// What the block did: the animal went the other way, or it stays.

@@ -13,6 +13,10 @@ const SHARP: f32 = 0.6;
 impl Insight for Duel {
     type Sense = ();
 
+    fn bias(&self) -> f64 {
+        0.2
+    }
+
     fn sense(&self) {}
 
     /// Everything lies open.

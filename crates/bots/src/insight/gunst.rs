@@ -13,6 +13,10 @@ const SHARP: f32 = 0.5;
 impl Insight for Gunst {
     type Sense = ();
 
+    fn bias(&self) -> f64 {
+        0.75
+    }
+
     fn sense(&self) {}
 
     fn is_open(&self, pos: &Position) -> bool {

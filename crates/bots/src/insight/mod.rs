@@ -1,6 +1,7 @@
 //! What a player knows of a game beyond its rules: what looks good, before anything is thought through.
 
 mod duel;
+mod guide;
 mod gunst;
 mod kangaruse;
 mod muddy_ride;
@@ -9,8 +10,12 @@ mod two_paths;
 #[cfg(test)]
 mod tests;
 
+pub use guide::{Deed, Guide};
+
 use gambol_core::{Dice, MOST_SEATS, Seat, Seats, Turn, random_game};
-use gambol_solve::Solves;
+use gambol_solve::table::Need;
+use gambol_solve::{Cancelled, Progress, Solves};
+use std::sync::Arc;
 
 /// What each seat gets; what stands beyond the last seat means nothing.
 pub type Returns = [f32; MOST_SEATS];
@@ -22,6 +27,8 @@ pub enum Worlds<P> {
     One(P),
     /// One of these, as this seat has chosen in its own interest.
     ChosenBy(Seat, Vec<P>),
+    /// One of these, each as likely as its weight says; all weights together are 1.
+    Weighed(Vec<(P, f32)>),
     /// Whatever is imagined from the view.
     Imagined,
 }
@@ -55,6 +62,22 @@ pub trait Insight: Solves + Clone + PartialEq {
         Worlds::One(self.imagine(view, &mut Dice::new(0)))
     }
 
+    /// All that could be behind a view, each with how likely it is after all that was done, together 1; nothing where all
+    /// are alike.
+    fn weigh(
+        &self,
+        _sense: &Self::Sense,
+        _view: &Self::View,
+        _deeds: &[Deed<Self>],
+    ) -> Vec<(Self::Position, f32)> {
+        Vec::new()
+    }
+
+    /// Whether what a seat does may tell the others what it hides, so that it is well not to be too predictable.
+    fn betrays(&self) -> bool {
+        false
+    }
+
     /// What a position looks like being worth to each seat. It need not be the same twice.
     fn guess(&self, _sense: &Self::Sense, pos: &Self::Position, dice: &mut Dice) -> Returns {
         let mut pos = *pos;
@@ -65,6 +88,29 @@ pub trait Insight: Solves + Clone + PartialEq {
     /// How good a move looks beside the others; above 0.
     fn prior(&self, _sense: &Self::Sense, _pos: &Self::Position, _m: Self::Move) -> f32 {
         1.0
+    }
+
+    /// How far from the truth a search is nine times in ten however long it thinks, as a part of all there is to win or
+    /// lose. `gambol calibrate` measures it where the game is solved; where nobody has measured it, it is believed to be
+    /// as much as in Muddy Ride.
+    fn bias(&self) -> f64 {
+        0.5
+    }
+
+    /// What a guide to this board takes; none if nobody guides.
+    fn guide_need(&self) -> Option<Need> {
+        None
+    }
+
+    /// Looks at the whole board, which may take a minute.
+    fn guide(&self, _progress: &dyn Progress) -> Result<Option<Arc<dyn Guide<Self>>>, Cancelled> {
+        Ok(None)
+    }
+
+    /// Learns from this many games what [`sense`](Insight::sense) knows of all boards, as text that comes along with the
+    /// program; none if there is nothing to learn.
+    fn learn(_games: u64, _seed: u64) -> Option<String> {
+        None
     }
 
     /// Whether exact play takes its time over a move, so that hints and perfect computers are given more of it.

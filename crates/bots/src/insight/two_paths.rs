@@ -8,6 +8,10 @@ use gambol_games::two_paths::{Animal, Phase, Place, Position, TwoPaths, View};
 const SHARP: f32 = 0.35;
 
 impl Insight for TwoPaths {
+    fn bias(&self) -> f64 {
+        0.14
+    }
+
     /// By seat and space: how many rows to go.
     type Sense = [[f32; 64]; 2];
 

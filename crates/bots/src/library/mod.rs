@@ -8,10 +8,10 @@
 mod tests;
 
 use crate::budget::Clock;
-use crate::insight::Insight;
+use crate::insight::{Guide, Insight};
 use crate::time::Instant;
 use gambol_solve::Ledger;
-use gambol_solve::table::{Store, TableError, memory_available};
+use gambol_solve::table::{Need, Store, TableError, memory_available};
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +21,9 @@ use std::time::Duration;
 
 /// Somebody who knows the truth about a game of this type.
 pub(crate) type Judging<G> = Arc<dyn Ledger<G>>;
+
+/// Somebody who has looked at a whole board.
+pub(crate) type Guiding<G> = Arc<dyn Guide<G>>;
 
 /// At most this many tables wait to be built.
 const QUEUE: usize = 3;
@@ -58,7 +61,7 @@ struct Shelf {
 
 enum Content {
     Coming,
-    /// A [`Judging`] of the game's type.
+    /// A [`Judging`] or a [`Guiding`] of the game's type.
     Here(Box<dyn Any + Send + Sync>),
     Refused(String),
 }
@@ -118,29 +121,62 @@ impl Library {
         patience: Duration,
         clock: &Clock,
     ) -> Answer<G> {
-        let key = key_of(game);
+        let order = |shelves: &mut Shelves, key: &str| self.order(shelves, key, game);
+        match self.fetch::<Judging<G>>(&key_of(game), order, may_build, patience, clock) {
+            Ok(judge) => Answer::Judge(judge),
+            Err(why) => Answer::Nobody(why),
+        }
+    }
+
+    /// Who guides through this game, likewise.
+    pub(crate) fn guide<G: Insight>(
+        &self,
+        game: &G,
+        may_build: bool,
+        patience: Duration,
+        clock: &Clock,
+    ) -> Option<Guiding<G>> {
+        let need = game.guide_need()?;
+        let order = |shelves: &mut Shelves, key: &str| {
+            self.order_what(shelves, key, need, {
+                let game = game.clone();
+                move |rooms| match game.guide(&rooms.closed) {
+                    Ok(Some(guide)) => Content::Here(Box::new(guide)),
+                    Ok(None) | Err(_) => Content::Refused(String::new()),
+                }
+            })
+        };
+        let key = format!("guide {}", key_of(game));
+        self.fetch::<Guiding<G>>(&key, order, may_build, patience, clock).ok()
+    }
+
+    /// What stands on a shelf; ordered if it does not and it may be, and then waited for.
+    fn fetch<T: Clone + 'static>(
+        &self,
+        key: &str,
+        order: impl Fn(&mut Shelves, &str) -> Result<(), String>,
+        may_build: bool,
+        patience: Duration,
+        clock: &Clock,
+    ) -> Result<T, String> {
         let until = Instant::now() + patience.min(clock.left());
         let mut shelves = self.0.shelves();
         loop {
             shelves.uses += 1;
             let uses = shelves.uses;
-            match shelves.by_game.get_mut(&key) {
-                Some(Shelf { content: Content::Here(judge), used, .. }) => {
+            match shelves.by_game.get_mut(key) {
+                Some(Shelf { content: Content::Here(here), used, .. }) => {
                     *used = uses;
-                    let judge = judge.downcast_ref::<Judging<G>>();
-                    return Answer::Judge(judge.expect("a shelf holds what its key says").clone());
+                    let here = here.downcast_ref::<T>();
+                    return Ok(here.expect("a shelf holds what its key says").clone());
                 }
-                Some(Shelf { content: Content::Refused(why), .. }) => return Answer::Nobody(why.clone()),
+                Some(Shelf { content: Content::Refused(why), .. }) => return Err(why.clone()),
                 Some(_) => {}
-                None if !may_build => return Answer::Nobody(String::new()),
-                None => {
-                    if let Err(why) = self.order(&mut shelves, &key, game) {
-                        return Answer::Nobody(why);
-                    }
-                }
+                None if !may_build => return Err(String::new()),
+                None => order(&mut shelves, key)?,
             }
             if Instant::now() >= until || clock.stop.stopped() || self.0.is_closed() {
-                return Answer::Nobody("its table is still being built".into());
+                return Err("its table is still being built".into());
             }
             let waited = self.0.changed.wait_timeout(shelves, BLINK);
             shelves = waited.unwrap_or_else(PoisonError::into_inner).0;
@@ -159,9 +195,25 @@ impl Library {
         }
     }
 
-    /// Begins to build in the background, unless it takes too much.
+    /// Begins to solve the game in the background, unless it takes too much.
     fn order<G: Insight>(&self, shelves: &mut Shelves, key: &str, game: &G) -> Result<(), String> {
         let Some(need) = game.need() else { return Err(String::new()) };
+        let game = game.clone();
+        self.order_what(shelves, key, need, move |rooms| match rooms.found(&game) {
+            Ok(Some(judge)) => Content::Here(Box::new(judge)),
+            Ok(None) => Content::Refused(String::new()),
+            Err(error) => Content::Refused(error.to_string()),
+        })
+    }
+
+    /// Begins to build something in the background, unless it takes too much.
+    fn order_what(
+        &self,
+        shelves: &mut Shelves,
+        key: &str,
+        need: Need,
+        build: impl FnOnce(&Rooms) -> Content + Send + 'static,
+    ) -> Result<(), String> {
         let refused = |why: String| Shelf { content: Content::Refused(why), bytes: 0, used: 0 };
         if need.memory > self.0.memory {
             let why = format!(
@@ -178,9 +230,9 @@ impl Library {
         shelves.make_room(need.disk, self.0.memory);
         let used = shelves.uses;
         shelves.by_game.insert(key.to_owned(), Shelf { content: Content::Coming, bytes: need.disk, used });
-        let (rooms, game, key) = (self.0.clone(), game.clone(), key.to_owned());
+        let (rooms, key) = (self.0.clone(), key.to_owned());
         let built =
-            thread::Builder::new().name("gambol-library".into()).spawn(move || rooms.build(&game, &key));
+            thread::Builder::new().name("gambol-library".into()).spawn(move || rooms.build(&key, build));
         built.map(drop).map_err(|error| {
             shelves.by_game.retain(|_, shelf| !matches!(shelf.content, Content::Coming));
             format!("no thread to build its table on: {error}")
@@ -208,13 +260,9 @@ impl Rooms {
         }
     }
 
-    fn build<G: Insight>(&self, game: &G, key: &str) {
+    fn build(&self, key: &str, build: impl FnOnce(&Rooms) -> Content) {
         let desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
-        let content = match self.found(game) {
-            Ok(Some(judge)) => Content::Here(Box::new(judge)),
-            Ok(None) => Content::Refused(String::new()),
-            Err(error) => Content::Refused(error.to_string()),
-        };
+        let content = build(self);
         drop(desk);
         let mut shelves = self.shelves();
         if let Some(shelf) = shelves.by_game.get_mut(key) {

@@ -13,8 +13,8 @@ mod tree;
 mod tests;
 
 use crate::budget::Clock;
-use crate::insight::{Insight, Returns, Worlds, most, returns};
-use crate::library::Judging;
+use crate::insight::{Deed, Insight, Returns, Worlds, most, returns};
+use crate::library::{Guiding, Judging};
 use gambol_core::{Dice, MOST_SEATS, Seat, Seats, Turn};
 pub(crate) use tree::Key;
 use tree::{Node, Proof, Tree};
@@ -64,8 +64,14 @@ pub(crate) struct Question<'a, G: Insight> {
     pub(crate) plies_left: u64,
     /// Whether to go on when the best move is proved, to tell more of the others.
     pub(crate) is_thorough: bool,
+    /// What everybody was seen to do, where that tells something.
+    pub(crate) deeds: &'a [Deed<G>],
     /// Somebody who knows where a seat can force a win.
     pub(crate) helper: Option<&'a Judging<G>>,
+    /// Somebody who has looked at the whole board.
+    pub(crate) guide: Option<&'a Guiding<G>>,
+    /// Whether to avoid draws as far as the guide advises it: whoever plays may, whoever judges may not.
+    pub(crate) plays_to_win: bool,
 }
 
 /// A search, with the tree that it has grown so far.
@@ -75,6 +81,7 @@ pub(crate) struct Search<G: Insight> {
     tree: Tree<G::Move>,
     dice: Dice,
     helper: Option<Judging<G>>,
+    guide: Option<Guiding<G>>,
     path: Vec<Step>,
     /// The number of this simulation.
     stamp: u32,
@@ -85,6 +92,10 @@ pub(crate) struct Search<G: Insight> {
     most: f32,
     /// A game that goes round in circles is drawn.
     circles_are_draws: bool,
+    /// What a draw is worth.
+    draw: Returns,
+    /// The node of the last question.
+    root: u32,
 }
 
 impl<G: Insight> Search<G> {
@@ -97,6 +108,7 @@ impl<G: Insight> Search<G> {
             tree: Tree::new(bytes),
             dice,
             helper: None,
+            guide: None,
             path: Vec::with_capacity(DEEPEST as usize * 2),
             stamp: 0,
             epoch: 0,
@@ -104,6 +116,8 @@ impl<G: Insight> Search<G> {
             seats,
             most,
             circles_are_draws,
+            draw: [0.0; MOST_SEATS],
+            root: 0,
             game,
         }
     }
@@ -119,9 +133,9 @@ impl<G: Insight> Search<G> {
 
     /// Thinks until the clock is over, or everything is proved, and says how many simulations that were.
     pub(crate) fn think(&mut self, question: &Question<'_, G>, clock: &Clock) -> u64 {
-        let mut worlds = self.game.worlds(question.view);
+        let worlds = self.worlds(question);
         let mut arms = [(0u32, 0.0f32); 8];
-        let root = self.begin(question, &mut worlds);
+        let root = self.begin(question, &worlds);
         let mut done = 0;
         while done < clock.playouts && !(done % BREATH == 0 && clock.is_over()) {
             if self.is_settled(root, question) {
@@ -131,6 +145,10 @@ impl<G: Insight> Search<G> {
                 Worlds::One(pos) => self.simulate(*pos),
                 Worlds::Imagined => {
                     let pos = self.game.imagine(question.view, &mut self.dice);
+                    self.simulate(pos)
+                }
+                Worlds::Weighed(could_be) => {
+                    let pos = drawn(could_be, &mut self.dice);
                     self.simulate(pos)
                 }
                 Worlds::ChosenBy(seat, could_be) => {
@@ -147,15 +165,32 @@ impl<G: Insight> Search<G> {
         done
     }
 
+    /// What could be behind the question's view, as likely as what was done makes it.
+    fn worlds(&self, question: &Question<'_, G>) -> Worlds<G::Position> {
+        let Question { view, deeds, .. } = question;
+        let weighed = match question.guide {
+            Some(guide) => guide.weigh(&self.game, view, deeds),
+            None => Vec::new(),
+        };
+        let weighed = if weighed.is_empty() { self.game.weigh(&self.sense, view, deeds) } else { weighed };
+        if weighed.is_empty() { self.game.worlds(view) } else { Worlds::Weighed(weighed) }
+    }
+
     /// Makes ready for a question, and finds its root.
-    fn begin(&mut self, question: &Question<'_, G>, worlds: &mut Worlds<G::Position>) -> u32 {
-        if self.tree.is_crowded() || self.stamp > u32::MAX / 2 {
+    fn begin(&mut self, question: &Question<'_, G>, worlds: &Worlds<G::Position>) -> u32 {
+        // What was guessed without a guide is not worth keeping.
+        let is_new = question.guide.is_some() != self.guide.is_some();
+        if is_new || self.tree.is_crowded() || self.stamp > u32::MAX / 2 {
             self.tree.clear();
             self.stamp = 0;
         }
         self.epoch += 1;
         self.plies_left = question.plies_left;
         self.helper = question.helper.cloned();
+        self.guide = question.guide.cloned();
+        let contempt = question.guide.filter(|_| question.plays_to_win).map_or(0.0, |guide| guide.contempt());
+        self.draw = [0.0; MOST_SEATS];
+        self.draw[question.seat.index()] -= contempt;
         for &key in question.last_times {
             let node = self.tree.find(key).unwrap_or_else(|| self.tree.add(key));
             self.tree.nodes[node as usize].drawn = self.epoch;
@@ -163,18 +198,19 @@ impl<G: Insight> Search<G> {
         let pos = match worlds {
             Worlds::One(pos) => *pos,
             Worlds::ChosenBy(_, could_be) => could_be[0],
+            Worlds::Weighed(could_be) => could_be[0].0,
             Worlds::Imagined => self.game.imagine(question.view, &mut self.dice),
         };
         let key = Key::of(&self.game, &pos, question.seat);
         let root = self.tree.find(key).unwrap_or_else(|| self.tree.add(key));
         self.look_into(root, &pos, question.seat);
+        self.root = root;
         root
     }
 
-    /// The moves of the question's seat, as far as they are thought of.
-    pub(crate) fn tried(&mut self, question: &Question<'_, G>) -> Vec<Tried<G::Move>> {
-        let mut worlds = self.game.worlds(question.view);
-        let root = self.begin(question, &mut worlds);
+    /// The moves of the question's seat, as far as they are thought of; it must be the question last thought about.
+    pub(crate) fn tried(&self, question: &Question<'_, G>) -> Vec<Tried<G::Move>> {
+        let root = self.root;
         let own = |winners: Seats| f64::from(returns(winners, self.seats)[question.seat.index()]);
         let edges = self.tree.edges_of(root).iter().map(|edge| Tried {
             m: edge.m,
@@ -208,7 +244,7 @@ impl<G: Insight> Search<G> {
                     let winners = self.game.outcome(&pos).expect("the game is over").winners;
                     break (returns(winners, self.seats), Proof { winners, distance: 0 });
                 }
-                _ if plies >= self.plies_left => break ([0.0; MOST_SEATS], Proof::NONE),
+                _ if plies >= self.plies_left => break (self.draw, Proof::NONE),
                 _ if plies >= DEEPEST => break (self.guess(&pos), Proof::NONE),
                 Turn::Chance => {
                     let m = self.dice.draw(self.game.outcomes(&pos));
@@ -271,6 +307,9 @@ impl<G: Insight> Search<G> {
     /// What a position seems to be worth. A seat that can force a win gets it, perhaps with others: that is not a
     /// proof.
     fn guess(&mut self, pos: &G::Position) -> Returns {
+        if let Some(guide) = &self.guide {
+            return guide.guess(&self.game, pos);
+        }
         let winner = self.helper.as_ref().and_then(|helper| helper.winner(&self.game, pos));
         if let Some(winner) = winner {
             return returns(Seats::one(winner), self.seats);
@@ -303,10 +342,10 @@ impl<G: Insight> Search<G> {
             return Some((returns(node.proof.winners, self.seats), node.proof));
         }
         if node.drawn == self.epoch {
-            return Some(([0.0; MOST_SEATS], Proof::NONE));
+            return Some((self.draw, Proof::NONE));
         }
         if node.stamp == self.stamp {
-            let result = if self.circles_are_draws { [0.0; MOST_SEATS] } else { self.guess(pos) };
+            let result = if self.circles_are_draws { self.draw } else { self.guess(pos) };
             return Some((result, Proof::NONE));
         }
         node.stamp = self.stamp;
@@ -356,6 +395,18 @@ impl<G: Insight> Search<G> {
         debug_assert!(self.game.check(pos, seat, m).is_ok(), "{m} is a legal move of the view");
         m
     }
+}
+
+/// One of these, by their weights.
+fn drawn<P: Copy>(could_be: &[(P, f32)], dice: &mut Dice) -> P {
+    let mut rest = dice.below(1 << 24) as f32 / (1 << 24) as f32;
+    for &(pos, weight) in could_be {
+        rest -= weight;
+        if rest < 0.0 {
+            return pos;
+        }
+    }
+    could_be[0].0
 }
 
 /// What was found of a view.

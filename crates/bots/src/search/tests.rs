@@ -29,8 +29,17 @@ fn tried_with<G: Insight>(
         other => panic!("nobody is to choose: {other:?}"),
     };
     let view = game.view(pos, Eyes::Seat(seat));
-    let question =
-        Question { view: &view, seat, last_times: &[], plies_left: u64::MAX, is_thorough: true, helper };
+    let question = Question {
+        view: &view,
+        seat,
+        last_times: &[],
+        plies_left: u64::MAX,
+        is_thorough: true,
+        deeds: &[],
+        helper,
+        guide: None,
+        plays_to_win: false,
+    };
     let mut search = Search::new(game.clone(), 64 << 20, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(playouts), u64::MAX, &Stop::default());
     search.think(&question, &clock);
@@ -193,7 +202,10 @@ fn a_tree_that_is_full_still_answers() {
         last_times: &[],
         plies_left: u64::MAX,
         is_thorough: true,
+        deeds: &[],
         helper: None,
+        guide: None,
+        plays_to_win: false,
     };
     let mut search = Search::new(game, 1 << 18, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(20_000), u64::MAX, &Stop::default());
@@ -211,8 +223,17 @@ fn what_was_thought_of_a_move_is_still_known_after_it_was_made() {
     for step in 0..3 {
         let Turn::Seat(seat) = game.turn(&pos) else { panic!("nobody wins so soon") };
         let view = game.view(&pos, Eyes::Seat(seat));
-        let question =
-            Question { view: &view, seat, last_times: &[], plies_left: 400, is_thorough: true, helper: None };
+        let question = Question {
+            view: &view,
+            seat,
+            last_times: &[],
+            plies_left: 400,
+            is_thorough: true,
+            deeds: &[],
+            helper: None,
+            guide: None,
+            plays_to_win: false,
+        };
         if step == 0 {
             search.think(&question, &clock);
         }
@@ -242,7 +263,10 @@ fn a_position_that_may_not_arise_once_more_counts_as_a_draw() {
         last_times: &last_times,
         plies_left: 400,
         is_thorough: true,
+        deeds: &[],
         helper: None,
+        guide: None,
+        plays_to_win: false,
     };
     let mut search = Search::new(game.clone(), 1 << 20, Dice::new(1));
     let clock = Clock::start(&Budget::playouts(200), u64::MAX, &Stop::default());

@@ -16,6 +16,7 @@ use cpu_time::ThreadTime;
 use gambol_core::{Chancy, Dice, Game, Match, Playable, perft, random_game};
 use gambol_games::Kind;
 use serde_json::{Map, Value, json};
+use std::cell::Cell;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -65,19 +66,28 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if args.filter.as_deref() == Some("solve") {
         return solve::run(args);
     }
-    let bench = Bench { args, paint: Paint::for_stdout() };
+    let bench = Bench { args, paint: Paint::for_stdout(), rows: Cell::new(0) };
     if !args.json {
         print(&format!(
             "{:<34} {:>12} {:>11} {:>9} {:>9} {:>14}\n",
             "random games", "games/s", "actions/s", "aim", "a game", "perft nodes/s"
         ))?;
     }
-    bench.all()
+    bench.all()?;
+    if bench.rows.get() == 0 { Err(nothing_named(args.filter.as_deref())) } else { Ok(()) }
+}
+
+/// No row has this in its name.
+fn nothing_named(filter: Option<&str>) -> Failure {
+    let found = filter.unwrap_or_default();
+    Failure::usage(format!("expected a part of a row's name, found {found:?}; `gambol bench` shows all rows"))
 }
 
 pub(crate) struct Bench<'a> {
     args: &'a Args,
     paint: Paint,
+    /// How many rows there are.
+    rows: Cell<u32>,
 }
 
 impl Bench<'_> {
@@ -172,6 +182,7 @@ impl Bench<'_> {
     }
 
     fn report(&self, row: &Row) -> Result<(), Failure> {
+        self.rows.update(|rows| rows + 1);
         if self.args.json {
             let line = json!({
                 "name": row.name, "games_a_second": row.games_a_second, "actions_a_second": row.actions_a_second,

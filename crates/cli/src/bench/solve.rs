@@ -1,16 +1,17 @@
 //! `gambol bench solve`: how long solving takes.
 
-use super::Args;
+use super::{Args, nothing_named};
 use crate::failure::Failure;
 use crate::games;
 use crate::paint::Paint;
 use crate::print;
-use crate::waiting::grouped;
+use crate::waiting::{Waiting, grouped};
 use cpu_time::ProcessTime;
 use gambol_core::{Dice, Playable};
 use gambol_games::Kind;
 use gambol_solve::matrix::{self, Matrix};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::time::Instant;
 
 /// One row: what was solved, how many positions, how many bytes.
@@ -32,7 +33,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             "solving", "positions", "seconds", "of cores", "aim", "positions/s", "bytes"
         ))?;
     }
-    let solving = Solving(args);
+    let solving = Solving { args, rows: Cell::new(0) };
     for kind in Kind::ALL {
         games::of(kind).measure_solving(&solving)?;
     }
@@ -42,11 +43,16 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let entry = |dice: &mut Dice| (dice.bits() >> 11) as f64 / (1u64 << 53) as f64;
         let solution = matrix::solve(&Matrix::from_fn(size, size, |_, _| entry(&mut dice)));
         (solution.gap() < 1e-9).then_some(((size * size) as u64, size * size * 8))
-    })
+    })?;
+    if solving.rows.get() == 0 { Err(nothing_named(args.only.as_deref())) } else { Ok(()) }
 }
 
 /// Measures solving row by row.
-pub(crate) struct Solving<'a>(&'a Args);
+pub(crate) struct Solving<'a> {
+    args: &'a Args,
+    /// How many rows there are.
+    rows: Cell<u32>,
+}
 
 impl Solving<'_> {
     /// A game with these options, which are right.
@@ -62,14 +68,17 @@ impl Solving<'_> {
         aim: Option<f64>,
         solve: impl FnOnce() -> Option<(u64, usize)>,
     ) -> Result<(), Failure> {
-        let args = self.0;
+        let args = self.args;
         if args.only.as_ref().is_some_and(|only| !name.contains(only.as_str())) {
             return Ok(());
         }
+        self.rows.update(|rows| rows + 1);
+        let waiting = Waiting::for_good(name);
         let (wall, core) = (Instant::now(), ProcessTime::now());
         let (positions, bytes) =
             solve().ok_or_else(|| Failure::new(format!("{name}: could not be solved")))?;
         let (wall, core) = (wall.elapsed().as_secs_f64(), core.elapsed().as_secs_f64());
+        waiting.end();
         let row = Row { name, positions, bytes: bytes as u64, wall, core, aim };
         print(&if args.json { row.json() } else { row.text() })
     }

@@ -42,7 +42,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
                 .collect();
             format!("{}\n", json!({"file": file, "ok": list.is_empty(), "errors": list}))
         } else if mistakes.is_empty() {
-            let title = board.map_or(String::new(), |(game, board)| source::title(game, &board));
+            let title = board.map_or(String::new(), |(game, board)| source::title(&WORDS, game, &board));
             format!("{}: {} ({title})\n", plain(file), paint.good("right"))
         } else {
             let mut text = String::new();

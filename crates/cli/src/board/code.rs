@@ -34,7 +34,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let game = Kind::named(&args.what);
     if game.is_none() && !args.recipe.is_empty()? {
-        return Err(Failure::new(format!(
+        return Err(Failure::usage(format!(
             "{}: only a game's name can be combined with choices and a seed",
             args.what
         )));

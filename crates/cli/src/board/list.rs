@@ -2,9 +2,11 @@
 
 use super::source::{size, title};
 use crate::failure::Failure;
+use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
 use gambol_games::{boards, code};
+use gambol_words::certified;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -14,11 +16,14 @@ pub(super) struct Args {
     /// Answer with one JSON object per line for each board
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    lang: LangArgs,
 }
 
 /// Prints the list.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let paint = Paint::for_stdout();
+    let (paint, words) = (Paint::for_stdout(), args.lang.words());
     let mut text = String::new();
     let width = boards::all().map(|board| board.game.name().len() + 1 + board.name.len()).max().unwrap_or(0);
     for built_in in boards::all() {
@@ -26,7 +31,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
         let certificate: Value = serde_json::from_str(built_in.certificate)
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
-        let sentence = certificate["sentence"].as_str().unwrap_or_default();
+        // English as the certificate has it; other languages say what it proves.
+        let sentence = if words.language() == "en" {
+            certificate["sentence"].as_str().unwrap_or_default().to_owned()
+        } else {
+            words.sentences(&certified(&words, built_in.game, &certificate).sentences)
+        };
         let _ = if args.json {
             let (game, code) = (built_in.game, code::of_built_in(built_in));
             let line = json!({"game": game, "name": built_in.name, "title": board["name"], "size": size(&board),
@@ -34,8 +44,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             writeln!(text, "{line}")
         } else {
             let name = format!("{:<width$}", format!("{}/{}", built_in.game, built_in.name));
-            let title = title(built_in.game, &board);
-            writeln!(text, "{}  {title}\n{:width$}  {}", paint.choice(&name), "", paint.faint(sentence))
+            let title = title(&words, built_in.game, &board);
+            writeln!(text, "{}  {title}\n{:width$}  {}", paint.choice(&name), "", paint.faint(&sentence))
         };
     }
     print(&text)

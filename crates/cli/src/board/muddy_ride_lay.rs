@@ -43,7 +43,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(entropy);
     let lay = match &args.lay {
         Some(text) => {
-            text.parse().map_err(|wrong| Failure::new(format!("--lay: {wrong}, found {text:?}")))?
+            text.parse().map_err(|wrong| Failure::usage(format!("--lay: {wrong}, found {text:?}")))?
         }
         None if args.fair => Lay::fair(seed),
         None => set.random_lay(seed),

@@ -4,7 +4,7 @@ use super::json::Out;
 use crate::failure::Failure;
 use crate::play::entropy;
 use crate::print;
-use crate::setup::{SetupArgs, find_game};
+use crate::setup::{SetupArgs, game_names};
 use gambol_games::recipe::Recipe;
 use gambol_games::{Kind, code};
 use serde_json::{Map, Value, json};
@@ -12,8 +12,9 @@ use serde_json::{Map, Value, json};
 /// Generate a board: the same choices and seed always give the same board
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
-    /// The game: muddy-ride, duel, kangaruse or two-paths
-    game: String,
+    /// The game; Gunst has no boards
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Kind,
 
     #[command(flatten)]
     recipe: RecipeArgs,
@@ -109,7 +110,7 @@ impl RecipeArgs {
                 .split_once(['x', '×'])
                 .and_then(|(files, ranks)| Some((files.parse::<u64>().ok()?, ranks.parse::<u64>().ok()?)));
             let (files, ranks) = lengths.ok_or_else(|| {
-                Failure::new(format!("--shape: expected FILESxRANKS such as 5x6, found {shape:?}"))
+                Failure::usage(format!("--shape: expected FILESxRANKS such as 5x6, found {shape:?}"))
             })?;
             put("files", Some(files.into()));
             put("ranks", Some(ranks.into()));
@@ -120,7 +121,7 @@ impl RecipeArgs {
 
 /// Generates and prints.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let recipe = args.recipe.recipe(find_game(&args.game)?)?;
+    let recipe = args.recipe.recipe(args.game)?;
     let board = recipe.board();
     let code = code::of_recipe(&recipe);
     if args.code {

@@ -1,6 +1,6 @@
 //! `gambol board show`: prints a board as text, or draws it to a file.
 
-use super::source::{Found, find, title};
+use super::source::{BoardNames, Found, find, title};
 use crate::failure::Failure;
 use crate::picture::PictureArgs;
 use crate::print;
@@ -12,8 +12,8 @@ use serde_json::{Map, json};
 /// Show a board: as text here, or as a picture in a file
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
-    /// A JSON file, GAME/NAME of a built-in board, or a code
-    #[arg(value_name = "BOARD")]
+    /// A JSON file, the name of a board that ships, or a code
+    #[arg(value_name = "BOARD", value_parser = BoardNames, hide_possible_values = true)]
     board: String,
 
     #[command(flatten)]
@@ -36,7 +36,11 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let code = code::of(&found.board).ok();
         return print(&format!("{}\n", json!({"game": found.game, "board": found.board, "code": code})));
     }
-    print(&format!("{}\n\n{}\n", title(found.game, &found.board), text(&found)?.trim_end()))
+    print(&format!(
+        "{}\n\n{}\n",
+        title(&crate::failure::WORDS, found.game, &found.board),
+        text(&found)?.trim_end()
+    ))
 }
 
 /// The board as text: as it lies at the start of a game, or part by part.

@@ -2,9 +2,12 @@
 
 use crate::failure::Failure;
 use crate::setup::read_file_within;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, boards};
+use gambol_words::Words;
 use serde_json::Value;
+use std::ffi::OsStr;
 use std::path::Path;
 
 /// The largest board file that is read, in bytes: the largest boards have a few thousand.
@@ -30,20 +33,58 @@ pub(crate) fn find(what: &str) -> Result<Found, Failure> {
         let game = code::playable(&board).map_err(|error| Failure::from(error).of(&short(what)))?;
         return Ok(Found { game, board });
     }
-    let coded = code::read(what).map_err(|error| match error {
-        // Names of files and boards have dots and slashes; codes do not.
-        CodeError::Letter(..) => {
-            failed(&"expected a board: a file, GAME/NAME of a built-in board, or a code")
+    let coded = code::read(what).map_err(|error| {
+        // Names of files and boards have dots and slashes; codes do not, and begin with their version.
+        if what.starts_with('1') && !matches!(error, CodeError::Letter(..)) {
+            return Failure::from(error).of(&format!("{}: no such file, and as a code", short(what)));
         }
-        error => Failure::from(error).of(&format!("{}: no such file, and as a code", short(what))),
+        let meant = meant(what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        let expected = "expected a board: a file, the name of one that ships, or a code";
+        Failure::usage(format!("{}: {expected}{meant}", short(what)))
     })?;
     Ok(Found { game: coded.game, board: coded.board })
 }
 
-/// The board that ships as `game/name`.
+/// The board that ships under this name: `high-noon`, `duel/high-noon`, in any case.
 pub(crate) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
-    let (game, name) = what.split_once('/')?;
-    boards::named(Kind::named(game)?, name)
+    let what = what.to_lowercase().replace(' ', "-");
+    match what.split_once('/') {
+        Some((game, name)) => boards::named(Kind::named(game)?, name),
+        None => boards::all().chain(boards::retired()).find(|board| board.name == what),
+    }
+}
+
+/// The name of a board that ships, or of a game, that looks most like this one.
+pub(crate) fn meant(what: &str) -> Option<&'static str> {
+    let what = what.to_lowercase();
+    let boards = boards::all().chain(boards::retired()).map(|board| board.name);
+    let names = boards.chain(Kind::ALL.map(Kind::name));
+    let alike = names.map(|name| (strsim::jaro_winkler(&what, name), name));
+    alike
+        .filter(|(alike, _)| *alike > 0.8)
+        .max_by(|one, other| one.0.total_cmp(&other.0))
+        .map(|(_, name)| name)
+}
+
+/// Boards as values of the command line: any file or code is one, and the names of those that ship are known.
+#[derive(Clone, Debug)]
+pub(crate) struct BoardNames;
+
+impl TypedValueParser for BoardNames {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(boards::all().map(|board| PossibleValue::new(board.name).help(board.game.title()))))
+    }
 }
 
 pub(crate) fn is_file(what: &str) -> bool {
@@ -54,18 +95,29 @@ pub(crate) fn is_file(what: &str) -> bool {
 pub(super) fn read(path: &str) -> Result<Value, Failure> {
     let text = read_file_within(path, LARGEST_BOARD)?;
     serde_json::from_str(&text)
-        .map_err(|error| Failure::new(format!("{path}: expected a board as JSON: {error}")))
+        .map_err(|error| Failure::usage(format!("{path}: expected a board as JSON: {error}")))
 }
 
 /// The board's name for people, its game and its size, such as `High Noon: Duel, 5×6`.
-pub(super) fn title(game: Kind, board: &Value) -> String {
-    let title = game.title();
+pub(super) fn title(words: &Words, game: Kind, board: &Value) -> String {
+    let title = words.say(game.name(), &[]);
     let name = match (board.get("name"), board.get("tile_set")) {
         (Some(name), _) => name.as_str().unwrap_or_default().to_owned(),
         (None, Some(Value::String(set))) => set.clone(),
         (None, set) => set.and_then(|set| set.get("name")?.as_str()).unwrap_or_default().to_owned(),
     };
-    format!("{}: {title}, {}", crate::failure::plain(&name), size(board))
+    let name = words.board_name(game, &name);
+    format!("{}: {title}, {}", crate::failure::plain(&name), size_told(words, board))
+}
+
+/// How large a board is, in words.
+fn size_told(words: &Words, board: &Value) -> String {
+    match board.get("rows").and_then(Value::as_array) {
+        Some(rows) => words.say("board-rows", &[("count", rows.len().into())]),
+        None if board.get("tiles").is_some() && words.language() != "en" => words.say("board-tiles", &[]),
+        None if board.get("lay").is_some() && words.language() != "en" => words.say("board-tiles", &[]),
+        None => size(board),
+    }
 }
 
 /// How large a board is, such as `5×6`.

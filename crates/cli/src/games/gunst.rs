@@ -14,7 +14,7 @@ pub(super) struct Offered;
 
 impl Offers for Offered {
     fn variants(&self) -> &'static [(&'static str, &'static str)] {
-        &[("Four seasons, kin return", "{}"), ("Four seasons, kin are spent", r#"{"kin": "spent"}"#)]
+        &[("return", "{}"), ("spent", r#"{"kin": "spent"}"#)]
     }
 
     /// GUNST! is the rule where two people can hear it.

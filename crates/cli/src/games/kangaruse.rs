@@ -12,10 +12,10 @@ pub(super) struct Offered;
 impl Offers for Offered {
     fn variants(&self) -> &'static [(&'static str, &'static str)] {
         &[
-            ("Two players, regular sheet", "{}"),
-            ("Two players, tiny sheet", r#"{"size": "tiny"}"#),
-            ("Three players, large sheet", r#"{"players": 3, "size": "large"}"#),
-            ("Five players, huge sheet", r#"{"players": 5, "size": "huge"}"#),
+            ("regular", "{}"),
+            ("tiny", r#"{"size": "tiny"}"#),
+            ("large", r#"{"players": 3, "size": "large"}"#),
+            ("huge", r#"{"players": 5, "size": "huge"}"#),
         ]
     }
 

@@ -14,7 +14,8 @@ use serde_json::Value;
 
 /// What a game brings to the program.
 pub(crate) trait Offers: Sync {
-    /// The ways to play offered to those who name no options: what each is called, and its options as JSON.
+    /// The ways to play offered to those who name no options: which of the messages `terminal-way-…` each is, and its
+    /// options as JSON.
     fn variants(&self) -> &'static [(&'static str, &'static str)];
 
     /// Options that are usual where so many people sit at the terminal, if they name no others.

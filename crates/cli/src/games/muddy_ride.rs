@@ -15,11 +15,11 @@ pub(super) struct Offered;
 impl Offers for Offered {
     fn variants(&self) -> &'static [(&'static str, &'static str)] {
         &[
-            ("Free for all, four animals", "{}"),
-            ("Free for all, two animals", r#"{"animals": ["N", "S"]}"#),
-            ("White Horse: two teams, the first arrival wins", r#"{"mode": "white-horse"}"#),
-            ("All or Nothing: two teams, both must arrive", r#"{"mode": "all-or-nothing"}"#),
-            ("Secret: hidden animals and a die", r#"{"mode": "secret"}"#),
+            ("all", "{}"),
+            ("two", r#"{"animals": ["N", "S"]}"#),
+            ("white-horse", r#"{"mode": "white-horse"}"#),
+            ("all-or-nothing", r#"{"mode": "all-or-nothing"}"#),
+            ("secret", r#"{"mode": "secret"}"#),
         ]
     }
 

@@ -1,7 +1,8 @@
 //! The bots at the table, one for each seat that they hold.
 
-use gambol_bots::{Bot, Budget, Choice, Level, Library, Sight, Stop};
+use gambol_bots::{Bot, Budget, Choice, Level, Library, Sight, Stop, advise_from};
 use gambol_core::{AnyMatch, Dice, Seat};
+use gambol_solve::Opening;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -21,6 +22,12 @@ impl Computer {
     /// No bots yet; they come when asked, look for perfect play in this library and think at most this long.
     pub(super) fn new(sight: Look, library: Library, think: Duration) -> Computer {
         Computer { bots: BTreeMap::new(), sight, library, budget: Budget { time: think, playouts: None } }
+    }
+
+    /// What each move of a seat is worth, the best first; nothing if the seat is not to move.
+    pub(super) fn advice(&self, game: &dyn AnyMatch, seat: Seat) -> Vec<Opening> {
+        let Some(sight) = (self.sight)(game, seat) else { return Vec::new() };
+        advise_from(Some(&self.library), &sight, &self.budget, &Stop::default())
     }
 
     /// What the bot in a seat chooses; none if the seat is not to move.

@@ -6,16 +6,17 @@ mod table;
 
 use crate::failure::Failure;
 use crate::games;
+use crate::language::LangArgs;
 use crate::paint::Paint;
-use crate::setup::{CacheArgs, SetupArgs, find_game};
+use crate::setup::{CacheArgs, SetupArgs, game_names};
 use crate::waiting::Waiting;
 use computer::Computer;
 use gambol_bots::{Insight, Level, Library, Sight};
-use gambol_core::{Dice, Match};
+use gambol_core::{Dice, Match, Seat};
 use gambol_games::Kind;
 use gambol_solve::Progress;
 use gambol_solve::table::memory_available;
-use gambol_words::Words;
+use gambol_words::{Teller, Words};
 use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -27,7 +28,8 @@ use table::Table;
 #[derive(clap::Args, Debug, Default)]
 pub struct Args {
     /// The game [default: asks you]
-    game: Option<String>,
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Option<Kind>,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -51,6 +53,9 @@ pub struct Args {
     #[command(flatten)]
     cache: CacheArgs,
 
+    #[command(flatten)]
+    lang: LangArgs,
+
     /// Save the record to this file when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
@@ -59,9 +64,10 @@ pub struct Args {
 /// Sets the table and plays.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
-    let mut prompt = Prompt::new(paint);
+    let words = args.lang.words();
+    let mut prompt = Prompt::new(paint, &words);
     let Some(kind) = choose_game(args, &mut prompt)? else { return Ok(()) };
-    let mut options = args.setup.options()?;
+    let mut options = args.setup.options_of(kind)?;
     if args.game.is_none() && options.is_empty() {
         let Some(chosen) = choose_variant(kind, &mut prompt)? else { return Ok(()) };
         options = chosen;
@@ -79,7 +85,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         },
         count if count == seats => Some(args.seats.clone()),
         count => {
-            return Err(Failure::new(format!("--seats: expected {seats}, as the game has, found {count}")));
+            return Err(Failure::usage(format!("--seats: expected {seats}, as the game has, found {count}")));
         }
     };
     let Some(players) = players else { return Ok(()) };
@@ -89,7 +95,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         game = kind.start(&options)?;
     }
     if !(0.0..=3600.0).contains(&args.think) {
-        return Err(Failure::new(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
+        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
     }
     if players.iter().any(|player| matches!(player, Player::Bot(level) if *level >= Level::Four)) {
         // Perfect play needs its table, better before the first move than in the middle of the game.
@@ -101,7 +107,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let library = Library::new(args.cache.store().ok(), memory_available().map_or(1 << 30, |free| free / 2));
     let dice = Dice::new(args.seed.unwrap_or_else(entropy));
     let think = Duration::from_secs_f64(args.think);
-    Table::new(game, players, dice, paint, Computer::new(Sight::of, library, think))
+    Table::new(game, players, dice, (paint, words), Computer::new(Sight::of, library, think))
         .play(&mut prompt, args.save.as_deref())
 }
 
@@ -110,7 +116,9 @@ pub fn at_terminal<G: Insight>(game: Match<G>, players: Vec<Player>, seed: u64) 
     let paint = Paint::for_stdout();
     let library = Library::new(None, memory_available().map_or(1 << 30, |free| free / 2));
     let computer = Computer::new(Sight::in_match::<G>, library, Duration::from_secs(1));
-    Table::new(Box::new(game), players, Dice::new(seed), paint, computer).play(&mut Prompt::new(paint), None)
+    let words = Words::english();
+    let mut prompt = Prompt::new(paint, &words);
+    Table::new(Box::new(game), players, Dice::new(seed), (paint, words), computer).play(&mut prompt, None)
 }
 
 /// Random bits from the system.
@@ -119,20 +127,23 @@ pub(crate) fn entropy() -> u64 {
 }
 
 fn choose_game(args: &Args, prompt: &mut Prompt) -> Result<Option<Kind>, Failure> {
-    if let Some(name) = &args.game {
-        return find_game(name).map(Some);
+    if let Some(kind) = args.game {
+        return Ok(Some(kind));
     }
-    let words = Words::english();
-    let line = |kind: Kind| format!("{:<11} {}", kind.title(), gambol_words::about(&words, kind).sentence);
-    let lines = Kind::ALL.map(line);
-    let chosen = prompt.choose("Welcome to Gambol. Which game?", &lines)?;
+    let about = Kind::ALL.map(|kind| gambol_words::about(&prompt.words, kind));
+    let wide = about.iter().map(|about| about.title.chars().count()).max().unwrap_or(0);
+    let lines = about.map(|about| format!("{:<wide$} {}", about.title, about.sentence));
+    let chosen = prompt.choose(&prompt.words.say("terminal-game", &[]), &lines)?;
     Ok(chosen.map(|index| Kind::ALL[index]))
 }
 
 fn choose_variant(kind: Kind, prompt: &mut Prompt) -> Result<Option<Map<String, Value>>, Failure> {
     let variants = games::of(kind).variants();
-    let lines: Vec<_> = variants.iter().map(|(name, _)| (*name).to_owned()).collect();
-    let chosen = prompt.choose(&format!("{}: which way?", kind.title()), &lines)?;
+    let words = &prompt.words;
+    let key = format!("terminal-way-{kind}");
+    let lines: Vec<_> = variants.iter().map(|(way, _)| words.pick(&key, way, &[])).collect();
+    let question = words.say("terminal-way", &[("game", words.say(kind.name(), &[]).into())]);
+    let chosen = prompt.choose(&question, &lines)?;
     Ok(chosen.map(|index| serde_json::from_str(variants[index].1).expect("the variants are JSON objects")))
 }
 
@@ -141,23 +152,30 @@ fn choose_players(
     prompt: &mut Prompt,
 ) -> Result<Option<Vec<Player>>, Failure> {
     let seats = game.seats();
-    let first = game.seat_name(gambol_core::Seat(0));
+    let words = prompt.words.clone();
+    let options = game.options();
+    let teller =
+        |kind| Teller { words: &words, kind, options: &options, names: &[], reader: None, turned: None };
+    let first = Kind::of(game).map_or_else(
+        || game.seat_name(Seat(0)).into(),
+        |kind| gambol_words::Arg::from(teller(kind).role(Seat(0))),
+    );
     let lines = [
-        format!("I play {first} against the computer"),
-        format!("All {seats} of us sit here and take turns"),
-        "Nobody: watch the computer play".to_owned(),
+        words.pick("terminal-who", "one", &[("first", first)]),
+        words.pick("terminal-who", "all", &[("count", seats.into())]),
+        words.pick("terminal-who", "none", &[]),
     ];
-    let Some(who) = prompt.choose("Who plays?", &lines)? else { return Ok(None) };
+    let Some(who) = prompt.choose(&words.say("terminal-who", &[]), &lines)? else { return Ok(None) };
     if who == 1 {
         return Ok(Some(vec![Player::Here; seats]));
     }
     let levels = Level::ALL.map(|level| match level {
-        Level::One => "1, a beginner".to_owned(),
-        Level::Five => "5, strong".to_owned(),
-        Level::Perfect => "perfect, where perfect play can be computed".to_owned(),
+        Level::One => words.pick("terminal-level", "easiest", &[]),
+        Level::Five => words.pick("terminal-level", "strong", &[]),
+        Level::Perfect => words.pick("terminal-level", "perfect", &[]),
         level => level.to_string(),
     });
-    let Some(level) = prompt.choose("How strong?", &levels)? else { return Ok(None) };
+    let Some(level) = prompt.choose(&words.say("terminal-level", &[]), &levels)? else { return Ok(None) };
     let bot = Player::Bot(Level::ALL[level]);
     Ok(Some(if who == 0 { against(seats, bot) } else { vec![bot; seats] }))
 }

@@ -5,25 +5,74 @@ use crate::paint::Paint;
 use crate::print;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use gambol_words::Words;
+use reedline::{PromptEditMode, PromptHistorySearch, Reedline, Signal};
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::io::{BufRead, IsTerminal};
 
 /// The longest line that somebody may type.
 const LONGEST_ANSWER: u64 = 4096;
 
-/// Reads answers from standard input.
+/// Reads answers from standard input: at a terminal with line editing and what was typed before, elsewhere line by line.
 pub(crate) struct Prompt {
     paint: Paint,
+    /// The language that is asked in.
+    pub(crate) words: Words,
+    editor: Option<Reedline>,
+    /// Whether somebody pressed Ctrl-C instead of answering.
+    pub(crate) is_interrupted: bool,
+}
+
+/// A question before the line that is typed.
+struct Question<'a>(&'a str);
+
+impl reedline::Prompt for Question<'_> {
+    fn render_prompt_left(&self) -> Cow<'_, str> {
+        format!("{} ", self.0).into()
+    }
+
+    fn render_prompt_right(&self) -> Cow<'_, str> {
+        "".into()
+    }
+
+    fn render_prompt_indicator(&self, _mode: PromptEditMode) -> Cow<'_, str> {
+        "".into()
+    }
+
+    fn render_prompt_multiline_indicator(&self) -> Cow<'_, str> {
+        "".into()
+    }
+
+    fn render_prompt_history_search_indicator(&self, search: PromptHistorySearch) -> Cow<'_, str> {
+        format!("({}) ", search.term).into()
+    }
 }
 
 impl Prompt {
-    pub(crate) fn new(paint: Paint) -> Prompt {
-        Prompt { paint }
+    pub(crate) fn new(paint: Paint, words: &Words) -> Prompt {
+        let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        Prompt {
+            paint,
+            words: words.clone(),
+            editor: is_terminal.then(Reedline::create),
+            is_interrupted: false,
+        }
     }
 
     /// One line that somebody typed, trimmed; none when the input has ended.
     pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
         use std::io::Read;
+        if let Some(editor) = &mut self.editor {
+            return match editor.read_line(&Question(question)) {
+                Ok(Signal::Success(line)) => Ok(Some(line.trim().to_owned())),
+                Ok(signal) => {
+                    self.is_interrupted = matches!(signal, Signal::CtrlC);
+                    Ok(None)
+                }
+                Err(error) => Err(Failure::new(format!("the keyboard: {error}"))),
+            };
+        }
         print(&format!("{} ", self.paint.strong(question)))?;
         let mut line = Vec::new();
         let mut input = std::io::stdin().lock();
@@ -77,15 +126,19 @@ impl Prompt {
         }
         print(&text)?;
         loop {
-            let Some(answer) = self.ask(&format!("1–{}, or q to leave:", lines.len()))? else {
+            let Some(answer) =
+                self.ask(&self.words.say("terminal-choose", &[("most", lines.len().into())]))?
+            else {
                 return Ok(None);
             };
             match answer.parse::<usize>() {
                 Ok(number) if (1..=lines.len()).contains(&number) => return Ok(Some(number - 1)),
                 _ if answer == "q" || answer == "quit" => return Ok(None),
                 _ => {
-                    let expected = format!("expected a number from 1 to {}, found {answer:?}\n", lines.len());
-                    print(&self.paint.wrong(&expected))?;
+                    let found = format!("{answer:?}");
+                    let args = [("most", lines.len().into()), ("found", found.into())];
+                    let expected = self.words.say("terminal-number", &args);
+                    print(&format!("{}\n", self.paint.wrong(&expected)))?;
                 }
             }
         }

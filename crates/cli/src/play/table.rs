@@ -2,15 +2,18 @@
 
 use super::computer::Computer;
 use super::prompt::Prompt;
-use crate::failure::{Failure, WORDS};
+use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::replay::told;
 use crate::rules;
+use crate::solve::{openings_told, value_told};
+use crate::waiting::Waiting;
 use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_games::{Kind, Voice};
 use gambol_print::short::Reader;
+use gambol_words::{Teller, Words};
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -43,17 +46,14 @@ impl FromStr for Player {
 /// More moves than this are not listed unless somebody asks.
 const MANY: usize = 60;
 
+/// How many moves a hint names.
+const HINTED: usize = 3;
+
 /// The keys of those who may call, at the ends of the keyboard.
 const CALL_KEYS: [char; 2] = ['a', 'l'];
 
-const HELP: &str = "\
-Type the number of a move, or the move itself.
-  all         list all moves, however many
-  undo        take back to your last decision
-  save FILE   write the record so far to a file
-  rules       print the rulebook
-  quit        leave the game
-";
+/// What can be typed, each with the message that says what it does.
+const COMMANDS: [&str; 6] = ["all", "hint", "undo", "save", "rules", "quit"];
 
 /// What somebody wants.
 enum Wish {
@@ -68,6 +68,7 @@ pub(super) struct Table {
     players: Vec<Player>,
     dice: Dice,
     paint: Paint,
+    words: Words,
     computer: Computer,
     /// Who looked at the screen last.
     looking: Option<Seat>,
@@ -80,10 +81,10 @@ impl Table {
         game: Box<dyn AnyMatch>,
         players: Vec<Player>,
         dice: Dice,
-        paint: Paint,
+        (paint, words): (Paint, Words),
         computer: Computer,
     ) -> Table {
-        Table { game, players, dice, paint, computer, looking: None, told: 0 }
+        Table { game, players, dice, paint, words, computer, looking: None, told: 0 }
     }
 
     /// Plays to the end, or until somebody leaves.
@@ -109,7 +110,8 @@ impl Table {
             match wish {
                 Wish::Quit => {
                     self.save(save)?;
-                    return print("Left. Thank you for playing.\n");
+                    print(&format!("{}\n", self.say("terminal-left")))?;
+                    return if prompt.is_interrupted { Err(Failure::interrupted()) } else { Ok(()) };
                 }
                 Wish::Undo => self.undo()?,
                 Wish::Move(text) => self.play_move(&text)?,
@@ -118,8 +120,8 @@ impl Table {
         self.tell_news(Eyes::All)?;
         let text = format!(
             "\n{}\n{}\n",
-            self.game.text(Eyes::All).trim_end(),
-            self.paint.good(&told(self.game.as_ref()))
+            self.drawn(Eyes::All).trim_end(),
+            self.paint.good(&told(&self.words, self.game.as_ref()))
         );
         print(&text)?;
         self.save(save)
@@ -135,9 +137,13 @@ impl Table {
             return Ok(self.at_random());
         }
         let keys = CALL_KEYS.into_iter().zip(&calls);
-        let names: Vec<_> =
-            keys.map(|(key, (seat, _))| format!("{}: {key}", self.game.seat_name(*seat))).collect();
-        let question = format!("Whoever calls first has the say! {}", names.join(", "));
+        let names: Vec<_> = keys
+            .map(|(key, (seat, _))| {
+                let args = [("who", self.name(*seat).into()), ("key", key.to_string().into())];
+                self.words.say("terminal-call-key", &args)
+            })
+            .collect();
+        let question = self.words.say("terminal-call", &[("keys", self.words.commas(&names).into())]);
         let first = prompt.first_key(&question, &CALL_KEYS[..calls.len().min(CALL_KEYS.len())])?;
         Ok(first.map_or(Wish::Quit, |at| Wish::Move(calls[at].1.clone())))
     }
@@ -155,9 +161,14 @@ impl Table {
             return Ok(Wish::Quit);
         };
         if !self.game.has_secrets() {
-            let value = choice.value.map_or(String::new(), |value| format!(", {value}"));
-            let line =
-                format!("{} plays {} ({}{value})", self.game.seat_name(seat), choice.action, choice.how);
+            let args = |value: String| {
+                let (who, action) = (self.name(seat), choice.action.clone());
+                [("who", who.into()), ("move", action.into()), ("value", value.into())]
+            };
+            let line = match choice.value {
+                Some(value) => self.words.say("terminal-plays.worth", &args(value_told(&self.words, &value))),
+                None => self.words.say("terminal-plays", &args(String::new())),
+            };
             print(&format!("{}\n", self.paint.faint(&line)))?;
         }
         Ok(Wish::Move(choice.action))
@@ -172,7 +183,7 @@ impl Table {
         match played {
             Ok(()) => Ok(()),
             Err(error) => {
-                let why = WORDS.refusal(self.game.as_ref(), &error);
+                let why = self.words.refusal(self.game.as_ref(), &error);
                 print(&format!("{}\n", self.paint.wrong(&format!("{text}: {why}"))))
             }
         }
@@ -185,23 +196,36 @@ impl Table {
         }
         let eyes = Eyes::Seat(seat);
         self.tell_news(eyes)?;
-        let name = self.game.seat_name(seat);
-        print(&format!("\n{}\n\n", self.game.text(eyes).trim_end()))?;
-        self.list(legal, legal.len() <= MANY)?;
+        let name = self.name(seat);
+        print(&format!("\n{}\n\n", self.asked(eyes, seat, legal).trim_end()))?;
+        let mut is_listed = legal.len() <= MANY;
+        self.list(legal, is_listed)?;
         loop {
-            let Some(answer) = prompt.ask(&format!("{name} (? for help):"))? else { return Ok(Wish::Quit) };
+            let Some(answer) =
+                prompt.ask(&self.words.say("terminal-move", &[("who", name.as_str().into())]))?
+            else {
+                return Ok(Wish::Quit);
+            };
             let (word, rest) = answer.split_once(' ').unwrap_or((&answer, ""));
             match (word, answer.parse::<usize>()) {
+                (_, Ok(_)) if !is_listed => {
+                    print(&format!("{}\n", self.paint.wrong(&self.say("terminal-unlisted"))))?;
+                }
                 (_, Ok(number)) if (1..=legal.len()).contains(&number) => {
                     return Ok(Wish::Move(legal[number - 1].clone()));
                 }
                 (_, Ok(number)) => {
-                    let text = format!("expected a number from 1 to {}, found {number}\n", legal.len());
-                    print(&self.paint.wrong(&text))?;
+                    let args = [("most", legal.len().into()), ("found", number.into())];
+                    let text = self.words.say("terminal-number", &args);
+                    print(&format!("{}\n", self.paint.wrong(&text)))?;
                 }
                 ("", _) => {}
-                ("?" | "help", _) => print(HELP)?,
-                ("all", _) => self.list(legal, true)?,
+                ("?" | "help", _) => print(&self.help())?,
+                ("all", _) => {
+                    is_listed = true;
+                    self.list(legal, true)?;
+                }
+                ("hint", _) => self.hint(seat)?,
                 ("undo", _) => return Ok(Wish::Undo),
                 ("quit" | "q", _) => return Ok(Wish::Quit),
                 ("rules", _) => print(&self.rules())?,
@@ -211,19 +235,93 @@ impl Table {
         }
     }
 
+    fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    /// What somebody tells about this game; none if it is not one of ours.
+    fn telling<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> Option<T> {
+        let (kind, options) = (Kind::of(self.game.as_ref())?, self.game.options());
+        let teller =
+            Teller { words: &self.words, kind, options: &options, names: &[], reader: None, turned: None };
+        Some(tell(&teller))
+    }
+
+    /// What a seat is called.
+    fn name(&self, seat: Seat) -> String {
+        let role = self.telling(|teller| teller.role(seat).to_string());
+        role.unwrap_or_else(|| self.game.seat_name(seat))
+    }
+
+    /// The position, drawn: in English as the game itself tells it, otherwise with what stands beside the board.
+    fn drawn(&self, eyes: Eyes) -> String {
+        if self.words.language() == "en" {
+            return self.game.text(eyes);
+        }
+        let told = self.telling(|teller| {
+            let mut text = self.game.grid(eyes, teller);
+            for (label, words) in teller.beside(&self.game.state(eyes)) {
+                let args = [("what", label.into()), ("words", words.into())];
+                let _ = writeln!(text, "{}", self.words.say("text-line", &args));
+            }
+            text
+        });
+        told.unwrap_or_else(|| self.game.text(eyes))
+    }
+
+    /// The same, and what is asked.
+    fn asked(&self, eyes: Eyes, seat: Seat, legal: &[String]) -> String {
+        let drawn = self.drawn(eyes);
+        if self.words.language() == "en" {
+            return drawn;
+        }
+        let asked = self.telling(|teller| teller.prompt(&self.game.state(eyes), seat, legal));
+        format!("{}\n{}", drawn.trim_end(), asked.unwrap_or_default())
+    }
+
+    /// What can be typed.
+    fn help(&self) -> String {
+        let mut text = format!("{}\n", self.say("terminal-help"));
+        for command in COMMANDS {
+            let typed = match command {
+                "save" => format!("save {}", self.say("terminal-file")),
+                command => command.to_owned(),
+            };
+            let told = self.words.pick("terminal-help", command, &[]);
+            let _ = writeln!(text, "  {typed:<11} {told}");
+        }
+        text
+    }
+
+    /// The best moves as the computer sees them with this seat's eyes.
+    fn hint(&self, seat: Seat) -> Result<(), Failure> {
+        let thinking = self.say("terminal-thinking");
+        let waiting = Waiting::for_good(&thinking);
+        let advice = self.computer.advice(self.game.as_ref(), seat);
+        waiting.end();
+        let best: Vec<_> = advice.into_iter().take(HINTED).collect();
+        if best.is_empty() {
+            print(&format!("{}\n", self.say("terminal-nothing")))
+        } else {
+            print(&openings_told(&self.words, &best, self.paint, HINTED))
+        }
+    }
+
     /// The short rules of this very game, and where to find its notation.
     fn rules(&self) -> String {
         let Some(kind) = Kind::named(self.game.game()) else { return String::new() };
-        let told = rules::short_text(kind, Reader::Table(&self.game.options())).unwrap_or_default();
-        format!("{told}\nEvery case, and how moves are written: gambol rules {kind} --exact\n")
+        let told =
+            rules::short_text(&self.words, kind, Reader::Table(&self.game.options())).unwrap_or_default();
+        let command = format!("gambol rules {kind} --exact");
+        format!("{told}\n{}\n", self.words.say("terminal-rules", &[("command", command.into())]))
     }
 
     /// The legal moves with their numbers, in columns.
     fn list(&self, legal: &[String], whole: bool) -> Result<(), Failure> {
         if !whole {
             let few: Vec<_> = legal.iter().step_by(legal.len() / 4).take(4).map(String::as_str).collect();
-            let text = format!("  {} moves, such as {}; `all` lists them\n", legal.len(), few.join(", "));
-            return print(&text);
+            let args = [("count", legal.len().into()), ("moves", few.join(", ").into())];
+            return print(&format!("  {}\n", self.words.say("terminal-many", &args)));
         }
         let width = legal.iter().map(String::len).max().unwrap_or(0);
         let columns = (90 / (width + 7)).max(1);
@@ -251,7 +349,7 @@ impl Table {
         } else {
             "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"
         })?;
-        let question = format!("Hand over to {}, then press Enter.", self.game.seat_name(seat));
+        let question = self.words.say("terminal-hand-over", &[("who", self.name(seat).into())]);
         // What happened while others looked is told again, for these eyes.
         self.told = self.told.saturating_sub(2 * self.game.seats());
         Ok(prompt.ask(&question)?.is_some())
@@ -268,7 +366,7 @@ impl Table {
     /// Takes back to the last decision made by a person here.
     fn undo(&mut self) -> Result<(), Failure> {
         let before = self.game.ply();
-        let mut back = 0;
+        let mut back = 0i32;
         while self.game.undo(1) {
             back += 1;
             let theirs = match self.game.node() {
@@ -283,10 +381,9 @@ impl Table {
             }
         }
         self.told = self.game.ply();
-        print(&match back {
-            0 => "Nothing has been played yet.\n".to_owned(),
-            _ => format!("Took back {back} of {before} actions.\n"),
-        })
+        let args = [("back", i64::from(back).into()), ("before", before.into())];
+        let key = if back == 0 { "terminal-unplayed" } else { "terminal-undone" };
+        print(&format!("{}\n", self.words.say(key, &args)))
     }
 
     fn save(&self, file: Option<&str>) -> Result<(), Failure> {
@@ -294,7 +391,7 @@ impl Table {
         let record =
             serde_json::to_string_pretty(&self.game.record()).expect("a record can be written as JSON");
         match std::fs::write(file, record + "\n") {
-            Ok(()) => print(&format!("The record is in {file}.\n")),
+            Ok(()) => print(&format!("{}\n", self.words.say("terminal-saved", &[("file", file.into())]))),
             Err(error) => print(&format!("{}\n", self.paint.wrong(&format!("{file}: {error}")))),
         }
     }

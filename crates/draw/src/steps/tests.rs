@@ -37,6 +37,17 @@ fn the_field_comes_before_the_animal_only_where_two_may_jump_to_it() {
 }
 
 #[test]
+fn a_splash_is_chosen_by_the_animals_that_do_not_move_in_every_one() {
+    let one_of_two = ["splash NE", "splash NS"];
+    assert_eq!(next(Kind::MuddyRide, &one_of_two, &[]), ["E", "S"]);
+    assert_eq!(complete(Kind::MuddyRide, &one_of_two, &["S"]).as_deref(), Some("splash NS"));
+    let two_of_three = ["splash NE", "splash NS", "splash ES"];
+    assert_eq!(next(Kind::MuddyRide, &two_of_three, &[]), ["N", "E", "S"]);
+    assert_eq!(next(Kind::MuddyRide, &two_of_three, &["S"]), ["N", "E"]);
+    assert_eq!(complete(Kind::MuddyRide, &two_of_three, &["S", "N"]).as_deref(), Some("splash NS"));
+}
+
+#[test]
 fn squares_for_a_tiger_are_pointed_at_in_any_order() {
     let legal = ["destroy a1 b2", "destroy a1 c3"];
     assert_eq!(next(Kangaruse, &legal, &[]), ["a1", "b2", "c3"]);

@@ -5,6 +5,9 @@ use super::{Forges, Plan};
 use gambol_core::Dice;
 use serde_json::{Map, Value};
 
+/// A sheet is for two to five.
+const MOST_PLAYERS: u8 = 5;
+
 /// Kangaruse in the forge.
 pub(super) struct Forged;
 
@@ -19,7 +22,14 @@ impl Forges for Forged {
     }
 
     fn plans(&self, given: &Map<String, Value>) -> Vec<Plan> {
-        vec![Plan::one(given, false, false, false)]
+        let mut plans = vec![Plan::one(given, false, false, false)];
+        if given.is_empty() {
+            plans.extend((3..=MOST_PLAYERS).map(|players| {
+                let options = Map::from_iter([("players".to_owned(), players.into())]);
+                Plan { title: format!("{players} players"), ..Plan::one(&options, false, false, false) }
+            }));
+        }
+        plans
     }
 
     fn is_alterable(&self) -> bool {

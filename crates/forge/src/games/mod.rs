@@ -59,7 +59,7 @@ pub fn usual_wants(game: Kind) -> &'static str {
 
 /// A way to play on a board that is to be measured.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "four questions that have nothing to do with each other")]
+#[expect(clippy::struct_excessive_bools, reason = "five questions that have nothing to do with each other")]
 pub(crate) struct Plan {
     pub(crate) title: String,
     /// The game's options beside the board.
@@ -68,21 +68,25 @@ pub(crate) struct Plan {
     pub(crate) is_solvable: bool,
     /// Whether solving it takes long, so that whatever is cheaper is looked at first.
     pub(crate) is_dear: bool,
-    /// Whether bots find perfect play in the solver's table.
-    pub(crate) bots_know: bool,
+    /// Whether a solver's table tells what every move is worth.
+    pub(crate) is_known: bool,
+    /// Whether bots of the upper levels look there. Where nothing is left to chance they should not: two who know
+    /// everything draw every fair game, which tells nothing of how people fare.
+    pub(crate) looks_up: bool,
     /// Whether equal bots are to play it.
     pub(crate) is_played: bool,
 }
 
 impl Plan {
     /// The one way to play with these options.
-    pub(crate) fn one(given: &Map<String, Value>, is_solvable: bool, is_dear: bool, bots_know: bool) -> Plan {
+    pub(crate) fn one(given: &Map<String, Value>, is_solvable: bool, is_dear: bool, is_known: bool) -> Plan {
         let named = |(key, value): (&String, &Value)| match value {
             Value::String(text) => format!("{key} {text}"),
             value => format!("{key} {value}"),
         };
         let title = given.iter().map(named).collect::<Vec<_>>().join(", ");
         let title = if title.is_empty() { "as usual".into() } else { title };
-        Plan { title, options: given.clone(), is_solvable, is_dear, bots_know, is_played: true }
+        let (options, looks_up) = (given.clone(), is_known);
+        Plan { title, options, is_solvable, is_dear, is_known, looks_up, is_played: true }
     }
 }

@@ -25,8 +25,9 @@ impl Forges for Forged {
         }
         let is_of_two = given.get("animals").and_then(Value::as_array).is_some_and(|list| list.len() == 2);
         let mode = given.get("mode").and_then(Value::as_str).unwrap_or("free-for-all");
-        let bots_know = is_of_two || ["white-horse", "all-or-nothing"].contains(&mode);
-        vec![Plan::one(given, mode != "secret", !is_of_two, bots_know)]
+        let is_known = is_of_two || ["white-horse", "all-or-nothing"].contains(&mode);
+        let plan = Plan::one(given, mode != "secret", !is_of_two, is_known);
+        vec![Plan { looks_up: false, ..plan }]
     }
 
     fn is_alterable(&self) -> bool {
@@ -38,31 +39,49 @@ impl Forges for Forged {
     }
 }
 
-/// Every open mode, and every two animals against each other.
+/// Every mode with every number of players.
 fn usual_plans() -> Vec<Plan> {
-    let plan = |title: &str, options: Value, is_dear, bots_know| Plan {
+    let plan = |title: &str, options: Value| Plan {
         title: title.into(),
         options: options.as_object().cloned().unwrap_or_default(),
         is_solvable: true,
-        is_dear,
-        bots_know,
-        is_played: is_dear,
+        is_dear: true,
+        is_known: false,
+        looks_up: false,
+        is_played: true,
     };
-    let pair = |one: (&str, &str), other: (&str, &str)| {
-        let title = format!("free for all of {} and {}", one.1, other.1);
-        plan(&title, json!({"animals": [one.0, other.0]}), false, true)
+    let of = |animals: &[(&str, &str)]| {
+        let [names @ .., last] = animals else { unreachable!("there are animals") };
+        let names: Vec<_> = names.iter().map(|(_, name)| *name).collect();
+        let letters: Vec<_> = animals.iter().map(|(letter, _)| *letter).collect();
+        plan(&format!("free for all of {} and {}", names.join(", "), last.1), json!({ "animals": letters }))
+    };
+    let two = |one, other| Plan { is_dear: false, is_known: true, ..of(&[one, other]) };
+    // With three a table takes as long as with four, and says as little.
+    let three = |animals: &[(&str, &str)]| Plan { is_solvable: false, ..of(animals) };
+    let teams = |title: &str, mode: &str| Plan { is_known: true, ..plan(title, json!({ "mode": mode })) };
+    let secret = |players: u8| {
+        let title = format!("secret riders, {players} players");
+        Plan { is_solvable: false, ..plan(&title, json!({"mode": "secret", "players": players})) }
     };
     let [hippo, pig, frog, duck] = [("N", "Hippo"), ("E", "Pig"), ("S", "Frog"), ("W", "Duck")];
     vec![
-        plan("free for all", json!({}), true, false),
-        pair(hippo, frog),
-        pair(hippo, pig),
-        pair(hippo, duck),
-        pair(pig, frog),
-        pair(pig, duck),
-        pair(frog, duck),
-        plan("white horse", json!({"mode": "white-horse"}), true, true),
-        plan("all or nothing", json!({"mode": "all-or-nothing"}), true, true),
+        plan("free for all", json!({})),
+        two(hippo, frog),
+        two(hippo, pig),
+        two(hippo, duck),
+        two(pig, frog),
+        two(pig, duck),
+        two(frog, duck),
+        three(&[hippo, pig, frog]),
+        three(&[hippo, pig, duck]),
+        three(&[hippo, frog, duck]),
+        three(&[pig, frog, duck]),
+        teams("white horse", "white-horse"),
+        teams("all or nothing", "all-or-nothing"),
+        secret(4),
+        secret(3),
+        secret(2),
     ]
 }
 

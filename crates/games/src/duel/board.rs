@@ -14,7 +14,7 @@ pub(super) const SHORTEST: i64 = 3;
 pub(super) const LONGEST: i64 = 8;
 
 /// The default board of large cowboys.
-const FOR_LARGE: &str = "old-corral";
+const FOR_LARGE: &str = "lonesome-pass";
 
 /// A field of an 8×8 grid, the largest there is: rank × 8 + file, so that every board numbers its fields alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

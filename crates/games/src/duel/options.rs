@@ -56,8 +56,9 @@ impl Options {
         let swaps = object.or("crossing", false, |given| given.one_of(&CROSSING));
         let (repetition, ply_cap) = (object.repetition(), object.ply_cap(400));
         let board = match (object.get("board"), size) {
+            (Some(given), _) => boards::chosen(&given, Kind::Duel, Board::read),
             (None, Some(Size::Large)) => Some(Board::for_large()),
-            _ => boards::chosen_or_default(object, Kind::Duel, Board::read),
+            (None, _) => Some(boards::default(Kind::Duel, Board::read)),
         };
         let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
         Some(Options { board: board?, size: size?, ammo: ammo?, first: first?, swaps: swaps?, limits })

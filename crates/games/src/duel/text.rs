@@ -15,6 +15,17 @@ const DARK: [char; 8] = ['⇑', '⇗', '⇒', '⇘', '⇓', '⇙', '⇐', '⇖']
 impl Duel {
     /// The board with both cowboys, whose turn it is, and the tokens.
     pub(super) fn drawn(&self, pos: Position) -> String {
+        let mut text = self.field_by_field(pos);
+        text.push_str("▲ Light, bullets ↑   ▼ Dark, bullets ⇓\n");
+        let _ = writeln!(text, "{}", self.told(pos));
+        let [light, dark] = Cowboy::BOTH.map(|cowboy| pos.tokens(cowboy));
+        let kinds = Token::ALL.map(|token| format!("{} {}", token.name(), pos.unseen(token)));
+        let _ = writeln!(text, "Tokens: Light {light}, Dark {dark}. Unseen: {}", kinds.join(", "));
+        text
+    }
+
+    /// The board alone.
+    pub(super) fn field_by_field(&self, pos: Position) -> String {
         let (files, ranks) = (self.options.board.files(), self.options.board.ranks());
         let line = format!("   +{}\n", "-------+".repeat(files as usize));
         let mut text = line.clone();
@@ -33,11 +44,7 @@ impl Duel {
         (0..files).for_each(|file| {
             let _ = write!(text, "    {}   ", char::from(b'a' + file));
         });
-        text.push_str("\n▲ Light, bullets ↑   ▼ Dark, bullets ⇓\n");
-        let _ = writeln!(text, "{}", self.told(pos));
-        let [light, dark] = Cowboy::BOTH.map(|cowboy| pos.tokens(cowboy));
-        let kinds = Token::ALL.map(|token| format!("{} {}", token.name(), pos.unseen(token)));
-        let _ = writeln!(text, "Tokens: Light {light}, Dark {dark}. Unseen: {}", kinds.join(", "));
+        text.push('\n');
         text
     }
 

@@ -3,7 +3,7 @@
 use super::pieces::{Cowboy, Token};
 use super::position::{Phase, Place, Position};
 use super::{Duel, Options};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
+use gambol_core::{Dice, Eyes, Lettering, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 impl Veiled for Duel {
@@ -52,6 +52,11 @@ impl Playable for Duel {
 
     fn text(&self, view: &Position) -> String {
         self.drawn(*view)
+    }
+
+    fn grid(&self, view: &Position, lettering: &dyn Lettering) -> String {
+        let [light, dark] = [Seat(0), Seat(1)].map(|seat| lettering.seat(seat));
+        format!("{}▲ {light} ↑   ▼ {dark} ⇓\n", self.field_by_field(*view))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -5,7 +5,7 @@ use super::board::{God, Kin, Row};
 use super::options::KinRule;
 use super::position::{Phase, Position};
 use super::view::{Chosen, View};
-use gambol_core::{Playable, Seat};
+use gambol_core::{Lettering, Playable, Seat};
 use std::fmt::Write;
 
 /// The field and the planes, a line for each player:
@@ -14,8 +14,8 @@ use std::fmt::Write;
 /// Round 2 of 4. First lord: one of your gods acts. The say is with Second lord.
 ///
 ///                 K   W   F   T   S   life   Extazia    Wanderer   Eurika     Archimedes
-/// 0 First lord    .   2*  .   1   .     12   Twilight   in play    hand       Mist
-/// 1 Second lord   1   .   3   .   2      9   Twilight   Threshold  Twilight   Twilight
+/// First lord      .   2*  .   1   .     12   Twilight   in play    hand       Mist
+/// Second lord     1   .   3   .   2      9   Twilight   Threshold  Twilight   Twilight
 /// * doubled
 /// ```
 pub(super) fn drawn(game: &Gunst, view: &View) -> String {
@@ -46,6 +46,49 @@ pub(super) fn drawn(game: &Gunst, view: &View) -> String {
     text
 }
 
+/// The field and the planes alone, with these words: a table with what the seats, gods and planes are called.
+pub(super) fn grid(view: &View, lettering: &dyn Lettering) -> String {
+    let table = view.table();
+    let seats = [Seat(0), Seat(1)];
+    let gods = ["Extazia", "the-Wanderer", "Eurika", "Archimedes"].map(|god| lettering.word(god));
+    let mut rows = vec![["", "K", "W", "F", "T", "S"].map(str::to_owned).to_vec()];
+    rows[0].push(lettering.word("life"));
+    rows[0].extend(gods);
+    for seat in seats {
+        let side = table.side(seat);
+        let mut row = vec![lettering.seat(seat)];
+        row.extend(Row::ALL.map(|kin| {
+            let mark = if side.doubled == Some(kin) { "*" } else { "" };
+            match side.kin.of(kin) {
+                0 => ".".to_owned(),
+                count => format!("{count}{mark}"),
+            }
+        }));
+        row.push(side.life.to_string());
+        row.extend(God::ALL.map(|god| {
+            lettering.word(match side.planes.of(god) {
+                0 => "Twilight",
+                1 => "Mist",
+                2 => "Threshold",
+                _ if side.in_play.has(god) => "in-play",
+                _ => "in-hand",
+            })
+        }));
+        rows.push(row);
+    }
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(wide).collect();
+    let mut text = String::new();
+    for row in &rows {
+        let cells: Vec<_> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
+        let _ = writeln!(text, "{}", cells.join("  ").trim_end());
+    }
+    if seats.iter().any(|&seat| table.side(seat).doubled.is_some()) {
+        let _ = writeln!(text, "{}", lettering.word("doubled"));
+    }
+    text
+}
+
 fn headline(game: &Gunst, table: &Position) -> String {
     let mut line = format!("Round {} of {}. ", table.round(), game.options.rounds);
     let seat = game.seat_name(table.seat());
@@ -71,7 +114,7 @@ fn headline(game: &Gunst, table: &Position) -> String {
 
 fn player(game: &Gunst, table: &Position, seat: Seat) -> String {
     let side = table.side(seat);
-    let mut line = format!("{seat} {:<14}", game.seat_name(seat));
+    let mut line = format!("{:<16}", game.seat_name(seat));
     for row in Row::ALL {
         let count = match side.kin.of(row) {
             0 => ".".to_owned(),

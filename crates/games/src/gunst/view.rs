@@ -6,7 +6,7 @@ use super::notation::{LineUp, Move};
 use super::options::KinRule;
 use super::position::{Phase, Position, Side};
 use super::{Gunst, Options, text};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
+use gambol_core::{Dice, Eyes, Lettering, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// What is known about a player's choice at the ting.
@@ -140,6 +140,10 @@ impl Playable for Gunst {
 
     fn text(&self, view: &View) -> String {
         text::drawn(self, view)
+    }
+
+    fn grid(&self, view: &View, lettering: &dyn Lettering) -> String {
+        text::grid(view, lettering)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

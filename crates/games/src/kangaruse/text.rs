@@ -4,7 +4,7 @@ use super::Kangaruse;
 use super::board::{Axis, SQUARE_TYPES, SquareType};
 use super::position::{Phase, Position, Pouch};
 use super::squares::Square;
-use gambol_core::Seat;
+use gambol_core::{Playable, Seat};
 use std::fmt::Write;
 
 /// Wide enough for a kangaroo on a score square of two digits: `2@-12`.
@@ -13,6 +13,14 @@ const WIDTH: usize = 5;
 impl Kangaruse {
     /// The sheet with its commands, crosses and kangaroos, and a few lines on who has what.
     pub(super) fn drawn(&self, pos: &Position) -> String {
+        let mut text = self.square_by_square(pos);
+        self.draw_seats(pos, &mut text);
+        self.draw_legend(&mut text, &|name| name.to_owned());
+        text
+    }
+
+    /// The sheet alone.
+    pub(super) fn square_by_square(&self, pos: &Position) -> String {
         let mut text = String::new();
         let sheet = &self.options.sheet;
         for rank in (0..sheet.ranks()).rev() {
@@ -34,8 +42,6 @@ impl Kangaruse {
             text.truncate(text.trim_end().len());
             text.push('\n');
         }
-        self.draw_seats(pos, &mut text);
-        self.draw_legend(&mut text);
         text
     }
 
@@ -55,7 +61,7 @@ impl Kangaruse {
         let mut standing = (0..self.options.players).filter(|&seat| pos.kangaroo(Seat(seat)) == Some(square));
         match (standing.next(), standing.next()) {
             (Some(_), Some(_)) => format!("*@{label}"),
-            (Some(seat), None) => format!("{seat}@{label}"),
+            (Some(seat), None) => format!("{}@{label}", seat + 1),
             _ if pos.crossed().has(square) => "x".to_owned(),
             _ => label,
         }
@@ -77,32 +83,33 @@ impl Kangaruse {
                 format!("on {square} ({})", self.options.sheet.kind(square).name())
             });
             let out = if pos.is_out(seat) { ", out" } else { "" };
-            let _ = writeln!(text, "seat {seat} {at}{out}: {} points", points[seat]);
+            let (name, points) = (self.seat_name(seat), points[seat]);
+            let _ = writeln!(text, "{name} {at}{out}: {points} point{}", if points == 1 { "" } else { "s" });
             let possessions = possessions(pos.pouch(seat));
             if !possessions.is_empty() {
                 let _ = writeln!(text, "       {}", possessions.join(", "));
             }
         }
-        let seat = pos.turn;
+        let name = self.seat_name(pos.turn);
         let _ = match pos.phase {
-            Phase::Start => writeln!(text, "seat {seat} picks a start"),
-            Phase::Jump => writeln!(text, "seat {seat} jumps"),
-            Phase::Again => writeln!(text, "seat {seat} jumps again"),
-            Phase::Stuck => writeln!(text, "seat {seat} is stuck: teleport or stop"),
-            Phase::Destroy => writeln!(text, "seat {seat} has the tiger destroy two squares"),
+            Phase::Start => writeln!(text, "{name} picks a start"),
+            Phase::Jump => writeln!(text, "{name} jumps"),
+            Phase::Again => writeln!(text, "{name} jumps again"),
+            Phase::Stuck => writeln!(text, "{name} is stuck: teleport or stop"),
+            Phase::Destroy => writeln!(text, "{name} has the tiger destroy two squares"),
             Phase::End => writeln!(text, "the game is over"),
         };
     }
 
     /// What the letters on this sheet stand for.
-    fn draw_legend(&self, text: &mut String) {
+    pub(super) fn draw_legend(&self, text: &mut String, word: &dyn Fn(&str) -> String) {
         let mut line = String::new();
         for (name, kind) in SQUARE_TYPES {
             if matches!(kind, SquareType::Plain | SquareType::Score) || self.options.sheet.of(kind).is_empty()
             {
                 continue;
             }
-            let entry = format!("{} {name}", short_name(kind));
+            let entry = format!("{} {}", short_name(kind), word(name));
             if line.len() + entry.len() + 3 > 98 {
                 let _ = writeln!(text, "{line}");
                 line.clear();

@@ -3,7 +3,7 @@
 use super::board::{SCORING_KINDS, SQUARE_TYPES, SquareType};
 use super::position::{Position, Pouch};
 use super::{Kangaruse, Options};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
+use gambol_core::{Dice, Eyes, Lettering, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// All play in the open, so a view is the position itself.
@@ -53,6 +53,12 @@ impl Playable for Kangaruse {
 
     fn text(&self, pos: &Position) -> String {
         self.drawn(pos)
+    }
+
+    fn grid(&self, pos: &Position, lettering: &dyn Lettering) -> String {
+        let mut text = self.square_by_square(pos);
+        self.draw_legend(&mut text, &|name| lettering.word(name));
+        text
     }
 
     fn seat_name(&self, seat: Seat) -> String {

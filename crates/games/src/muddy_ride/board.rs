@@ -129,6 +129,20 @@ impl Board {
         Board { name, size, start, target, footprints }
     }
 
+    /// A meadow of any size up to 8, also smaller than the rules know: for what is to be solved completely. Starts and
+    /// targets must be eight different fields of it. A small one cannot be read back.
+    pub fn of_any_size(
+        size: u8,
+        start: [Field; 4],
+        target: [Field; 4],
+        mut footprints: [Footprints; 64],
+    ) -> Board {
+        for field in target {
+            footprints[field.index()] = BARE;
+        }
+        Board { name: format!("{size}×{size}"), size, start, target, footprints }
+    }
+
     /// Reads a board strictly, drawn field by field or laid from tiles.
     pub fn read(given: &Given<'_>) -> Option<Board> {
         let map = given.map()?;

@@ -119,6 +119,12 @@ impl MuddyRide {
         MuddyRide { options, seats: mode.seats(), animal_of, is_secret, tables }
     }
 
+    /// The same game in another mode; the first seat begins.
+    #[must_use]
+    pub fn in_mode(&self, mode: Mode) -> MuddyRide {
+        MuddyRide::of(Options { mode, first: Seat(0), ..self.options.clone() })
+    }
+
     /// The meadow.
     pub fn board(&self) -> &Board {
         &self.options.board

@@ -50,7 +50,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            board: boards::default(Kind::MuddyRide, Board::read),
+            board: usual_board(Mode::FreeForAll { animals: Animals::ALL }),
             mode: Mode::FreeForAll { animals: Animals::ALL },
             first: Seat(0),
             swaps: false,
@@ -58,6 +58,18 @@ impl Default for Options {
             limits: Limits { repetition: 3, ply_cap: PLY_CAP },
         }
     }
+}
+
+/// The meadow for those who choose none: one on which the seats of this mode are close to each other (its certificate says
+/// how close).
+fn usual_board(mode: Mode) -> Board {
+    let name = match mode {
+        Mode::FreeForAll { .. } | Mode::Secret { .. } => "clover-hollow",
+        Mode::WhiteHorse { .. } => "otter-holt",
+        Mode::AllOrNothing { .. } => "heron-pool",
+    };
+    let built_in = boards::named(Kind::MuddyRide, name).expect("the board ships");
+    boards::shipped(built_in, Board::read)
 }
 
 impl Options {
@@ -91,7 +103,10 @@ impl Options {
         let swaps = object.or("crossing", false, |given| given.one_of(&CROSSING));
         let open_targets = object.or("targets", false, |given| given.one_of(&TARGETS));
         let (repetition, ply_cap) = (object.repetition(), object.ply_cap(PLY_CAP));
-        let board = boards::chosen_or_default(object, Kind::MuddyRide, Board::read);
+        let board = match object.get("board") {
+            Some(given) => boards::chosen(&given, Kind::MuddyRide, Board::read),
+            None => mode.map(usual_board),
+        };
         let limits = Limits { repetition: repetition?, ply_cap: ply_cap? };
         let (swaps, open_targets) = (swaps?, open_targets?);
         Some(Options { board: board?, mode: mode?, first: first?, swaps, open_targets, limits })

@@ -177,7 +177,7 @@ impl Places {
 
     /// The four bytes as one number, the Hippo's lowest.
     #[inline]
-    pub(super) const fn packed(self) -> u32 {
+    pub const fn packed(self) -> u32 {
         self.0
     }
 

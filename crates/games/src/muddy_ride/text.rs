@@ -22,25 +22,7 @@ use std::fmt;
 const WIDTH: usize = 9;
 
 pub(super) fn drawn(game: &MuddyRide, view: &View) -> String {
-    let size = game.options.board.size();
-    let line = |left: &str, middle: &str, right: &str| {
-        format!("   {left}{}{right}\n", vec!["─".repeat(WIDTH); size.into()].join(middle))
-    };
-    let row = |label: &str, cell: &dyn Fn(u8) -> String| {
-        let cells: Vec<_> = (0..size).map(|file| format!("{:<WIDTH$}", cell(file))).collect();
-        format!(" {label} │{}│\n", cells.join("│"))
-    };
-    let mut text = line("┌", "┬", "┐");
-    for rank in (0..size).rev() {
-        let field = |file| Field::from(Cell { file, rank });
-        text += &row(&(rank + 1).to_string(), &|file| standing(game, view.seen, field(file)));
-        text += &row(" ", &|file| footprints(game, field(file)));
-        text += &if rank > 0 { line("├", "┼", "┤") } else { line("└", "┴", "┘") };
-    }
-    let files: Vec<_> = (0..size).map(|file| format!("{:^1$}", char::from(b'a' + file), WIDTH)).collect();
-    text += "    ";
-    text += files.join(" ").trim_end();
-    text += "\n";
+    let mut text = grid(game, view, &|word| word.to_owned());
     text += &status(game, view.seen);
     if game.is_secret {
         text += &cards(game, view.seen);
@@ -48,13 +30,39 @@ pub(super) fn drawn(game: &MuddyRide, view: &View) -> String {
     text
 }
 
+/// The meadow alone, with these words for animals and goals.
+pub(super) fn grid(game: &MuddyRide, view: &View, word: &dyn Fn(&str) -> String) -> String {
+    let size = game.options.board.size();
+    let words = Animal::ALL.map(Animal::name).into_iter().chain(["goal"]).map(word);
+    let width = words.map(|word| word.chars().count() + 2).max().unwrap_or(0).max(WIDTH);
+    let line = |left: &str, middle: &str, right: &str| {
+        format!("   {left}{}{right}\n", vec!["─".repeat(width); size.into()].join(middle))
+    };
+    let row = |label: &str, cell: &dyn Fn(u8) -> String| {
+        let cells: Vec<_> = (0..size).map(|file| format!("{:<width$}", cell(file))).collect();
+        format!(" {label} │{}│\n", cells.join("│"))
+    };
+    let mut text = line("┌", "┬", "┐");
+    for rank in (0..size).rev() {
+        let field = |file| Field::from(Cell { file, rank });
+        text += &row(&(rank + 1).to_string(), &|file| standing(game, view.seen, field(file), word));
+        text += &row(" ", &|file| footprints(game, field(file)));
+        text += &if rank > 0 { line("├", "┼", "┤") } else { line("└", "┴", "┘") };
+    }
+    let files: Vec<_> = (0..size).map(|file| format!("{:^1$}", char::from(b'a' + file), width)).collect();
+    text += "    ";
+    text += files.join(" ").trim_end();
+    text += "\n";
+    text
+}
+
 /// Who stands on the field, or whose goal it is.
-fn standing(game: &MuddyRide, pos: Position, field: Field) -> String {
+fn standing(game: &MuddyRide, pos: Position, field: Field, word: &dyn Fn(&str) -> String) -> String {
     if let Some(animal) = pos.places().animal_on(field) {
-        return format!("{} {}", pointer(animal), animal.name());
+        return format!("{} {}", pointer(animal), word(animal.name()));
     }
     match game.options.board.target_of(field) {
-        Some(animal) => format!("{} goal", pointer(animal)),
+        Some(animal) => format!("{} {}", pointer(animal), word("goal")),
         None => String::new(),
     }
 }

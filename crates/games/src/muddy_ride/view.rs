@@ -4,7 +4,7 @@ use super::animal::{Animal, Animals};
 use super::notation::Move;
 use super::position::{Phase, Position};
 use super::{MuddyRide, Options, text};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
+use gambol_core::{Dice, Eyes, Lettering, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// The position as some eyes see it: a card that they may not know is not in it.
@@ -20,6 +20,23 @@ impl View {
     /// The position without the cards that are hidden.
     pub fn seen(&self) -> &Position {
         &self.seen
+    }
+}
+
+impl MuddyRide {
+    /// Every way the hidden cards can lie behind a view, each as likely as any other before anybody moves. A card whose
+    /// animal has arrived while the game goes on is nobody's: otherwise the game would have ended.
+    pub fn deals(&self, view: &View) -> Vec<Position> {
+        let mut deals = vec![view.seen];
+        for seat in (0..view.dealt).map(Seat).filter(|&seat| view.seen.card(seat).is_none()) {
+            let dealt = |pos: Position| {
+                let left = Animals::ALL.without(pos.secret().cards()).without(self.arrived(pos));
+                let cards: Vec<_> = left.iter().collect();
+                cards.into_iter().map(move |card| pos.with_secret(pos.secret().with_card(seat, card)))
+            };
+            deals = deals.into_iter().flat_map(dealt).collect();
+        }
+        deals
     }
 }
 
@@ -107,6 +124,10 @@ impl Playable for MuddyRide {
 
     fn text(&self, view: &View) -> String {
         text::drawn(self, view)
+    }
+
+    fn grid(&self, view: &View, lettering: &dyn Lettering) -> String {
+        text::grid(self, view, &|word| lettering.word(if word == "goal" { "target" } else { word }))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

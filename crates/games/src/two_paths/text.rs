@@ -16,13 +16,24 @@ impl TwoPaths {
     /// Ranks from the top down, South's animals with ▲ and North's with ▼; beside them the ways on of each space: `b›ac`
     /// leads from file b to file a in the west and to file c in the east.
     pub(super) fn drawn(&self, view: &View) -> String {
+        let mut text = self.space_by_space(view, ["South", "North"]);
+        for seat in [NORTH, SOUTH] {
+            write_off_board(&mut text, view.known(), seat);
+        }
+        line(&mut text, &say(view));
+        text
+    }
+
+    /// The board alone, with what the seats are called.
+    pub(super) fn space_by_space(&self, view: &View, [south, north]: [&str; 2]) -> String {
         let pos = view.known();
         let widest =
             (0..self.options.board.rows()).map(|row| self.options.board.row(row).len()).max().unwrap_or(0);
         let columns = widest * WIDTH;
         let ways = widest * 5;
         let mut text = String::new();
-        line(&mut text, &format!("    {:columns$}  {:ways$}  {}", "", "▲ South", "▼ North"));
+        let heads = [format!("▲ {south}"), format!("▼ {north}")];
+        line(&mut text, &format!("    {:columns$}  {:ways$}  {}", "", heads[0], heads[1]));
         for row in (0..self.options.board.rows()).rev() {
             let spaces: String =
                 self.options.board.row(row).map(|space| self.draw_space(pos, space)).collect();
@@ -30,10 +41,6 @@ impl TwoPaths {
             let spaces = format!("{spaces:^columns$}");
             line(&mut text, &format!("{:3} {spaces}  {south:ways$}  {north}", row + 1));
         }
-        for seat in [NORTH, SOUTH] {
-            write_off_board(&mut text, pos, seat);
-        }
-        line(&mut text, &say(view));
         text
     }
 

@@ -4,7 +4,7 @@ use super::notation::{Animal, Move, Side};
 use super::play::name;
 use super::position::{Phase, Place, Position};
 use super::{NORTH, Options, SOUTH, TwoPaths};
-use gambol_core::{Dice, Eyes, Playable, Seat, SetupError, Veiled, read_options};
+use gambol_core::{Dice, Eyes, Lettering, Playable, Seat, SetupError, Veiled, read_options};
 use serde_json::{Map, Value, json};
 
 /// What some eyes see: everything but, while it is blocked against, the side that the player on turn hides.
@@ -101,6 +101,11 @@ impl Playable for TwoPaths {
 
     fn text(&self, view: &View) -> String {
         self.drawn(view)
+    }
+
+    fn grid(&self, view: &View, lettering: &dyn Lettering) -> String {
+        let [south, north] = [Seat(0), Seat(1)].map(|seat| lettering.seat(seat));
+        self.space_by_space(view, [&south, &north])
     }
 
     fn seat_name(&self, seat: Seat) -> String {

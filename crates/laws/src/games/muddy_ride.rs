@@ -167,6 +167,8 @@ fn common(dice: &mut Dice) -> Options {
     }
     limit(dice, &mut options);
     match dice.below(10) {
+        // On First Meadow several often arrive at once.
+        0 if percent(&mut own, 80) => set(&mut options, "board", "first-meadow"),
         0 => {}
         1 => set(&mut options, "board", built_in(dice)),
         2 | 3 => set(&mut options, "board", laid(dice)),
@@ -177,7 +179,7 @@ fn common(dice: &mut Dice) -> Options {
 
 /// A board that ships: by its name, or laid from a tile set that ships.
 fn built_in(dice: &mut Dice) -> Value {
-    let all: Vec<_> = boards::of(Kind::MuddyRide).collect();
+    let all: Vec<_> = boards::known(Kind::MuddyRide).collect();
     let board = among(dice, &all);
     if board.is_tile_set() { json!({"tile_set": board.name, "lay": lay(dice)}) } else { board.name.into() }
 }

@@ -21,9 +21,9 @@ const FIELD: f32 = 26.0;
 const DRUM: f32 = 90.0;
 
 /// What is in the box: one board with two sides, for small and for large cowboys. Any other must be named.
-const IN_THE_BOX: [&str; 2] = ["high-noon", "old-corral"];
+const IN_THE_BOX: [&str; 2] = ["buzzard-junction", "lonesome-pass"];
 /// What the two sides are for.
-const SIDES: [&str; 2] = ["Board, small cowboys", "Board, large cowboys"];
+const SIDES: [&str; 2] = ["small", "large"];
 
 /// The kit of the game.
 pub(super) struct Printed;
@@ -37,10 +37,11 @@ impl Prints for Printed {
                 for (name, part) in IN_THE_BOX.into_iter().zip(SIDES) {
                     let mut options = item.options.clone();
                     options.insert("board".into(), Value::from(name));
-                    all.push(board(bench, &Item::new(Kind::Duel, &options)?, part)?);
+                    let part = bench.pick("print-duel-part", part);
+                    all.push(board(bench, &Item::new(Kind::Duel, &options)?, &part)?);
                 }
             } else {
-                all.push(board(bench, item, "Board")?);
+                all.push(board(bench, item, &bench.pick("print-part", "board"))?);
             }
         }
         let mut all = all.into_iter();
@@ -60,9 +61,8 @@ impl Prints for Printed {
 }
 
 fn board(bench: &Bench<'_>, item: &Item, part: &str) -> Result<Page, PrintError> {
-    let how = "Pale bullets with one ring are Light’s, dark bullets with a rim are Dark’s. Beside the board three bullets mark a \
-               cowboy’s first row, where it starts, and two its last: get shot past that row to win. Drums lie at the ends.";
-    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let how = bench.pick("print-duel-how", "board");
+    let (mut page, area) = upright(bench.options, &Head { item, part, how: &how });
     bench.centred_board(&mut page, item, area, FIELD)?;
     Ok(page)
 }
@@ -84,16 +84,9 @@ fn measures(tokens: usize) -> (usize, f32) {
 }
 
 fn pieces(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
-    let (part, how) = if is_back {
-        ("Pieces, back", "Backs of the special bullets and of the cowboys; each lies behind its own front.")
-    } else {
-        (
-            "Pieces, front",
-            "Glue onto card and cut along the marks; round pieces may stay square where nothing else needs the room. Shuffle the \
-             special bullets face down and lay half of them, unseen, into each drum.",
-        )
-    };
-    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let which = if is_back { "pieces-back" } else { "pieces-front" };
+    let (part, how) = (bench.pick("print-part", which), bench.pick("print-duel-how", which));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let counts = ammo(item);
     let total: usize = counts.iter().sum();
     let (chambers, token) = measures(total);
@@ -164,23 +157,19 @@ fn drum(bench: &Bench<'_>, page: &mut Page, cowboy: usize, (x, y): (f32, f32), c
         page.text(at_x, at_y + 1.6, 12.0, Weight::Bold, Anchor::Middle, &(index + 1).to_string());
     }
     page.put(&bench.art, BULLETS[cowboy], x, y - 2.0, 0.0, 26.0);
-    page.text(x, y + 8.5, 9.0, Weight::Bold, Anchor::Middle, ["Light", "Dark"][cowboy]);
+    let name = bench.pick("duel-role", ["light", "dark"][cowboy]);
+    page.text(x, y + 8.5, 9.0, Weight::Bold, Anchor::Middle, &name);
     page.stroke(QUIET, THINNEST, &format!("M{} {}l-2.2-3.6h4.4z", Num(x), Num(y - radius - 0.8)));
     corners(page, Area::new(x - radius, y - radius, 2.0 * radius, 2.0 * radius));
 }
 
 /// What the special bullets do.
 fn legend(bench: &Bench<'_>, page: &mut Page, area: Area, y: f32) {
-    let words = [
-        "**Good shot:** the other cowboy goes one field back.",
-        "**Double blast:** after this turn you take another one.",
-        "**Booster:** both cowboys go one field forward.",
-        "**Dummy:** nothing happens.",
-    ];
-    for (index, text) in words.into_iter().enumerate() {
+    for (index, token) in AMMO.into_iter().enumerate() {
+        let text = bench.pick("print-duel-token", token.name);
         let x = area.x + area.width / 2.0 * (index % 2) as f32;
         let top = y + 11.0 * (index / 2) as f32;
-        page.put(&bench.art, AMMO[index], x + 5.0, top + 2.5, 0.0, 9.5);
-        page.paragraph(x + 12.0, top, area.width / 2.0 - 14.0, 8.0, text);
+        page.put(&bench.art, token, x + 5.0, top + 2.5, 0.0, 9.5);
+        page.paragraph(x + 12.0, top, area.width / 2.0 - 14.0, 8.0, &text);
     }
 }

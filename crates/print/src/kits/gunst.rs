@@ -15,30 +15,15 @@ use std::fmt::Write;
 
 /// How many kin of each kind a lord has, from the front row.
 pub(super) const COUNTS: [usize; 5] = [1, 3, 3, 2, 2];
-pub(super) const GOD_NAMES: [&str; 4] = ["Extazia", "Wanderer", "Eurika", "Archimedes"];
-/// The rows from the front, with what each kin in it does.
-const ROWS: [(&str, &str); 5] = [
-    (
-        "Knights",
-        "each takes one of their warriors, one farmer and one scholar off, if you have at least as many farmers",
-    ),
-    ("Warriors", "each takes a life stone"),
-    ("Farmers", "each moves one of your gods up a plane"),
-    ("Thieves", "each brings one of their scholars over to yours"),
-    ("Scholars", "all strike (a life stone each) or all pray (a plane each)"),
-];
-/// The planes from the ring to the near edge, the highest first.
-const PLANE_WORDS: [(usize, &str, &str); 4] = [
-    (3, "Hand", "may come along"),
-    (2, "Threshold", ""),
-    (1, "Mist", "when they have acted"),
-    (0, "Twilight", "where they begin"),
-];
-const GOD_WORDS: [&str; 4] = [
-    "**Extazia** doubles the effect of one of your rows.",
-    "**The Wanderer** takes one of their rows off the field.",
-    "**Eurika** brings one of their kin into any row of yours.",
-    "**Archimedes** moves one of your rows into another.",
+/// The letters of gods and rows, in order.
+pub(super) const GOD_LETTERS: [&str; 4] = ["X", "V", "E", "A"];
+const ROWS: [&str; 5] = ["K", "W", "F", "T", "S"];
+/// The planes from the ring to the near edge, the highest first: each with the message of its name, and what is said of it.
+const PLANE_WORDS: [(usize, &str, Option<&str>); 4] = [
+    (3, "print-gunst-plane.hand", Some("hand-told")),
+    (2, "label-Threshold", None),
+    (1, "label-Mist", Some("mist-told")),
+    (0, "label-Twilight", Some("twilight-told")),
 ];
 /// Which season lies to the left, in front and to the right of either lord: clockwise, a quarter of the ring each.
 const SEASONS_AROUND: [[usize; 3]; 2] = [[0, 3, 2], [2, 1, 0]];
@@ -81,10 +66,9 @@ impl Prints for Printed {
 
 /// A lord's half: half of the ring with its rows, and before it gods, staff, stones and kin.
 fn half(bench: &Bench<'_>, item: &Item, lord: usize) -> Page {
-    let part = ["The mat, first lord", "The mat, second lord"][lord];
-    let how = "Cut along the dashed line and lay the two halves together there, head to head: the cord is the ring around the field of \
-               battle. The season marker begins on spring and goes a quarter round the ring, clockwise, after every round.";
-    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let part = bench.pick("print-gunst-part", ["first", "second"][lord]);
+    let how = bench.pick("print-gunst-how", "mat");
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let left = (page.width - MAT) / 2.0;
     let seam = area.y + 4.0;
     let row = ((area.bottom() - seam - HOME - 22.0) / 5.0).min(23.0);
@@ -103,7 +87,8 @@ fn half(bench: &Bench<'_>, item: &Item, lord: usize) -> Page {
     let place = Area::new(staff, home.y, STAFF.1 + 2.0, STAFF.0 + 2.0);
     outline(&mut page, place);
     let (x, y) = place.middle();
-    page.turned_text(x + 1.2, y, -90.0, 9.0, Weight::Regular, Anchor::Middle, "your mirror staff lies here");
+    let told = bench.say("print-gunst-staff-place", &[]);
+    page.turned_text(x + 1.2, y, -90.0, 9.0, Weight::Regular, Anchor::Middle, &told);
     belongings(
         bench,
         &mut page,
@@ -176,13 +161,14 @@ fn along(field: Area, at: f32) -> (f32, f32, f32, f32) {
 fn row(bench: &Bench<'_>, page: &mut Page, lane: Area, lord: usize, index: usize) {
     page.rect("none", QUIET, THINNEST, lane, 2.0);
     let (_, y) = lane.middle();
-    let (name, told) = ROWS[index];
+    let name = capital(&bench.pick("gunst-row", ROWS[index]));
+    let told = bench.pick("print-gunst-row", ROWS[index]);
     page.put(&bench.art, KIN[lord][index], lane.x + 9.5, y, 0.0, 15.0);
     let text = lane.x + 19.5;
-    let lines = crate::text::wrap(told, 8.0, 49.0).len() as f32;
+    let lines = crate::text::wrap(&told, 8.0, 49.0).len() as f32;
     let top = y - 2.6 - lines * 1.85;
-    page.text(text, top + 4.0, 12.0, Weight::Bold, Anchor::Start, name);
-    page.paragraph(text, top + 4.9, 49.0, 8.0, told);
+    page.text(text, top + 4.0, 12.0, Weight::Bold, Anchor::Start, &name);
+    page.paragraph(text, top + 4.9, 49.0, 8.0, &told);
 }
 
 /// The seasons on the ring: at either end of the seam, half on this half, and in front of the lord.
@@ -206,7 +192,8 @@ fn seasons(bench: &Bench<'_>, page: &mut Page, field: Area, lord: usize) {
     page.dashed(&format!("M{} {}h{MAT}", Num(field.x - CORD), Num(field.y)));
     for (season, x, turn) in [(before, field.x + 3.4, 90.0), (behind, field.right() - 3.4, -90.0)] {
         let anchor = if turn > 0.0 { Anchor::Start } else { Anchor::End };
-        page.turned_text(x, field.y + 8.6, turn, 9.0, Weight::Regular, anchor, SEASON_NAMES[season]);
+        let name = bench.pick("print-gunst-season", SEASON_NAMES[season]);
+        page.turned_text(x, field.y + 8.6, turn, 9.0, Weight::Regular, anchor, &name);
     }
     page.text(
         middle + SEASON + 2.0,
@@ -214,7 +201,7 @@ fn seasons(bench: &Bench<'_>, page: &mut Page, field: Area, lord: usize) {
         9.0,
         Weight::Regular,
         Anchor::Start,
-        SEASON_NAMES[here],
+        &bench.pick("print-gunst-season", SEASON_NAMES[here]),
     );
 }
 
@@ -222,8 +209,9 @@ fn seasons(bench: &Bench<'_>, page: &mut Page, field: Area, lord: usize) {
 fn gods(bench: &Bench<'_>, page: &mut Page, home: Area, lord: usize) {
     let cloth = bench.options.theme().ground(Ground::Tavern);
     let column = |god: usize| home.x + NAMES + GOD * (god as f32 + 0.5);
-    for (god, name) in GOD_NAMES.into_iter().enumerate() {
-        page.text(column(god), home.y + 3.0, 7.0, Weight::Bold, Anchor::Middle, name);
+    for (god, letter) in GOD_LETTERS.into_iter().enumerate() {
+        let name = bench.pick("print-gunst-god", letter);
+        page.text(column(god), home.y + 3.0, 7.0, Weight::Bold, Anchor::Middle, &name);
     }
     let top = home.y + 4.6;
     for (index, (plane, name, told)) in PLANE_WORDS.into_iter().enumerate() {
@@ -232,9 +220,10 @@ fn gods(bench: &Bench<'_>, page: &mut Page, home: Area, lord: usize) {
         page.rect(cloth, QUIET, THINNEST, shelf, 2.0);
         let (_, middle) = shelf.middle();
         page.put(&bench.art, PLANES[plane], home.x + 5.0, middle, 0.0, 8.6);
+        let told = told.map_or_else(String::new, |told| bench.pick("print-gunst-plane", told));
         let line = if told.is_empty() { middle + 1.2 } else { middle - 0.9 };
-        page.text(home.x + 9.6, line, 9.0, Weight::Bold, Anchor::Start, name);
-        page.paragraph(home.x + 9.6, middle - 0.2, NAMES - 9.0, 7.0, told);
+        page.text(home.x + 9.6, line, 9.0, Weight::Bold, Anchor::Start, &bench.say(name, &[]));
+        page.paragraph(home.x + 9.6, middle - 0.2, NAMES - 9.0, 7.0, &told);
         for god in 0..4 {
             page.circle("none", QUIET, THINNEST, column(god), middle, 6.4);
         }
@@ -246,10 +235,11 @@ fn gods(bench: &Bench<'_>, page: &mut Page, home: Area, lord: usize) {
     }
     let below = top + 4.0 * PLANE + 1.2;
     let wide = NAMES / 2.0 + 2.0 * GOD;
-    for (god, told) in GOD_WORDS.into_iter().enumerate() {
+    for (god, letter) in GOD_LETTERS.into_iter().enumerate() {
+        let told = bench.pick("print-gunst-god-does", letter);
         let (x, y) = (home.x + wide * (god % 2) as f32, below + 10.6 * (god / 2) as f32);
         page.put(&bench.art, GODS[lord][god], x + 4.0, y + 4.6, 0.0, 9.0);
-        page.paragraph(x + 9.0, y + 0.6, wide - 10.5, 7.5, told);
+        page.paragraph(x + 9.0, y + 0.6, wide - 10.5, 7.5, &told);
     }
 }
 
@@ -265,7 +255,7 @@ fn belongings(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord:
         9.0,
         Weight::Bold,
         Anchor::Start,
-        &format!("{life} life stones"),
+        &bench.say("print-gunst-life", &[("count", life.into())]),
     );
     if life <= 12 {
         for index in 0..life {
@@ -289,13 +279,19 @@ fn belongings(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord:
         9.0,
         Weight::Bold,
         Anchor::Start,
-        "Eleven kin, when they are at home",
+        &bench.say("print-gunst-home", &[]),
     );
     for (index, count) in COUNTS.into_iter().enumerate() {
         let x = kin.x + kin.width / 5.0 * (index as f32 + 0.5);
         page.put(&bench.art, KIN[lord][index], x, kin.y + 13.0, 0.0, 11.0);
         page.text(x, kin.y + 22.4, 9.0, Weight::Regular, Anchor::Middle, &format!("× {count}"));
     }
+}
+
+/// A word that begins a line.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A dashed place for a piece.

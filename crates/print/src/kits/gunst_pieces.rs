@@ -1,13 +1,13 @@
 //! Gunst: both lords' kin, gods, stones and staffs, and the season marker.
 
 use super::Bench;
-use super::gunst::{COUNTS, GOD_NAMES, STAFF};
+use super::gunst::{COUNTS, GOD_LETTERS, STAFF};
 use crate::cut::{Cells, corners};
 use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page};
 use crate::sheet::{Head, upright};
 use crate::svg::Num;
-use crate::text::Weight;
+use crate::text::{Weight, width};
 use gambol_draw::art::gunst::{GODS, KIN, MARKER, MIRROR, STONES};
 use gambol_draw::theme::Hue;
 use serde_json::Value;
@@ -25,9 +25,8 @@ pub(super) fn life(item: &Item) -> usize {
 
 /// Everything to cut out, a half of the page for each lord.
 pub(super) fn page(bench: &Bench<'_>, item: &Item) -> Page {
-    let how = "Glue onto card and cut along the marks. Round and pale pieces are the first lord’s, shields and gables the second’s. Each \
-               lord has a mirror staff: gods stand to the left of it, stones and kin lie to the right.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
+    let (part, how) = (bench.pick("print-part", "pieces"), bench.pick("print-gunst-how", "pieces"));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     for lord in 0..2 {
         let half = Area::new(area.x, area.y + area.height / 2.0 * lord as f32, area.width, area.height / 2.0);
         pieces(bench, &mut page, half, item, lord);
@@ -36,9 +35,9 @@ pub(super) fn page(bench: &Bench<'_>, item: &Item) -> Page {
 }
 
 fn pieces(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord: usize) {
-    let owner = ["First lord", "Second lord"][lord];
-    let told = "one knight, three warriors, three farmers, two thieves, two scholars";
-    page.paragraph(area.x, area.y, area.width, 9.0, &format!("**{owner}:** {told}"));
+    let owner = bench.pick("gunst-role", ["first", "second"][lord]);
+    let told = bench.say("print-gunst-kin", &[("lord", owner.into())]);
+    page.paragraph(area.x, area.y, area.width, 9.0, &told);
     let kin = Cells::centred(page.width, area.y + 9.0, 11, 1, KIN_CELL.0, KIN_CELL.1);
     kin.marks(page);
     let kinds = COUNTS.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, count));
@@ -50,10 +49,11 @@ fn pieces(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord: usi
     let top = kin.bottom() + 10.0;
     let gods = Cells { x: kin.x, y: top, columns: 4, rows: 1, width: GOD_CELL.0, height: GOD_CELL.1 };
     gods.marks(page);
-    for (index, name) in GOD_NAMES.into_iter().enumerate() {
+    for (index, letter) in GOD_LETTERS.into_iter().enumerate() {
         let (x, y) = gods.cell(index).middle();
         page.put(&bench.art, GODS[lord][index], x, y, 0.0, 19.0);
-        page.text(x, gods.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, name);
+        let name = bench.pick("print-gunst-god", letter);
+        page.text(x, gods.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Middle, &name);
     }
     let life = life(item);
     let columns = if life <= 12 { 6 } else { 10 };
@@ -75,14 +75,17 @@ fn pieces(bench: &Bench<'_>, page: &mut Page, area: Area, item: &Item, lord: usi
         9.0,
         Weight::Regular,
         Anchor::Start,
-        "mirror staff",
+        &bench.say("print-gunst-staff", &[]),
     );
     if lord == 0 {
-        let marker = Area::new(right - 46.0, place.y - 1.0, 16.0, 16.0);
+        let name = bench.say("print-gunst-marker", &[]);
+        // Long names push it to the left.
+        let beside = width(&name, 9.0, Weight::Regular).max(24.0);
+        let marker = Area::new(right - 22.0 - beside, place.y - 1.0, 16.0, 16.0);
         corners(page, marker);
         let (x, y) = marker.middle();
         page.put(&bench.art, MARKER, x, y, 0.0, 15.0);
-        page.text(marker.right() + 6.0, y + 1.2, 9.0, Weight::Regular, Anchor::Start, "season marker");
+        page.text(marker.right() + 6.0, y + 1.2, 9.0, Weight::Regular, Anchor::Start, &name);
     }
 }
 

@@ -61,20 +61,33 @@ fn page(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Result<(Page, bool)
     let column = Area::new(inner.right() - wide, inner.y, wide, inner.height);
     debug_assert!(drawn.right() <= column.x);
     let points = if wide < BAR { 13.0 } else { 17.0 };
-    page.text(column.x, column.y + 5.5, points, Weight::Bold, Anchor::Start, item.kind.title());
+    page.text(
+        column.x,
+        column.y + 5.5,
+        points,
+        Weight::Bold,
+        Anchor::Start,
+        &bench.say(item.kind.name(), &[]),
+    );
     let mut y = column.y + 6.5;
-    for told in sheet::name_and_seed(item).split(" · ") {
-        let told = shortened(told, 9.0, Weight::Bold, 2.0 * wide);
+    for told in sheet::name_and_seed(&bench.options.words, item) {
+        let told = shortened(&told, 9.0, Weight::Bold, 2.0 * wide);
         y = page.paragraph(column.x, y, wide, 9.0, &format!("**{told}**"));
     }
     let code = if wide < BAR { column.right() - QR } else { column.x };
     sheet::code(&mut page, bench.options, item, code, column.bottom() - QR);
     if wide >= BAR {
         let (told, down) = match bench.options.base_url {
-            Some(_) => ("Scan to play this very sheet, or to print it again.", 6.0),
-            None => ("Type this code in Gambol to play this very sheet, or to print it again.", -0.9),
+            Some(_) => ("print-kangaruse-scan", 6.0),
+            None => ("print-kangaruse-type", -0.9),
         };
-        page.paragraph(column.x + QR + 3.0, column.bottom() - QR + down, wide - QR - 3.0, 8.0, told);
+        page.paragraph(
+            column.x + QR + 3.0,
+            column.bottom() - QR + down,
+            wide - QR - 3.0,
+            8.0,
+            &bench.say(told, &[]),
+        );
     }
     let room = Area::new(column.x, y + 2.5, wide, column.bottom() - QR - 3.0 - y - 2.5);
     let fits = match bench.options.side_bar {

@@ -13,7 +13,7 @@ use gambol_words::Words;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fmt::Write;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// The sizes of type that are tried; the largest that fits is taken.
 const TYPES: [f32; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
@@ -21,24 +21,16 @@ const ICON: f32 = 8.6;
 
 const SCORING: [&str; 8] = ["score", "water", "food", "shelter", "toys", "gems", "coins", "chests"];
 
-const PLAY: &str = "The best jumper begins, then it goes clockwise. **Jump:** obey your square’s number and pick a direction, or obey its direction and pick a number from 1 to 4. \
-                    Land on unused squares only. Draw your sign there and cross out the square you leave. **Stuck:** pay 10 points \
-                    and go to any unused square that does not score, or stop. Most points win.";
-/// What the options of a game change on its sheet.
-const GIVE_UP: &str = "**Giving up:** you may stop on any of your turns; your points count.";
-const HARSH: &str = "**Harsh:** devils and tigers also strike squares that are crossed out or taken, and whoever gained something \
-                     from such a square loses it again, once.";
-
 /// Whether a game is played with this option.
 fn has(item: &Item, option: &str) -> bool {
     item.options.get(option).and_then(Value::as_bool) == Some(true)
 }
 
 /// What the options of the game add to the rules, a space before each.
-fn agreed(item: &Item) -> String {
-    let agreed = [("give_up", GIVE_UP), ("harsh_destruction", HARSH)];
+fn agreed(bench: &Bench<'_>, item: &Item) -> String {
+    let agreed = [("give_up", "give-up"), ("harsh_destruction", "harsh")];
     let held = agreed.into_iter().filter(|(option, _)| has(item, option));
-    held.flat_map(|(_, rule)| [" ", rule]).collect()
+    held.flat_map(|(_, rule)| [" ".to_owned(), bench.pick("print-kangaruse-play", rule)]).collect()
 }
 
 /// The types that occur on a sheet, in the order of the icons.
@@ -58,27 +50,37 @@ pub(super) fn in_order<T: AsRef<str>>(used: &[T]) -> Vec<String> {
     names.filter(|name| used.iter().any(|used| used.as_ref() == *name)).map(str::to_owned).collect()
 }
 
-/// The words of every type of square, as the short rules have them.
-static WORDS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-    let book = Book::read(&Words::english(), Kind::Kangaruse, Reader::Anybody);
-    let signs = book.iter().flat_map(Book::signs);
-    signs.map(|sign| (sign.symbol.clone(), sign.words.clone())).collect()
-});
+/// The words of every type of square, as the short rules of a language have them.
+type Squares = Arc<HashMap<String, String>>;
+
+/// The same, once for each language.
+static SQUARES: LazyLock<Mutex<HashMap<&'static str, Squares>>> = LazyLock::new(Mutex::default);
+
+fn squares(words: &Words) -> Squares {
+    let mut known = SQUARES.lock().unwrap_or_else(PoisonError::into_inner);
+    let read = || {
+        let book = Book::read(words, Kind::Kangaruse, Reader::Anybody);
+        let signs = book.iter().flat_map(Book::signs);
+        signs.map(|sign| (sign.symbol.clone(), sign.words.clone())).collect::<HashMap<_, _>>().into()
+    };
+    Arc::clone(known.entry(words.language()).or_insert_with(read))
+}
 
 /// What a type of square does, its name first.
-fn told(kind: &str) -> String {
-    WORDS.get(&format!("sq-{kind}")).cloned().unwrap_or_default()
+fn told(words: &Words, kind: &str) -> String {
+    squares(words).get(&format!("sq-{kind}")).cloned().unwrap_or_default()
 }
 
 /// The name of a type of square.
-fn name(kind: &str) -> String {
-    let told = told(kind);
-    told.split("**").nth(1).unwrap_or_default().trim_end_matches(':').to_owned()
+fn name(words: &Words, kind: &str) -> String {
+    let told = told(words, kind);
+    // French sets a space before the colon.
+    told.split("**").nth(1).unwrap_or_default().trim_end_matches(':').trim_end().to_owned()
 }
 
 /// The height of a type with its rule in a column this wide.
-fn height(kind: &str, points: f32, width: f32) -> f32 {
-    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
+fn height(words: &Words, kind: &str, points: f32, width: f32) -> f32 {
+    let lines = wrap(&told(words, kind), points, width - ICON - 2.0).len() as f32;
     (lines * leading(points)).max(ICON) + 1.4
 }
 
@@ -87,28 +89,30 @@ fn leading(points: f32) -> f32 {
 }
 
 fn entry(bench: &Bench<'_>, page: &mut Page, kind: &str, (x, y): (f32, f32), points: f32, width: f32) -> f32 {
-    let high = height(kind, points, width);
-    let lines = wrap(&told(kind), points, width - ICON - 2.0).len() as f32;
+    let words = &bench.options.words;
+    let high = height(words, kind, points, width);
+    let lines = wrap(&told(words, kind), points, width - ICON - 2.0).len() as f32;
     if let Some(symbol) = icon(kind) {
         page.put(&bench.art, symbol, x + ICON / 2.0, y + high / 2.0 - 0.7, 0.0, ICON);
     }
     let top = y + (high - 1.4 - lines * leading(points)) / 2.0;
-    page.paragraph(x + ICON + 2.0, top, width - ICON - 2.0, points, &told(kind));
+    page.paragraph(x + ICON + 2.0, top, width - ICON - 2.0, points, &told(words, kind));
     y + high
 }
 
 /// How to play, and the types that occur; false where they do not fit and stand on a page of their own.
 pub(super) fn rules(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item, kinds: &[String]) -> bool {
-    let play = format!("{PLAY}{}", agreed(item));
+    let words = &bench.options.words;
+    let play = format!("{}{}", bench.say("print-kangaruse-play", &[]), agreed(bench, item));
     let needed = |points: f32| {
         let play = wrap(&play, points, room.width).len() as f32 * leading(points) + 2.0;
-        play + kinds.iter().map(|kind| height(kind, points, room.width)).sum::<f32>()
+        play + kinds.iter().map(|kind| height(words, kind, points, room.width)).sum::<f32>()
     };
     let fitting = TYPES.into_iter().find(|&points| needed(points) <= room.height);
     let points = fitting.unwrap_or(8.0);
     let mut y = page.paragraph(room.x, room.y, room.width, points, &play) + 2.0;
     if fitting.is_none() {
-        page.paragraph(room.x, y, room.width, points, "What the squares do stands on the next page.");
+        page.paragraph(room.x, y, room.width, points, &bench.pick("print-kangaruse-squares", "next"));
         return false;
     }
     for kind in kinds {
@@ -122,9 +126,11 @@ pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item
     let scoring: Vec<&str> =
         SCORING.into_iter().filter(|kind| kinds.iter().any(|other| other == kind)).collect();
     let head = 22.0;
-    let agreed = agreed(item);
-    let notes =
-        scoring.iter().map(|kind| told(kind)).chain([agreed].into_iter().filter(|told| !told.is_empty()));
+    let (words, agreed) = (&bench.options.words, agreed(bench, item));
+    let notes = scoring
+        .iter()
+        .map(|kind| told(words, kind))
+        .chain([agreed].into_iter().filter(|told| !told.is_empty()));
     let notes: Vec<String> = notes.collect();
     let high = |note: &str| wrap(note, 8.0, room.width).len() as f32 * leading(8.0);
     let notes_high: f32 = notes.iter().map(|note| high(note) + 0.6).sum();
@@ -134,14 +140,15 @@ pub(super) fn scores(bench: &Bench<'_>, page: &mut Page, room: Area, item: &Item
     for (seat, emblem) in EMBLEMS.into_iter().enumerate() {
         page.put(&bench.art, emblem, room.x + head + column * (seat as f32 + 0.5), y + row / 2.0, 0.0, 9.0);
     }
-    line(page, room, y, row, head, column, "Player", None, bench);
+    line(page, room, y, row, head, column, &bench.pick("print-kangaruse-scores", "player"), None, bench);
     y += row;
     for kind in &scoring {
-        line(page, room, y, row, head, column, &name(kind), Some(kind), bench);
+        line(page, room, y, row, head, column, &name(words, kind), Some(kind), bench);
         y += row;
     }
-    for name in ["Teleports, −10", "Total"] {
-        line(page, room, y, row, head, column, name, None, bench);
+    for which in ["teleports", "total"] {
+        let name = bench.pick("print-kangaruse-scores", which);
+        line(page, room, y, row, head, column, &name, None, bench);
         y += row;
     }
     y += 2.0;
@@ -190,9 +197,9 @@ fn line(
 
 /// All types that occur, on a page of their own, in two columns.
 pub(super) fn all_kinds(bench: &Bench<'_>, item: &Item, kinds: &[String]) -> Page {
-    let told = agreed(item);
-    let how = format!("What the squares do.{told}");
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Squares", how: &how });
+    let how = format!("{}{}", bench.pick("print-kangaruse-squares", "how"), agreed(bench, item));
+    let part = bench.say("print-kangaruse-squares", &[]);
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let width = area.width / 2.0 - 4.0;
     let half = kinds.len().div_ceil(2);
     for (column, kinds) in kinds.chunks(half.max(1)).enumerate() {
@@ -212,11 +219,11 @@ mod tests {
     fn every_type_of_square_has_its_name_and_its_rule() {
         for icon in ICONS {
             let kind = &icon.name[3..];
-            assert!(
-                !name(kind).is_empty() && told(kind).len() > name(kind).len() + 10,
-                "{kind}: {}",
-                told(kind)
-            );
+            for tag in Words::languages() {
+                let words = Words::for_language(tag);
+                let (name, told) = (name(&words, kind), told(&words, kind));
+                assert!(!name.is_empty() && told.len() > name.len() + 10, "{tag}, {kind}: {told}");
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::{PrintError, PrintOptions, short};
 use gambol_draw::theme::Theme;
 use gambol_draw::{DrawError, Look};
 use gambol_games::Kind;
+use gambol_words::{Arg, Words};
 use serde_json::{Map, Value};
 
 /// How far a drawing may stand out at its sides, in its own units.
@@ -69,6 +70,11 @@ pub(crate) trait Prints: Sync {
         None
     }
 
+    /// What such a board is called.
+    fn described_name(&self, _words: &Words, _options: &Map<String, Value>) -> Option<String> {
+        None
+    }
+
     /// Whether the kit of the whole game holds more than one board, so that no board's name stands for it.
     fn has_many_parts(&self) -> bool {
         false
@@ -87,6 +93,16 @@ pub(crate) fn of(kind: Kind) -> &'static dyn Prints {
 }
 
 impl Bench<'_> {
+    /// A message.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.options.words.say(key, args)
+    }
+
+    /// One of the attributes of a message.
+    pub(crate) fn pick(&self, message: &str, which: &str) -> String {
+        self.options.words.pick(message, which, &[])
+    }
+
     /// The drawing of an item's board without pieces.
     pub(crate) fn board(&self, item: &Item, prefix: &str, labels: bool) -> Result<String, PrintError> {
         let look = Look { theme: self.options.theme(), prefix, labels, for_pens: true, ..Look::default() };

@@ -17,8 +17,7 @@ use gambol_games::{Kind, boards};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 
-pub(super) const NAMES: [&str; 4] = ["Hippo", "Pig", "Frog", "Duck"];
-const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 /// The rim of a puddle: pale, since footprints cross it.
 const PUDDLE: &str = "#b5a68f";
 /// The side of a tile.
@@ -44,9 +43,9 @@ impl Prints for Printed {
                 }
                 leaves.push(Leaf::Pair(tiles(bench, &front, false), tiles(bench, &back, true)));
             } else {
-                let how = "The whole meadow on one sheet. Animals start in their dashed rings, facing their flags. \
-                           Nobody may enter another animal’s target. The youngest decides who begins; then it goes clockwise.";
-                let (mut page, area) = upright(bench.options, &Head { item, part: "Board", how });
+                let (part, how) =
+                    (bench.pick("print-part", "board"), bench.pick("print-muddy-ride-how", "board"));
+                let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
                 bench.centred_board(&mut page, item, area, FIELD)?;
                 leaves.push(Leaf::Single(page));
             }
@@ -100,13 +99,9 @@ fn sets(item: &Item) -> Result<[Item; 2], PrintError> {
 
 /// The frame: beside every edge the start of one animal and the target of the one that comes from across.
 fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
-    let part = if size == 6 { "Frame, front" } else { "Frame, back" };
-    let how = format!(
-        "Use this side with the {size}×{size} side of the tiles. Lay the four tiles into the frame in any order, each turned as you \
-         like. A house marks the field where an animal starts, a flag its target: put the target’s plate on that field. The youngest decides who begins; then it goes \
-         clockwise."
-    );
-    let (mut page, area) = upright(bench.options, &Head { item, part, how: &how });
+    let part = bench.pick("print-muddy-ride-part", if size == 6 { "frame-front" } else { "frame-back" });
+    let how = bench.say("print-muddy-ride-how.frame", &[("size", size.into())]);
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let outer = 2.0 * (TILE + FRAME);
     let outer = Area::new((page.width - outer) / 2.0, area.y + 4.0, outer, outer);
     let inner = Area::new(outer.x + FRAME, outer.y + FRAME, 2.0 * TILE, 2.0 * TILE);
@@ -128,7 +123,7 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
         Num(y),
         Num(inner.width)
     ));
-    for (index, tile) in lay(item).into_iter().enumerate() {
+    for (index, tile) in lay(bench, item).into_iter().enumerate() {
         let (column, row) = (index % 2, index / 2);
         let at = (inner.x + TILE * (0.5 + column as f32), inner.y + TILE * (0.5 + row as f32));
         page.text(at.0, at.1, 14.0, Weight::Bold, Anchor::Middle, &tile);
@@ -142,15 +137,18 @@ fn frame(bench: &Bench<'_>, item: &Item, size: usize) -> Page {
 }
 
 /// What is in the four quadrants: the tile that lies there, or a note that any may.
-fn lay(item: &Item) -> [String; 4] {
+fn lay(bench: &Bench<'_>, item: &Item) -> [String; 4] {
     let lay = item.tiles.as_ref().map(|(_, lay)| lay);
     std::array::from_fn(|index| {
         let tile =
             lay.and_then(|lay| Some((lay.get(index)?.get(0)?.as_str()?, lay.get(index)?.get(1)?.as_u64()?)));
         match tile {
-            Some((name, 0)) => format!("tile {name}"),
-            Some((name, turns)) => format!("tile {name}, turned {}°", 90 * turns),
-            None => "any tile".to_owned(),
+            Some((name, 0)) => bench.say("print-muddy-ride-tile", &[("tile", name.into())]),
+            Some((name, turns)) => {
+                let args = [("tile", name.into()), ("degrees", (90 * turns).into())];
+                bench.say("print-muddy-ride-tile.turned", &args)
+            }
+            None => bench.pick("print-muddy-ride-tile", "any"),
         }
     })
 }
@@ -170,14 +168,7 @@ fn near_edge(bench: &Bench<'_>, page: &mut Page, inner: Area, size: usize, anima
     let at = (spot(start), middle, 0.0, 0.28);
     page.moved_shape(bench.art.fill(Hue::Sand), INK, 0.45, at, "M-19 18V-6L0-21 19-6V18Z");
     page.put(&bench.art, FOOTPRINTS[animal], at.0, middle + 1.0, 0.0, 17.0);
-    page.text(
-        at.0 + 7.2,
-        middle + 1.2,
-        9.0,
-        Weight::Bold,
-        Anchor::Start,
-        &format!("{} starts", NAMES[animal]),
-    );
+    page.text(at.0 + 7.2, middle + 1.2, 9.0, Weight::Bold, Anchor::Start, &edge(bench, "start", animal));
     let other = (animal + 2) % 4;
     let at = spot(size - 1 - start);
     page.moved_shape("none", INK, 0.9, (at, middle, 0.0, 0.28), "M-17 20V-22");
@@ -189,7 +180,14 @@ fn near_edge(bench: &Bench<'_>, page: &mut Page, inner: Area, size: usize, anima
         "M-17-22H26L17-5 26 12H-17Z",
     );
     page.put(&bench.art, FOOTPRINTS[other], at - 0.2, middle - 1.4, 0.0, 15.0);
-    page.text(at - 6.4, middle + 1.2, 9.0, Weight::Bold, Anchor::End, &format!("{}’s target", NAMES[other]));
+    page.text(at - 6.4, middle + 1.2, 9.0, Weight::Bold, Anchor::End, &edge(bench, "target", other));
+}
+
+/// What stands beside an edge about an animal.
+fn edge(bench: &Bench<'_>, which: &str, animal: usize) -> String {
+    let words = &bench.options.words;
+    let animal = words.phrase_of("muddy-ride-role", LETTERS[animal], Vec::new());
+    words.pick("print-muddy-ride-edge", which, &[("animal", animal.into())])
 }
 
 fn grass(bench: &Bench<'_>) -> &'static str {
@@ -199,19 +197,9 @@ fn grass(bench: &Bench<'_>) -> &'static str {
 /// Four tiles, two by two; on the back each lies behind its own front.
 fn tiles(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
     let set = item.tiles.as_ref().map_or(&Value::Null, |(set, _)| set);
-    let (part, how) = if is_back {
-        (
-            "Tiles, back",
-            "The 8×8 side. Printed on both sides and turned on the long edge, each tile lies behind its own front.",
-        )
-    } else {
-        (
-            "Tiles, front",
-            "The 6×6 side. Glue the sheet onto card, then cut along the marks: four tiles of 80 mm, with letters for \
-             laying a board that somebody tells you.",
-        )
-    };
-    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let which = if is_back { "tiles-back" } else { "tiles-front" };
+    let (part, how) = (bench.pick("print-muddy-ride-part", which), bench.pick("print-muddy-ride-how", which));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let cells = Cells::centred(page.width, area.y + 6.0, 2, 2, TILE + 8.0, TILE + 8.0);
     let cells = if is_back { cells.mirrored(page.width) } else { cells };
     for (index, letter) in ["A", "B", "C", "D"].into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Muddy Ride: standees, plates, the die and its table, secret cards and team cards.
 
 use super::Bench;
-use super::muddy_ride::NAMES;
+use super::muddy_ride::LETTERS;
 use crate::cut::{Cells, corners};
 use crate::item::Item;
 use crate::page::{Anchor, Area, INK, Page, QUIET};
@@ -29,16 +29,9 @@ pub(super) fn leaves(bench: &Bench<'_>, item: &Item, leaves: &mut Vec<Leaf>) {
 
 /// Four secret cards above, four team cards below.
 fn cards(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
-    let (part, how) = if is_back {
-        ("Cards, back", "Backs of the secret cards above, of the team cards below.")
-    } else {
-        (
-            "Cards, front",
-            "Above: secret cards. Shuffle them and deal one to each player, face down. Below: team cards, two of a sign. \
-             Players with the same sign are a team.",
-        )
-    };
-    let (mut page, area) = upright(bench.options, &Head { item, part, how });
+    let which = if is_back { "cards-back" } else { "cards-front" };
+    let (part, how) = (bench.pick("print-muddy-ride-part", which), bench.pick("print-muddy-ride-how", which));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let cells = Cells::centred(page.width, area.y + 10.0, 4, 2, CARD.0, CARD.1);
     let cells = if is_back { cells.mirrored(page.width) } else { cells };
     cells.marks(&mut page);
@@ -58,12 +51,19 @@ fn cards(bench: &Bench<'_>, item: &Item, is_back: bool) -> Page {
 
 fn secret(bench: &Bench<'_>, page: &mut Page, area: Area, animal: usize) {
     let (x, y) = area.middle();
-    page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, NAMES[animal]);
+    page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, &name(bench, animal));
     page.put(&bench.art, FRONTS[animal], x, y - 1.0, 0.0, 30.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.x + 7.5, area.bottom() - 8.0, 0.0, 13.0);
     page.put(&bench.art, FOOTPRINTS[animal], area.right() - 7.5, area.bottom() - 8.0, 0.0, 13.0);
-    page.text(x, area.bottom() - 14.0, 8.0, Weight::Regular, Anchor::Middle, "Help it to its target.");
-    page.text(x, area.bottom() - 9.5, 8.0, Weight::Regular, Anchor::Middle, "Tell nobody.");
+    for (which, up) in [("help", 14.0), ("silent", 9.5)] {
+        let told = bench.pick("print-muddy-ride-card", which);
+        page.text(x, area.bottom() - up, 8.0, Weight::Regular, Anchor::Middle, &told);
+    }
+}
+
+/// What an animal is called.
+fn name(bench: &Bench<'_>, animal: usize) -> String {
+    bench.pick("muddy-ride-role", LETTERS[animal])
 }
 
 fn secret_back(bench: &Bench<'_>, page: &mut Page, area: Area) {
@@ -79,8 +79,8 @@ const SUN: &str = "M0-42V-30M0 30V42M-42 0H-30M30 0H42M-30-30L-21-21M21 21L30 30
 
 fn team(bench: &Bench<'_>, page: &mut Page, area: Area, is_sun: bool) {
     let (x, y) = area.middle();
-    let name = if is_sun { "Team Sun" } else { "Team Moon" };
-    page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, name);
+    let name = bench.pick("print-muddy-ride-card", if is_sun { "sun" } else { "moon" });
+    page.text(x, area.y + 10.0, 13.0, Weight::Bold, Anchor::Middle, &name);
     let at = (x, y - 4.0, 0.0, 0.3);
     if is_sun {
         page.moved_shape("none", INK, 0.9, at, SUN);
@@ -95,10 +95,15 @@ fn team(bench: &Bench<'_>, page: &mut Page, area: Area, is_sun: bool) {
         page.moved_shape(bench.art.fill(Hue::Sky), INK, 0.7, at, "M8-36A36 36 0 1 0 34 16 28 28 0 1 1 8-36Z");
     }
     let bottom = area.bottom();
-    page.text(x, bottom - 20.0, 8.0, Weight::Bold, Anchor::Middle, "White horse");
-    page.text(x, bottom - 16.3, 8.0, Weight::Regular, Anchor::Middle, "the first to arrive wins");
-    page.text(x, bottom - 11.0, 8.0, Weight::Bold, Anchor::Middle, "All or nothing");
-    page.text(x, bottom - 7.3, 8.0, Weight::Regular, Anchor::Middle, "both must arrive");
+    let lines = [
+        ("white-horse", 20.0, Weight::Bold),
+        ("first", 16.3, Weight::Regular),
+        ("all-or-nothing", 11.0, Weight::Bold),
+        ("both", 7.3, Weight::Regular),
+    ];
+    for (which, up, weight) in lines {
+        page.text(x, bottom - up, 8.0, weight, Anchor::Middle, &bench.pick("print-muddy-ride-card", which));
+    }
 }
 
 fn team_back(bench: &Bench<'_>, page: &mut Page, area: Area) {
@@ -112,20 +117,22 @@ fn team_back(bench: &Bench<'_>, page: &mut Page, area: Area) {
 
 /// Standees, flat animals and plates, the die.
 fn animals(bench: &Bench<'_>, item: &Item) -> Page {
-    let how = "Glue onto card and cut along the marks. Standees: fold at the dashes, glue the two halves together, bend the feet apart; the face looks its way. \
-               Flat animals do as well. Plates lie on the target fields. Die: fold, glue the tabs; or use the table.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
+    let (part, how) = (bench.pick("print-part", "pieces"), bench.pick("print-muddy-ride-how", "pieces"));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let step = WIDE + 7.0;
     let left = area.x + (area.width - 4.0 * step - 50.0) / 2.0;
-    for (animal, name) in NAMES.into_iter().enumerate() {
+    for animal in 0..4 {
+        let name = name(bench, animal);
         let strip = Area::new(left + step * animal as f32, area.y + 6.0, WIDE, 2.0 * (FLAP + PANEL));
-        standee(bench, &mut page, strip, animal, name);
+        standee(bench, &mut page, strip, animal, &name);
     }
     let x = left + 4.0 * step + 4.0;
     let flat = Cells { x, y: area.y + 6.0, columns: 2, rows: 2, width: 19.0, height: 19.0 };
     let plates = Cells { y: area.y + 55.0, rows: 2, height: 19.0, ..flat };
-    page.text(x, flat.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Start, "Flat animals");
-    page.text(x, plates.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Start, "Plates for the targets");
+    let [flat_animals, plates_told] =
+        ["flat", "plates"].map(|which| bench.pick("print-muddy-ride-piece", which));
+    page.text(x, flat.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Start, &flat_animals);
+    page.text(x, plates.bottom() + 7.0, 8.0, Weight::Regular, Anchor::Start, &plates_told);
     for cells in [flat, plates] {
         cells.marks(&mut page);
     }
@@ -185,7 +192,7 @@ fn net(bench: &Bench<'_>, page: &mut Page, x: f32, y: f32) {
         8.0,
         Weight::Regular,
         Anchor::Start,
-        "The die: the two animals of which one jumps",
+        &bench.pick("print-muddy-ride-piece", "die"),
     );
 }
 
@@ -197,20 +204,17 @@ fn pair(bench: &Bench<'_>, page: &mut Page, face: Area, one: usize, other: usize
 
 /// The same die as a table for an ordinary one.
 fn table(bench: &Bench<'_>, page: &mut Page, x: f32, y: f32) {
-    page.text(x, y + 3.0, 9.0, Weight::Bold, Anchor::Start, "Or roll an ordinary die:");
+    let head = bench.pick("print-muddy-ride-piece", "table");
+    page.text(x, y + 3.0, 9.0, Weight::Bold, Anchor::Start, &head);
     for (index, (one, other)) in PAIRS.into_iter().enumerate() {
         let row = y + 6.5 + 10.0 * index as f32;
         page.rect("none", QUIET, THINNEST, Area::new(x, row, 78.0, 10.0), 0.0);
         page.text(x + 6.0, row + 6.8, 14.0, Weight::Bold, Anchor::Middle, &(index + 1).to_string());
         page.put(&bench.art, ANIMALS[one], x + 18.0, row + 5.0, 0.0, 9.0);
         page.put(&bench.art, ANIMALS[other], x + 29.0, row + 5.0, 0.0, 9.0);
-        page.text(
-            x + 37.0,
-            row + 6.2,
-            9.0,
-            Weight::Regular,
-            Anchor::Start,
-            &format!("{} or {}", NAMES[one], NAMES[other]),
-        );
+        let [one, other] = [one, other].map(|animal| name(bench, animal));
+        let args = [("one", one.into()), ("other", other.into())];
+        let either = bench.say("print-muddy-ride-piece.either", &args);
+        page.text(x + 37.0, row + 6.2, 9.0, Weight::Regular, Anchor::Start, &either);
     }
 }

@@ -9,11 +9,12 @@ use crate::sheet::{Head, Leaf, upright};
 use crate::text::Weight;
 use gambol_draw::art::two_paths::{ANIMALS, STONE};
 use gambol_draw::theme::Hue;
+use gambol_words::Words;
 use serde_json::{Map, Value, json};
 
 /// The most millimetres for a hundred units of the drawing: a space is then 18 mm wide.
 const UNIT: f32 = 23.5;
-const NAMES: [&str; 3] = ["fox", "hare", "hedgehog"];
+const LETTERS: [&str; 3] = ["F", "H", "G"];
 
 /// The kit of the game.
 pub(super) struct Printed;
@@ -22,10 +23,9 @@ impl Prints for Printed {
     fn leaves(&self, bench: &Bench<'_>, items: &[&Item], leaves: &mut Vec<Leaf>) -> Result<(), PrintError> {
         let mut unit = UNIT;
         for item in items {
-            let how = "Lay the sheet lengthways between you: South at rank 1, North at the other end. Fists go to the west and the east \
-                       side. The black stone waits beside the clearing; who blocks puts it on a space that the animal can reach. The worse \
-                       liar begins.";
-            let (mut page, area) = upright(bench.options, &Head { item, part: "The clearing", how });
+            let (part, how) =
+                (bench.say("print-two-paths-part", &[]), bench.pick("print-two-paths-how", "board"));
+            let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
             // The trees at the ends stand out a little.
             let room = Area::new(area.x + 3.0, area.y, area.width - 6.0, area.height);
             let drawn = bench.centred_board(&mut page, item, room, UNIT)?;
@@ -40,6 +40,11 @@ impl Prints for Printed {
 
     fn described_board(&self, options: &Map<String, Value>) -> Option<Value> {
         plain_network(options)
+    }
+
+    fn described_name(&self, words: &Words, options: &Map<String, Value>) -> Option<String> {
+        let rows = options.get("rows")?.as_u64()?;
+        Some(words.say("made-clearing", &[("rows", rows.into())]))
     }
 }
 
@@ -63,19 +68,20 @@ fn plain_network(options: &Map<String, Value>) -> Option<Value> {
 
 /// Pieces are as large as the spaces of the smallest clearing allow.
 fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
-    let how = "Glue onto card and cut along the marks. Your animals always point their heads towards your target line. \
-               The discs are hidden in a fist. The black stone goes onto the clearing, in the way of the animal, and off again after every try.";
-    let (mut page, area) = upright(bench.options, &Head { item, part: "Pieces", how });
+    let (part, how) = (bench.pick("print-part", "pieces"), bench.pick("print-two-paths-how", "pieces"));
+    let (mut page, area) = upright(bench.options, &Head { item, part: &part, how: &how });
     let cell = unit + 3.0;
     let mut y = area.y + 8.0;
-    for (seat, owner) in ["South: round and light", "North: eight-sided and dark"].into_iter().enumerate() {
-        page.text(page.width / 2.0, y, 10.0, Weight::Bold, Anchor::Middle, owner);
+    for (seat, owner) in ["south", "north"].into_iter().enumerate() {
+        let owner = bench.pick("print-two-paths-piece", owner);
+        page.text(page.width / 2.0, y, 10.0, Weight::Bold, Anchor::Middle, &owner);
         let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
         cells.marks(&mut page);
         for animal in 0..3 {
             let (x, y) = cells.cell(animal).middle();
             page.put(&bench.art, ANIMALS[seat][animal], x, y, 0.0, unit);
-            page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, NAMES[animal]);
+            let name = bench.pick("two-paths-animal", LETTERS[animal]);
+            page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, &name);
         }
         y = cells.bottom() + 22.0;
     }
@@ -85,7 +91,7 @@ fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
         10.0,
         Weight::Bold,
         Anchor::Middle,
-        "Two discs to hide and the black stone",
+        &bench.pick("print-two-paths-piece", "discs"),
     );
     let cells = Cells::centred(page.width, y + 7.0, 3, 1, cell, cell);
     cells.marks(&mut page);
@@ -96,9 +102,10 @@ fn pieces(bench: &Bench<'_>, item: &Item, unit: f32) -> Page {
     }
     let (x, y) = cells.cell(2).middle();
     page.put(&bench.art, STONE, x, y, 0.0, unit);
-    for (index, name) in ["South’s disc", "North’s disc", "black stone"].into_iter().enumerate() {
+    for (index, which) in ["disc-south", "disc-north", "stone"].into_iter().enumerate() {
         let (x, _) = cells.cell(index).middle();
-        page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, name);
+        let name = bench.pick("print-two-paths-piece", which);
+        page.text(x, cells.bottom() + 8.0, 8.0, Weight::Regular, Anchor::Middle, &name);
     }
     page
 }

@@ -228,15 +228,16 @@ fn lowest(pieces: &[Piece], heights: &[f32], room: f32, count: usize) -> Option<
 
 /// The pages with the rules.
 pub(crate) fn sheets(bench: &Bench<'_>, item: &Item) -> Result<Vec<Page>, PrintError> {
-    let words = Words::english();
-    let book = Book::read(&words, item.kind, Reader::Paper(&item.options))
+    let words = &bench.options.words;
+    let book = Book::read(words, item.kind, Reader::Paper(&item.options))
         .map_err(|error| PrintError::Pdf(error.to_string()))?;
-    let pieces = pieces(book, &words, bench.art.theme);
+    let pieces = pieces(book, words, bench.art.theme);
     let how = match bench.options.base_url {
-        Some(_) => "How to play. Scan to open the game in Gambol, with lessons and the exact rules.",
-        None => "How to play. Lessons and the exact rules, with examples for every case, are in Gambol.",
+        Some(_) => "print-how-rules.scan",
+        None => "print-how-rules",
     };
-    let start = || upright(bench.options, &Head { item, part: "Rules", how });
+    let (part, how) = (bench.pick("print-part", "rules"), bench.say(how, &[]));
+    let start = || upright(bench.options, &Head { item, part: &part, how: &how });
     let (_, area) = start();
     let width = (area.width - GUTTER) / 2.0;
     let fitting = SETTINGS.into_iter().find_map(|(sheets, setting)| {

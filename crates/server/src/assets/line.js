@@ -8,8 +8,22 @@
 
 const LASTING = new Set(["play", "choose", "resign", "draw", "decline", "takeback", "rematch", "chat", "shout", "name"]);
 const WAITS = [300, 800, 1500, 3000, 6000, 12000];
+/** What a server closes the line of a page with that speaks another version: one that was open while servers were replaced. */
+const OTHER_VERSION = 4409;
+/** Fetched anew, the page speaks the version of whoever it came from; the next line may lead to another server. So not again at once. */
+const ANEW = 15000;
 
 /** @typedef {Record<string, any> & { t: string, n?: number, id?: string }} Message */
+
+function fetchAnew() {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem("gambol-anew")) < ANEW) return;
+    sessionStorage.setItem("gambol-anew", String(Date.now()));
+  } catch {
+    return; // Without a memory it might never end.
+  }
+  location.reload();
+}
 
 export class Line {
   /**
@@ -50,7 +64,10 @@ export class Line {
       for (const { frame, lasts } of this.waiting.values()) if (lasts) socket.send(frame);
     });
     socket.addEventListener("message", (event) => socket === this.socket && this.take(JSON.parse(event.data)));
-    socket.addEventListener("close", () => socket === this.socket && this.lost());
+    socket.addEventListener("close", (event) => {
+      if (event.code === OTHER_VERSION) fetchAnew();
+      if (socket === this.socket) this.lost();
+    });
   }
 
   /** Closes and opens again, for instance with another theme. */

@@ -42,14 +42,14 @@ export function seats(view) {
   the("seats").replaceChildren(...view.seats.map((seat) => {
     const isBot = seat.kind === "bot";
     const isAway = seat.kind === "person" && !seat.online;
-    const level = seat.level === "perfect" ? say("seat-bot-perfect") : say("seat-bot", { level: seat.level ?? "" });
+    const level = seat.level === "perfect" ? say("seat-bot-perfect") : seat.level === "strongest" ? say("seat-bot-strongest") : say("seat-bot", { level: seat.level ?? "" });
     const state = isBot ? level : isAway ? say("seat-away") : seat.kind === "person" ? say("seat-online") : say(`seat-${seat.kind}`);
     const you = isYou(view, seat.seat);
     const role = you ? seat.role : state;
     const name = you ? say("seat-you") : nameOf(view, seat.seat);
     const clock = seat.clock_ms == null ? null : make("span", { class: "clock", "data-clock": seat.seat, role: "timer" }, time(seat.clock_ms));
     const score = !seat.score ? null : seat.tally
-      ? make("span", { class: "score", role: "img", "aria-label": seat.score, title: seat.score }, face(seat.tally[0]), String(seat.tally[1]))
+      ? make("span", { class: "score", role: "img", "aria-label": seat.score, title: seat.score }, face(seat.tally[0]), String(seat.tally[1]).replace("-", "−"))
       : make("span", { class: "score" }, seat.score);
     return make("li", { class: [seat.acting && !view.result ? "acting" : "", view.result?.winners.includes(seat.seat) ? "won" : "", isAway ? "away" : "", seat.kind].join(" "), "aria-current": seat.acting && "true", title: [name, seat.role, you ? "" : state].filter(Boolean).join(" · ") },
       make("span", { class: "face" }, face(seat.face)),

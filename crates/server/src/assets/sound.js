@@ -53,7 +53,7 @@ function tone(air, { at = 0, lasts, from, to, loud = 0.3 }) {
 }
 
 /** @param {AudioContext} air @param {number} at @param {number} pitch */
-const knock = (air, at, pitch) => noise(air, { at, lasts: 0.09, from: pitch, narrow: 5 });
+const knock = (air, at, pitch) => noise(air, { at, lasts: 0.09, from: pitch, narrow: 5, loud: 2.5 });
 
 /** What a move sounds like. @type {Record<string, (air: AudioContext) => void>} */
 const MOVES = {
@@ -62,18 +62,18 @@ const MOVES = {
     noise(air, { at: 0.1, lasts: 0.3, from: 900, to: 2600, loud: 0.6 });
   },
   duel: (air) => {
-    noise(air, { lasts: 0.16, from: 2200, to: 400, narrow: 0.5, loud: 0.9, type: "lowpass" });
-    tone(air, { lasts: 0.14, from: 150, to: 55, loud: 0.5 });
+    noise(air, { lasts: 0.16, from: 2200, to: 400, narrow: 0.5, loud: 0.45, type: "lowpass" });
+    tone(air, { lasts: 0.14, from: 150, to: 55, loud: 0.3 });
   },
   kangaruse: (air) => {
     tone(air, { lasts: 0.16, from: 240, to: 560, loud: 0.22 });
     noise(air, { at: 0.18, lasts: 0.12, from: 3200, to: 2400, narrow: 2, loud: 0.25 });
   },
   "two-paths": (air) => {
-    for (const at of [0, 0.12]) noise(air, { at, lasts: 0.1, from: 1400, to: 700, narrow: 1.5, loud: 0.5 });
+    for (const at of [0, 0.12]) noise(air, { at, lasts: 0.1, from: 1400, to: 700, narrow: 1.5, loud: 0.9 });
   },
   gunst: (air) => {
-    tone(air, { lasts: 0.3, from: 110, to: 60, loud: 0.5 });
+    tone(air, { lasts: 0.3, from: 110, to: 60, loud: 0.35 });
     knock(air, 0.05, 1500);
   },
 };

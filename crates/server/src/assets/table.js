@@ -53,7 +53,7 @@ let lost = false;
 /** Only tables that teach have a coach. */
 const coach = the("table").dataset.course == null ? null : new (await import("./coach.js")).Coach(board, { go: (go) => tell({ do: "course", go }), draft: () => /** @type {any} */ (thought.draft), whole: () => thought.pointed ?? thought.draft?.complete ?? null, home });
 const line = new Line(
-  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?theme=${theme()}${tall() ? "&tall=1" : ""}${coach?.place ?? ""}`,
+  () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${home}/ws?wire=${the("table").dataset.wire}&theme=${theme()}${tall() ? "&tall=1" : ""}${coach?.place ?? ""}`,
   hear,
   (isUp) => {
     the("offline").hidden = isUp;

@@ -117,9 +117,10 @@ export class Thought {
       return was != null && this.table.changed();
     }
     const known = this.previews.get(action) ?? (await this.table.ask({ do: "preview", action, parts: this.isDone ? [] : (this.draft?.parts ?? []) }));
-    if (known.t !== "preview") return;
-    this.previews.set(action, known);
-    if (this.pointed !== action || !this.table.isNow()) return;
+    if (known.t === "preview") this.previews.set(action, known);
+    if (this.pointed !== action) return;
+    // What could not be shown is not pointed at: the next tap must not play it unseen.
+    if (known.t !== "preview" || !this.table.isNow()) return void (this.pointed = null);
     this.board.show(known.svg);
     this.tell(...(known.loud ? [make("b", { class: known.bad ? "loud bad" : "loud" }, known.loud)] : []), known.words);
     // Whoever points with the keys may not see the picture.

@@ -2,7 +2,6 @@
 
 use super::form::{Ask, Form, SEED, choice, field, more};
 use super::{Offered, Sample, Shape};
-use gambol_words::Words;
 use serde_json::{Value, json};
 
 /// Kangaruse.
@@ -25,23 +24,6 @@ impl Offered for Offer {
     fn shape(&self, board: &Value) -> Option<Shape> {
         let number = |key: &str| board.get(key).and_then(Value::as_u64);
         Some(Shape::Fields { files: number("files")?, ranks: number("ranks")? })
-    }
-
-    /// A generated sheet is called "regular 76179".
-    fn board_name(&self, name: &str, words: &Words) -> Option<String> {
-        let (size, rest) = name.split_once(' ')?;
-        let (seed, starts) = rest.strip_suffix(" with starts").map_or((rest, false), |seed| (seed, true));
-        let size = match size {
-            "tiny" => "make-tiny",
-            "small" => "make-small",
-            "regular" => "make-regular",
-            "large" => "make-large",
-            "huge" => "make-huge",
-            _ => return None,
-        };
-        let is_seed = !seed.is_empty() && seed.len() < 17 && seed.bytes().all(|byte| byte.is_ascii_digit());
-        let key = if starts { "board-sheet-starts" } else { "board-sheet" };
-        is_seed.then(|| words.say(key, &[("size", words.say(size, &[]).into()), ("seed", seed.into())]))
     }
 
     fn signs(&self) -> &'static [&'static str] {

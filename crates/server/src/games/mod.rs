@@ -10,7 +10,6 @@ mod two_paths;
 
 use form::Form;
 use gambol_games::Kind;
-use gambol_words::Words;
 use serde_json::{Map, Value};
 
 /// What a game brings to the server.
@@ -24,21 +23,11 @@ pub(crate) trait Offered: Sync {
         None
     }
 
-    /// The board that beginners meet first, in the mode that is played most, where it is not the game's own.
-    fn first_board(&self) -> Option<&'static str> {
-        None
-    }
-
     /// A position that is worth looking at, for the pages that offer the game.
     fn sample(&self) -> Sample;
 
     /// How large a board is; none for what is not a board of this game.
     fn shape(&self, _board: &Value) -> Option<Shape> {
-        None
-    }
-
-    /// What people call a board of this name, where its name was made by a program.
-    fn board_name(&self, _name: &str, _words: &Words) -> Option<String> {
         None
     }
 

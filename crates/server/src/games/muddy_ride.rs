@@ -11,11 +11,6 @@ use serde_json::{Value, json};
 pub(super) struct Offer;
 
 impl Offered for Offer {
-    /// With four computers of the same level its seats are 1.4 % ± 1.0 % apart, and games are neither long nor drawn.
-    fn first_board(&self) -> Option<&'static str> {
-        Some("clover-hollow")
-    }
-
     fn form(&self) -> &'static Form {
         &FORM
     }

@@ -4,6 +4,7 @@ use super::form::{Ask, PLAIN};
 use super::*;
 use gambol_games::recipe::Recipe;
 use gambol_table::NewTable;
+use gambol_words::Words;
 use serde_json::json;
 
 fn started(game: Kind, fields: &[(String, String)]) {

@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Saying, Seat};
 use gambol_draw::theme::Theme;
 use gambol_draw::{Look, Marks, Plan, contact};
 use gambol_games::Kind;
@@ -119,13 +119,14 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     }
     for (name, text) in TEXTS {
         let mut body = without_comments(text);
+        for (name, is_rest) in [("{common}", false), ("{rest}", true)] {
+            body = body.replace(name, &gambol_print::unicode_range(is_rest));
+        }
         for (other, asset) in &all {
             body = body.replace(&format!("\"./{other}\""), &format!("\"./{}\"", asset.file));
         }
         add(&mut all, name, body);
     }
-    // What is drawn once for everybody is labelled in English.
-    let words = Words::english();
     for theme in [Theme::Light, Theme::Dark] {
         for (_, ground, symbols) in contact::sections() {
             for symbol in symbols.into_iter().filter(|symbol| PIECES.contains(&symbol.name)) {
@@ -141,7 +142,10 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
             for (name, drawing) in gambol_draw::faces(kind, &Look { theme, ..Look::default() }) {
                 add(&mut all, &format!("face-{name}-{}.svg", theme.name()), drawing);
             }
-            add(&mut all, &format!("scene-{kind}-{}.svg", theme.name()), scene(&words, kind, theme));
+            for language in Words::languages() {
+                let drawing = scene(&Words::for_language(language), kind, theme);
+                add(&mut all, &format!("scene-{kind}-{}-{language}.svg", theme.name()), drawing);
+            }
             let plain = games::of(kind).plain_board().and_then(|options| {
                 gambol_draw::empty(kind, &options, &Look { theme, ..Look::default() }).ok()
             });
@@ -249,7 +253,8 @@ fn drawn(words: &Words, kind: Kind, game: &dyn AnyMatch, before: &Value, theme: 
         preview: after.as_ref(),
         compared: &[],
     };
-    let look = Look { theme, viewer: seat, marks, ..Look::default() };
+    let label = |label: &Saying| teller.label(label);
+    let look = Look { theme, viewer: seat, marks, words: Some(&label), ..Look::default() };
     gambol_draw::state(kind, &options, &state, &look).unwrap_or_default()
 }
 
@@ -305,7 +310,7 @@ mod tests {
             }
         }
         for kind in Kind::ALL {
-            assert!(ASSETS[&format!("scene-{kind}-dark.svg")].text().contains("class=\"do\""), "{kind}");
+            assert!(ASSETS[&format!("scene-{kind}-dark-de.svg")].text().contains("class=\"do\""), "{kind}");
         }
     }
 

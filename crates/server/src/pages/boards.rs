@@ -105,9 +105,7 @@ pub(super) fn name(kind: Kind, board: &Value, shell: &Shell) -> String {
         .and_then(Value::as_str)
         .filter(|name| !name.trim().is_empty());
     match named {
-        Some(name) => {
-            games::of(kind).board_name(name, &shell.words).unwrap_or_else(|| name.chars().take(60).collect())
-        }
+        Some(name) => shell.words.board_name(kind, name),
         None => shell.say("board-nameless"),
     }
 }

@@ -4,7 +4,9 @@ use super::shell::Shell;
 use gambol_games::Kind;
 use gambol_games::boards;
 use gambol_words::certified;
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is known about a board, for people.
 pub(super) struct Certificate {
@@ -21,10 +23,46 @@ fn read(kind: Kind, name: &str) -> Option<Value> {
     serde_json::from_str(boards::named(kind, name)?.certificate).ok()
 }
 
-/// What a tile has room for: the first sentence, and how long a game takes. Both are empty without a certificate.
+/// How far apart seats may be among equal computers, and how many games drawn, on a board that is offered first.
+const APART: f64 = 0.03;
+const DRAWN: f64 = 0.05;
+
+/// How well a board is known to suit a game with these options: nothing is better than 0. None if nobody has measured that.
+pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Option<f64> {
+    let certificate = read(kind, name)?;
+    let set_ups = certificate["set_ups"].as_array()?;
+    // Some options decide which way of playing it is; the others have hardly a say in who wins.
+    let keys: BTreeSet<&String> =
+        set_ups.iter().filter_map(|set_up| set_up["options"].as_object()).flat_map(Map::keys).collect();
+    let is_alike = |set_up: &&Value| {
+        let own = set_up["options"].as_object().and_then(|own| complete(kind, own));
+        own.is_some_and(|own| keys.iter().all(|key| own.get(*key) == options.get(*key)))
+    };
+    let played = set_ups.iter().find(is_alike)?.get("level_play")?;
+    let over = |place: &str, most: f64| Some((played.pointer(place)?.as_f64()? - most).max(0.0));
+    Some(over("/apart", APART)? + over("/drawn/share", DRAWN)?)
+}
+
+/// All options of a game with these, its board aside. Boards are measured in the same few ways, so each is worked out once.
+fn complete(kind: Kind, options: &Map<String, Value>) -> Option<Arc<Map<String, Value>>> {
+    type Known = BTreeMap<(Kind, String), Arc<Map<String, Value>>>;
+    static KNOWN: Mutex<Known> = Mutex::new(BTreeMap::new());
+    let key = (kind, serde_json::to_string(options).unwrap_or_default());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(whole) = known.get(&key) {
+        return Some(Arc::clone(whole));
+    }
+    let mut whole = kind.start(options).ok()?.options();
+    whole.remove("board");
+    let whole = Arc::new(whole);
+    known.insert(key, Arc::clone(&whole));
+    Some(whole)
+}
+
+/// What a tile has room for: the most important sentence, and how long a game takes. Both are empty without a certificate.
 pub(super) fn briefly(kind: Kind, name: &str, shell: &Shell) -> (String, String) {
     let told = certified(&shell.words, kind, &read(kind, name).unwrap_or_default());
-    (told.sentences.into_iter().next().unwrap_or_default(), told.length)
+    (told.brief, told.length)
 }
 
 impl Certificate {

@@ -4,7 +4,7 @@ use super::boards::Tile;
 use super::learn::{self, Listed};
 use super::print::PrintForm;
 use super::shell::Shell;
-use super::{page, puzzles, refused};
+use super::{page, puzzles};
 use crate::App;
 use crate::games;
 use crate::who::Visitor;
@@ -53,8 +53,7 @@ impl Card {
             Recipe::read(kind, &Map::from_iter([("seed".to_owned(), (seed as u64).into())])).ok()
         };
         let recipe = games::of(kind).uses_boards_up().then(fresh).flatten();
-        let first = || games::of(kind).first_board().unwrap_or_default().to_owned();
-        let board = recipe.as_ref().map_or_else(first, code::of_recipe);
+        let board = recipe.as_ref().map(code::of_recipe).unwrap_or_default();
         let about = gambol_words::about(&shell.words, kind);
         let About { title, sentence, players, length } = about;
         Card {
@@ -110,7 +109,8 @@ fn asleep(summary: &Summary, visitor: &Visitor, shell: &Shell) -> Brief {
     for seat in &summary.seats {
         let bot = || seat.level.as_ref().map(|level| shell.with("live-computer", "level", level));
         let you = || (seat.person.as_ref() == Some(&visitor.person.0)).then(|| shell.say("seat-you"));
-        let name = seat.name.clone().filter(|name| !name.is_empty()).or_else(bot).or_else(you);
+        let given = seat.name.as_ref().filter(|name| !name.is_empty());
+        let name = given.map(|name| shell.words.name(name).into()).or_else(bot).or_else(you);
         names.extend(name.filter(|name| !names.contains(name)));
     }
     let is_asked = |seat: u8| summary.asked.checked_shr(seat.into()).is_some_and(|bits| bits & 1 == 1);
@@ -161,6 +161,8 @@ struct HomePage {
     /// How many tables wait for the visitor, in words.
     waiting: Option<String>,
     mine: Vec<Line>,
+    /// Why the visitor's tables are not listed.
+    away: Option<String>,
     boards: Vec<Tile>,
     /// The puzzle of the day.
     day: Option<puzzles::Tile>,
@@ -168,9 +170,13 @@ struct HomePage {
 }
 
 async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Response {
-    let mine = match app.tables().of(&visitor, 12).await {
-        Ok(mine) => mine,
-        Err(error) => return refused(shell, &error),
+    // While the database is away, everything else is still to be read.
+    let (mine, is_away) = match app.tables().of(&visitor, 12).await {
+        Ok(mine) => (mine, false),
+        Err(error) => {
+            tracing::debug!(%error, "nobody knows whose tables these are");
+            (Vec::new(), true)
+        }
     };
     let mine = lines(&app, &visitor, &shell, mine).await;
     let waiting = mine.iter().filter(|line| line.is_yours).count();
@@ -180,6 +186,7 @@ async fn home(State(app): State<App>, visitor: Visitor, shell: Shell) -> Respons
         cards: Kind::ALL.into_iter().map(|kind| Card::of(kind, &shell, &app)).collect(),
         waiting: (waiting > 0).then(|| shell.with("home-waiting", "count", waiting)),
         mine,
+        away: is_away.then(|| shell.say("home-away")),
         boards,
         day: puzzles::Tile::of_the_day(&app, &shell),
         shell,

@@ -18,6 +18,9 @@ fn path(name: &str) -> &'static str {
         }
         "kind" => "<path d='M4 12h10M11 7l5 5-5 5M20 5v14'/>",
         "first" => "<path d='M6 5v14M18 5l-8 7 8 7'/>",
+        "globe" => {
+            "<circle cx='12' cy='12' r='9'/><path d='M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18'/>"
+        }
         "earlier" => "<path d='M15 5l-7 7 7 7'/>",
         "later" => "<path d='M9 5l7 7-7 7'/>",
         "last" => "<path d='M18 5v14M6 5l8 7-8 7'/>",

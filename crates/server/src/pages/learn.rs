@@ -5,7 +5,6 @@ use super::home::Card;
 use super::page;
 use super::shell::Shell;
 use crate::App;
-use crate::games;
 use crate::who::Visitor;
 use askama::Template;
 use axum::Router;
@@ -74,10 +73,8 @@ fn onward(lesson: &Lesson, words: &Words) -> Script {
         script.next.push((address(next), words));
     }
     script.next.push(("/learn".to_owned(), words.say("learn-all", &[])));
-    let board = games::of(lesson.game).first_board().map(|board| ("board".to_owned(), board.to_owned()));
     let fields = [("game", lesson.game.name()), ("with", "computer"), ("level", EASIEST)];
     let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let fields: Vec<_> = fields.into_iter().chain(board).collect();
-    script.play = Some((fields, words.say("learn-play", &[])));
+    script.play = Some((fields.into(), words.say("learn-play", &[])));
     script
 }

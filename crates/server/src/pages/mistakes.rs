@@ -52,7 +52,11 @@ async fn review(State(app): State<App>, visitor: Visitor, shell: Shell, Path(id)
     // Dozens of drawings are made for it.
     if !app.rate().makes(visitor.from) {
         app.metrics().limited.add(1);
-        return super::failure(&app, StatusCode::TOO_MANY_REQUESTS, &app.words().say("live-slowly", &[]));
+        return super::failure(
+            &visitor.words,
+            StatusCode::TOO_MANY_REQUESTS,
+            &visitor.words.say("live-slowly", &[]),
+        );
     }
     match app.tables().review_page(&id, &visitor).await {
         Ok(kept) => {

@@ -28,6 +28,7 @@ use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use gambol_words::Words;
 use shell::Shell;
 
 /// What the script of every page says.
@@ -60,8 +61,8 @@ pub fn routes() -> Router<App> {
 }
 
 /// A page that says in one sentence what went wrong.
-pub fn failure(app: &App, status: StatusCode, sentence: &str) -> Response {
-    failed(Shell::speaking(app.words()), status, sentence)
+pub fn failure(words: &Words, status: StatusCode, sentence: &str) -> Response {
+    failed(Shell::speaking(words), status, sentence)
 }
 
 #[derive(Template)]
@@ -85,7 +86,11 @@ fn failed(shell: Shell, status: StatusCode, sentence: &str) -> Response {
     if status == StatusCode::NOT_FOUND {
         return missing(shell);
     }
-    let heading = shell.say(if status.is_server_error() { "failure-ours" } else { "failure-yours" });
+    let heading = shell.say(match status {
+        StatusCode::SERVICE_UNAVAILABLE => "failure-later",
+        status if status.is_server_error() => "failure-ours",
+        _ => "failure-yours",
+    });
     (status, page(FailurePage::new(heading, sentence.to_owned(), shell))).into_response()
 }
 
@@ -104,6 +109,10 @@ fn refused(shell: Shell, error: &TableError) -> Response {
     match error {
         TableError::Unknown => missing(shell),
         TableError::Refused(why) => failed(shell, StatusCode::CONFLICT, why),
+        TableError::Elsewhere(_) => {
+            let sentence = shell.say("live-elsewhere");
+            failed(shell, StatusCode::SERVICE_UNAVAILABLE, &sentence)
+        }
         TableError::Store(error) => {
             tracing::error!(%error, "the store failed");
             let sentence = shell.say("failure-store");

@@ -60,9 +60,16 @@ struct ShownField {
     more: bool,
 }
 
+/// What a seat is called, and what is asked about it.
+struct Role {
+    title: String,
+    name: String,
+    sign: String,
+}
+
 struct ShownSeat {
     number: usize,
-    role: String,
+    role: Role,
     choices: Vec<Shown>,
     named: bool,
     name: String,
@@ -146,13 +153,14 @@ async fn form(
         .map(|field| field_shown(&shell, kind, field, &given))
         .collect();
     let sent = as_sent(kind, &shown, &board);
-    let roles = match NewTable::from_form(&sent) {
-        Ok(table) => roles(&shell, kind, &table.options),
+    let options = match NewTable::from_form(&sent) {
+        Ok(table) => table.options,
         Err(error) => {
-            wrong = wrong.or(Some(error.told(&shell.words)));
-            roles(&shell, kind, &Map::new())
+            wrong.get_or_insert_with(|| error.told(&shell.words));
+            Map::new()
         }
     };
+    let (roles, is_proved) = seating(&shell, kind, &options);
     page(NewPage {
         game: kind.name(),
         title: shell.say(kind.name()),
@@ -163,7 +171,7 @@ async fn form(
         recipe: form.recipe.iter().map(|field| recipe_field(&shell, field, made.as_ref())).collect(),
         code: given.get("code").unwrap_or_default().to_owned(),
         company: company(&shell, &given),
-        levels: levels(&shell, &given),
+        levels: levels(&shell, &given, is_proved),
         filled: format!("{} {}", with(&given), level(&given)),
         seats: seats(&shell, kind, &given, roles),
         clocks: clocks(&shell, &given),
@@ -177,11 +185,17 @@ async fn form(
     })
 }
 
-/// What the seats are called in a game with these options.
-fn roles(shell: &Shell, kind: Kind, options: &Map<String, Value>) -> Vec<String> {
-    let Ok(game) = kind.start(options) else { return vec![] };
+/// What the seats are called in a game with these options, and whether computers can play it perfectly.
+fn seating(shell: &Shell, kind: Kind, options: &Map<String, Value>) -> (Vec<Role>, bool) {
+    let Ok(game) = kind.start(options) else { return (vec![], false) };
     let teller = Teller { words: &shell.words, kind, options, names: &[], reader: None, turned: None };
-    (0..game.seats()).map(|seat| teller.role(Seat(seat as u8))).collect()
+    let role = |seat: usize| {
+        let role = || teller.role(Seat(seat as u8));
+        let [name, sign] = ["new-name", "new-sign"].map(|key| shell.with(key, "role", role()));
+        Role { title: role().into(), name, sign }
+    };
+    let roles = (0..game.seats()).map(role).collect();
+    (roles, gambol_solve::is_proved(game.as_ref()))
 }
 
 /// The fields as the form would send them now.
@@ -318,24 +332,27 @@ fn company(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
     COMPANY.map(one).into()
 }
 
-fn levels(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
+fn levels(shell: &Shell, given: &Given<'_>, is_proved: bool) -> Vec<Shown> {
     if with(given) != "computer" {
         return Vec::new();
     }
     let one = |value: &str| Shown {
         value: value.to_owned(),
-        label: shell.words.pick("new-level", &format!("l{value}"), &[]),
+        label: match value {
+            "perfect" if !is_proved => shell.words.pick("new-level", "lstrongest", &[]),
+            value => shell.words.pick("new-level", &format!("l{value}"), &[]),
+        },
         help: String::new(),
         chosen: value == level(given),
     };
     LEVELS.map(one).into()
 }
 
-fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<String>) -> Vec<ShownSeat> {
+fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<Role>) -> Vec<ShownSeat> {
     let (company, strength) = (with(given), level(given));
     // Whoever chooses other company wants the seats to follow.
     let follows = given.get("filled").is_some_and(|filled| filled != format!("{company} {strength}"));
-    let row = |(number, role): (usize, String)| {
+    let row = |(number, role): (usize, Role)| {
         let usual = match (number, company) {
             (0, _) => "me".to_owned(),
             (_, "here") => "here".to_owned(),

@@ -1,8 +1,8 @@
 //! The board of a new table: those to choose from, and the recipe of a new one.
 
-use super::boards;
 use super::new::{Given, Number, Shown};
 use super::shell::Shell;
+use super::{boards, certified};
 use crate::App;
 use crate::games;
 use crate::games::form::{Ask, Field, Form};
@@ -119,6 +119,9 @@ pub(super) fn boards_shown(
             all.push(shown(tile, value));
         }
     }
+    let options = asked(kind, form, given);
+    let plain = usize::from(games::of(kind).plain_board().is_some());
+    sort(kind, &options, &mut all[plain..]);
     let mut take = |all: &mut Vec<ShownBoard>, text: &str| match code::read(text) {
         Ok(coded) if coded.game == kind => {
             if !all.iter().any(|board| board.value == text) {
@@ -142,13 +145,17 @@ pub(super) fn boards_shown(
     // A code that was typed counts until another board is picked.
     let typed = given.get("code").filter(|code| !code.is_empty() && given.get("use") == Some("code"));
     let typed = typed.map(boards::code_within).filter(|code| take(&mut all, code));
-    // Whatever was picked stays, also a board by link (`?board=`), which may be any code.
-    let picked = pressed.or_else(|| given.chosen("board"));
+    // Whatever was picked stays, also a board by link (`?board=`): any code, or the name of a board that was offered once.
+    let picked = pressed.or_else(|| given.chosen("board")).map(|board| {
+        let is_shown = all.iter().any(|shown| shown.value == board);
+        let known = || gambol_games::boards::named(kind, board).filter(|_| !is_shown).map(code::of_built_in);
+        known().unwrap_or_else(|| board.to_owned())
+    });
     let picked =
         picked.filter(|board| all.iter().any(|shown| shown.value == *board) || take(&mut all, board));
     let wanted = made.clone().filter(|_| given.get("make").is_some());
-    let explicit = typed.map(str::to_owned).or(wanted).or_else(|| picked.map(str::to_owned));
-    let usual = usual(kind, form, made.as_ref(), given, &all);
+    let explicit = typed.map(str::to_owned).or(wanted).or(picked);
+    let usual = usual(kind, made.as_ref(), &options, &all);
     let chosen = explicit.as_ref().unwrap_or(&usual);
     for board in &mut all {
         board.chosen = board.value == *chosen;
@@ -163,24 +170,35 @@ pub(super) fn boards_shown(
     Boards { all, usual, is_usual: explicit.is_none() }
 }
 
-/// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes
-/// with what is chosen.
-fn usual(kind: Kind, form: &Form, made: Option<&String>, given: &Given<'_>, all: &[ShownBoard]) -> String {
-    if let Some(made) = made.filter(|_| games::of(kind).uses_boards_up()) {
-        return made.clone();
-    }
+/// The options that a table would have with what is chosen so far, its board aside.
+fn asked(kind: Kind, form: &Form, given: &Given<'_>) -> Map<String, Value> {
     let mode = form.mode(given.get("o.mode"), true);
-    if let Some(first) = games::of(kind).first_board().filter(|_| mode == form.mode(None, true)) {
-        return first.to_owned();
-    }
     let mut asked = vec![("game".to_owned(), kind.name().to_owned())];
     for field in form.fields.iter().filter(|field| field.is_in(mode)) {
         let is_this =
             |name: &str| name.strip_prefix("o.").is_some_and(|key| key.trim_end_matches("[]") == field.key);
         asked.extend(given.0.iter().filter(|(name, _)| is_this(name)).cloned());
     }
-    let taken = NewTable::from_form(&asked).ok().and_then(|table| table.options.get("board").cloned());
-    let is_taken = |built_in: &&BuiltIn| Some(built_in.value()) == taken;
+    NewTable::from_form(&asked).map(|table| table.options).unwrap_or_default()
+}
+
+/// Boards that suit what is chosen come first, then those that are not known to. None of them is lost.
+fn sort(kind: Kind, options: &Map<String, Value>, shown: &mut [ShownBoard]) {
+    let rank = |board: &ShownBoard| match certified::flaw(kind, &board.value, options) {
+        Some(0.0) => 0,
+        Some(_) => 1,
+        None => 2,
+    };
+    shown.sort_by_cached_key(rank);
+}
+
+/// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes
+/// with what is chosen.
+fn usual(kind: Kind, made: Option<&String>, options: &Map<String, Value>, all: &[ShownBoard]) -> String {
+    if let Some(made) = made.filter(|_| games::of(kind).uses_boards_up()) {
+        return made.clone();
+    }
+    let is_taken = |built_in: &&BuiltIn| Some(&built_in.value()) == options.get("board");
     let named = kind.boards().find(is_taken).map(|board| board.name);
     let named = named.filter(|name| all.iter().any(|shown| shown.value == *name));
     let first = || all.first().map(|board| board.value.clone());

@@ -16,6 +16,7 @@ use axum::routing::get;
 use gambol_games::Kind;
 use gambol_games::code;
 use gambol_print::{Item, Paper, PrintError, PrintOptions, SideBar};
+use gambol_words::Words;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::net::IpAddr;
@@ -130,7 +131,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn options(&self, app: &App) -> PrintOptions {
+    fn options(&self, app: &App, words: &Words) -> PrintOptions {
         PrintOptions {
             paper: self.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or(Paper::A4),
             side_bar: match self.side.as_deref() {
@@ -142,6 +143,7 @@ impl Wanted {
             background: self.ground.is_some(),
             rules: self.rules.is_some(),
             base_url: Some(app.origin()).filter(|origin| !is_this_machine(origin)).map(str::to_owned),
+            words: words.clone(),
         }
     }
 }
@@ -228,7 +230,7 @@ async fn printed(
     described: &str,
     item: impl FnOnce() -> Result<Item, PrintError> + Send + 'static,
 ) -> Response {
-    let options = wanted.options(app);
+    let options = wanted.options(app, &shell.words);
     if !app.rate().makes(from) {
         app.metrics().limited.add(1);
         let sentence = shell.say("live-slowly");

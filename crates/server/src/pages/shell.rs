@@ -4,6 +4,7 @@ use super::{assets, icons};
 use crate::App;
 use crate::who::{Visitor, cookie};
 use axum::extract::FromRequestParts;
+use axum::http::Uri;
 use axum::http::request::Parts;
 use gambol_draw::theme::Theme;
 use gambol_table::Screen;
@@ -25,6 +26,8 @@ pub(crate) struct Shell {
     pub(crate) words: Words,
     /// The reader's name, if given.
     pub(crate) name: String,
+    /// The address of the page, but for the language that it names; none for a page for nobody in particular.
+    here: Option<String>,
     chosen: Option<Theme>,
     system: Theme,
     tall: bool,
@@ -34,11 +37,36 @@ impl FromRequestParts<App> for Shell {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Shell, Infallible> {
-        let name = Visitor::from_request_parts(parts, app).await?.name.unwrap_or_default();
+        let Visitor { name, words, .. } = Visitor::from_request_parts(parts, app).await?;
+        let name = name.unwrap_or_default();
         let read = |key| cookie(&parts.headers, key).as_deref().and_then(theme_named);
         let (chosen, system) = (read(CHOSEN), read(SYSTEM).unwrap_or_default());
         let tall = cookie(&parts.headers, TALL).as_deref() == Some("1");
-        Ok(Shell { words: app.words().clone(), name, chosen, system, tall })
+        let here = Some(without_language(&parts.uri));
+        Ok(Shell { words, name, here, chosen, system, tall })
+    }
+}
+
+/// A language, as a page offers it.
+pub(crate) struct Tongue {
+    /// Its tag.
+    pub(crate) tag: &'static str,
+    /// Its name in itself.
+    pub(crate) name: &'static str,
+    /// Where this page is in it.
+    pub(crate) address: String,
+    /// Whether the page is in it.
+    pub(crate) is_own: bool,
+}
+
+/// An address on this server but for the language that it names.
+fn without_language(address: &Uri) -> String {
+    let fields: Vec<(String, String)> =
+        address.query().and_then(|query| serde_urlencoded::from_str(query).ok()).unwrap_or_default();
+    let rest: Vec<_> = fields.into_iter().filter(|(key, _)| key != "lang").collect();
+    match serde_urlencoded::to_string(rest) {
+        Ok(query) if !query.is_empty() => format!("{}?{query}", address.path()),
+        _ => address.path().to_owned(),
     }
 }
 
@@ -50,7 +78,26 @@ pub(crate) fn theme_named(name: &str) -> Option<Theme> {
 impl Shell {
     /// The shell of a page for nobody in particular.
     pub(crate) fn speaking(words: &Words) -> Shell {
-        Shell { words: words.clone(), name: String::new(), chosen: None, system: Theme::Light, tall: false }
+        let (words, name) = (words.clone(), String::new());
+        Shell { words, name, here: None, chosen: None, system: Theme::Light, tall: false }
+    }
+
+    /// Every language with its own name and the address of this page in it.
+    pub(crate) fn languages(&self) -> Vec<Tongue> {
+        let here = self.here.as_deref().unwrap_or("/");
+        let joined = if here.contains('?') { '&' } else { '?' };
+        let told = |(tag, name)| Tongue {
+            tag,
+            name,
+            address: format!("{here}{joined}lang={tag}"),
+            is_own: tag == self.words.language(),
+        };
+        Words::language_names().map(told).collect()
+    }
+
+    /// The address of this page on the server, without a language; none for a page for nobody in particular.
+    pub(crate) fn here(&self) -> Option<&str> {
+        self.here.as_deref()
     }
 
     /// A message.
@@ -70,7 +117,8 @@ impl Shell {
 
     /// What drawings within the page are drawn for.
     pub(crate) fn screen(&self) -> Screen {
-        Screen { theme: self.chosen.unwrap_or(self.system), tall: self.tall }
+        let theme = self.chosen.unwrap_or(self.system);
+        Screen { theme, tall: self.tall, language: self.words.tongue() }
     }
 
     /// The address of an asset.
@@ -111,7 +159,8 @@ impl Shell {
 
     /// A position of a game, as its card shows it.
     pub(crate) fn scene(&self, game: &str) -> String {
-        let address = |theme| assets::address(&format!("scene-{game}-{theme}.svg"));
+        let language = self.words.language();
+        let address = |theme| assets::address(&format!("scene-{game}-{theme}-{language}.svg"));
         self.picture(&address("light"), &address("dark"), "")
     }
 

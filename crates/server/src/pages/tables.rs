@@ -31,6 +31,7 @@ pub(crate) const TABLE_WORDS: &[(&str, &[&str])] = &[
     ("seat-open", &[]),
     ("seat-bot", &["level"]),
     ("seat-bot-perfect", &[]),
+    ("seat-bot-strongest", &[]),
     ("seat-online", &[]),
     ("seat-away", &[]),
     ("watching", &["count"]),
@@ -127,6 +128,7 @@ impl TablePage {
     fn kind(&self, seat: &SeatView) -> String {
         match (seat.kind, &seat.level) {
             ("bot", Some(level)) if level == "perfect" => self.shell.say("seat-bot-perfect"),
+            ("bot", Some(level)) if level == "strongest" => self.shell.say("seat-bot-strongest"),
             ("bot", level) => self.shell.with("seat-bot", "level", level.clone().unwrap_or_default()),
             ("me", _) => seat.role.clone(),
             ("here", _) => self.shell.say("seat-here"),

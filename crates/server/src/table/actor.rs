@@ -1,23 +1,21 @@
 //! A table's task: it alone changes the table. What comes in is checked, written, acknowledged and broadcast, in this
 //! order; what takes long (thinking, waiting for the disk) is awaited or done elsewhere.
 
-use super::guest::{Guest, Outbox};
+use super::guest::Guest;
+use super::message::Message;
 use super::review::Reviewed;
 use super::{Shared, TableError, rows};
-use crate::who::Visitor;
-use gambol_bots::Advice;
-use gambol_core::{Record, Seat};
+use gambol_core::Seat;
 use gambol_draw::Extent;
-use gambol_store::Loaded;
-use gambol_table::wire::{Command, Picture, TableView};
-use gambol_table::{Brief, Frame, NewTable, Screen, Script, Sits, Table, Trap, frame};
+use gambol_store::{Held, Loaded};
+use gambol_table::{Screen, Sits, Table, frame};
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// A table whose next clock runs out later than this, in milliseconds, may sleep until then.
 const FAR_AWAY: i64 = 600_000;
@@ -25,93 +23,6 @@ const FAR_AWAY: i64 = 600_000;
 /// A table's name in logs.
 pub(super) fn tag(id: &str) -> String {
     blake3::hash(id.as_bytes()).to_hex()[..8].to_owned()
-}
-
-/// What a table is told.
-#[derive(Debug)]
-pub(crate) enum Message {
-    Join {
-        visitor: Visitor,
-        screen: Screen,
-        out: Outbox,
-        reply: oneshot::Sender<Result<u64, TableError>>,
-    },
-    Leave(u64),
-    Command(u64, Box<Command>),
-    Resync(u64),
-    View {
-        visitor: Visitor,
-        screen: Screen,
-        reply: oneshot::Sender<Result<TableView, TableError>>,
-    },
-    Past {
-        visitor: Visitor,
-        screen: Screen,
-        ply: usize,
-        reply: oneshot::Sender<Result<Picture, TableError>>,
-    },
-    Brief {
-        visitor: Visitor,
-        reply: oneshot::Sender<Result<Brief, TableError>>,
-    },
-    Record {
-        visitor: Visitor,
-        reply: oneshot::Sender<Result<Record, TableError>>,
-    },
-    /// The seats have changed in the store.
-    Seats(oneshot::Sender<()>),
-    Thought {
-        seat: Seat,
-        phase: usize,
-        epoch: u64,
-        action: String,
-    },
-    /// A computer stopped thinking: nobody was looking on.
-    Rested(Seat),
-    /// A computer has found out what is best at this ply.
-    Advised {
-        guest: u64,
-        ply: u64,
-        id: String,
-        advice: Vec<Advice>,
-        trap: Option<Trap>,
-    },
-    /// A computer could not think about it.
-    Unadvised {
-        guest: u64,
-        frame: Frame,
-    },
-    /// Some more of a review.
-    Reviewed(Reviewed),
-    /// A moment of the review is to be found by oneself.
-    Find {
-        visitor: Visitor,
-        ply: usize,
-        reply: oneshot::Sender<Result<Script, TableError>>,
-    },
-    /// The review as a page.
-    ReviewPage {
-        visitor: Visitor,
-        reply: oneshot::Sender<Result<String, TableError>>,
-    },
-    /// The same game against computers.
-    Against {
-        visitor: Visitor,
-        level: String,
-        reply: oneshot::Sender<Result<NewTable, TableError>>,
-    },
-    /// It is time for what the script says next, unless something was taken back since.
-    Script {
-        epoch: u64,
-        ply: u64,
-    },
-    /// A computer has been waiting for its turn to think for long.
-    Line,
-    /// The table was deleted.
-    Gone,
-    /// The chat is closed, or open again.
-    Mute(bool),
-    Close(oneshot::Sender<()>),
 }
 
 /// A table that is awake.
@@ -131,8 +42,15 @@ pub(crate) struct Actor {
     /// How often in a row what should have happened by itself could not be kept, and until when nothing is tried.
     pub(super) stumbles: u32,
     pub(super) rests_until: Option<Instant>,
-    /// Whether the table could not go back to its log after a failure.
+    /// Whether this is no longer the table: somebody else runs it, or it is gone.
     pub(super) is_lost: bool,
+    /// Whether the table could not go back to its log after a failure: what stands here may never have happened. It is
+    /// tried again until the store answers.
+    pub(super) is_adrift: bool,
+    /// What every append carries: nobody else may have claimed the table since.
+    pub(super) claimed: u64,
+    /// For how long nobody has run the table, in milliseconds, before we can write it down.
+    pub(super) gap: i64,
     /// Whether nothing may be said here any more.
     pub(super) is_muted: bool,
     idle_since: i64,
@@ -146,11 +64,17 @@ impl Drop for Actor {
 
 impl Actor {
     /// Wakes a table from its log, for whoever asks from this address.
-    pub(crate) fn wake(shared: Arc<Shared>, loaded: Loaded, owner: Option<IpAddr>) -> Result<Actor, String> {
+    pub(crate) fn wake(
+        shared: Arc<Shared>,
+        loaded: Loaded,
+        held: Held,
+        owner: Option<IpAddr>,
+    ) -> Result<Actor, String> {
         let is_muted = loaded.table.muted;
         let table = rows::woken(&shared.shelf, loaded)?;
         let mut actor = Actor::new(shared, table, owner);
         actor.is_muted = is_muted;
+        (actor.claimed, actor.gap) = (held.epoch, held.gap);
         Ok(actor)
     }
 
@@ -164,6 +88,9 @@ impl Actor {
             stumbles: 0,
             rests_until: None,
             is_lost: false,
+            is_adrift: false,
+            claimed: 0,
+            gap: 0,
             is_muted: false,
             table,
             guests: BTreeMap::new(),
@@ -186,18 +113,21 @@ impl Actor {
     }
 
     async fn run_on(&mut self, mut messages: mpsc::Receiver<Message>) {
+        self.excuse().await;
         self.note_seats().await;
         self.follow();
         loop {
             let wait = self.next_wake();
             let message = tokio::select! {
+                // What is told comes first: it may be that time did not count.
+                biased;
                 message = messages.recv() => message,
                 () = tokio::time::sleep(wait) => {
                     self.on_time().await;
                     if self.is_lost {
                         return;
                     }
-                    if self.is_idle() && self.shared.retire(self.table.id(), &messages, self.table.deadline()) {
+                    if self.is_idle() && self.retire(&messages).await {
                         return;
                     }
                     continue;
@@ -205,16 +135,16 @@ impl Actor {
             };
             match message {
                 Some(Message::Close(done)) => {
-                    self.say_goodbye();
-                    let _ = done.send(());
+                    let _ = done.send(self.farewell());
                     return;
                 }
                 Some(Message::Gone) => {
-                    let why = self.shared.words.say("live-gone", &[]);
-                    return self.tell_all(&frame("bye", &json!({"why": why, "final": true})));
+                    return self.tell_each(|words| {
+                        frame("bye", &json!({"why": words.say("live-gone", &[]), "final": true}))
+                    });
                 }
+                Some(Message::Lost) | None => return,
                 Some(message) => self.hear(message).await,
-                None => return,
             }
             if self.is_lost {
                 return;
@@ -224,6 +154,15 @@ impl Actor {
 
     async fn hear(&mut self, message: Message) {
         self.idle_since = self.shared.world.now();
+        // Whoever comes may find the store well again.
+        if self.is_adrift {
+            self.reload().await;
+            if !self.is_adrift && !self.is_lost {
+                self.broadcast();
+            }
+        }
+        // Before anything else happens here: time in which nobody could play does not count.
+        self.excuse().await;
         match message {
             Message::Join { visitor, screen, out, reply } => {
                 let _ = reply.send(self.join(&visitor, screen, out));
@@ -245,24 +184,26 @@ impl Actor {
             }
             Message::View { visitor, screen, reply } => {
                 let seen = self.lens(&visitor, screen);
-                let view = seen.map(|lens| self.scene().page(lens, self.table.chat_shown()));
-                let _ = reply.send(view);
+                let chat = self.table.chat_shown(&visitor.words);
+                let _ = reply.send(seen.map(|lens| self.scene(lens).page(lens, chat)));
             }
             Message::Past { visitor, screen, ply, reply } => {
                 let seen = self.lens(&visitor, screen);
                 let past = seen.and_then(|lens| {
-                    self.scene().past("", lens, ply, Extent::Picture).ok_or(TableError::Unknown)
+                    self.scene(lens).past("", lens, ply, Extent::Picture).ok_or(TableError::Unknown)
                 });
                 let _ = reply.send(past);
             }
             Message::Brief { visitor, reply } => {
                 let seen = self.lens(&visitor, Screen::default());
-                let _ = reply.send(seen.map(|lens| self.scene().brief(lens)));
+                let _ = reply.send(seen.map(|lens| self.scene(lens).brief(lens)));
             }
             Message::Record { visitor, reply } => {
                 let seen = self.lens(&visitor, Screen::default());
-                let later = || TableError::Refused(self.shared.words.say("live-record-later", &[]));
-                let record = seen.and_then(|_| self.table.record(&self.around()).ok_or_else(later));
+                let later = || TableError::Refused(visitor.words.say("live-record-later", &[]));
+                // A record is the same whoever downloads it.
+                let words = self.shared.tongues.first();
+                let record = seen.and_then(|_| self.table.record(words).ok_or_else(later));
                 let _ = reply.send(record);
             }
             Message::Seats(done) => {
@@ -279,7 +220,8 @@ impl Actor {
             }
             Message::Advised { guest, ply, id, advice, trap } => {
                 if let Some(guest) = self.guests.get(&guest).filter(|_| ply == self.table.fold().ply) {
-                    let hint = self.scene().hint(&id, guest.seen.lens, &advice, trap.as_ref());
+                    let lens = guest.seen.lens;
+                    let hint = self.scene(lens).hint(&id, lens, &advice, trap.as_ref());
                     guest.out.answer(frame("hint", &hint));
                 }
             }
@@ -304,11 +246,14 @@ impl Actor {
                 self.think();
             }
             Message::Line => {
-                let why = self.shared.words.say("live-line", &[]);
-                self.tell_all(&frame("told", &json!({"why": why})));
+                self.tell_each(|words| frame("told", &json!({"why": words.say("live-line", &[])})));
             }
             Message::Mute(muted) => self.is_muted = muted,
-            Message::Close(_) | Message::Gone => {}
+            Message::Resume(gap) => {
+                self.gap += gap;
+                self.excuse().await;
+            }
+            Message::Close(_) | Message::Gone | Message::Lost => {}
         }
     }
 
@@ -325,11 +270,24 @@ impl Actor {
     async fn on_time(&mut self) {
         // What could not be kept is tried again: seats taken, the moves of computers, clocks.
         if self.rests_until.take_if(|until| *until <= Instant::now()).is_some() {
+            if self.is_adrift {
+                self.reload().await;
+                if self.is_adrift || self.is_lost {
+                    return self.stumble();
+                }
+                self.broadcast();
+            }
+            self.excuse().await;
             self.note_seats().await;
             self.think();
         }
         if self.rests_until.is_some() {
             return;
+        }
+        self.excuse().await;
+        // No clock runs out while nobody can play.
+        if self.shared.is_away() && self.table.course().is_none() {
+            return self.stumble();
         }
         let events = self.table.tick(self.shared.world.now(), &mut self.shared.world.clone());
         if events.is_empty() {
@@ -372,6 +330,19 @@ impl Actor {
             Some(until) => until.saturating_duration_since(Instant::now()).max(Duration::from_millis(1)),
             None => wait,
         }
+    }
+
+    /// Falls asleep, unless somebody has just called; gives the table up first, so that whoever comes next may have it.
+    async fn retire(&mut self, messages: &mpsc::Receiver<Message>) -> bool {
+        if !messages.is_empty() {
+            return false;
+        }
+        let alarm = self.table.deadline();
+        if let Err(error) = self.shared.store.release(self.table.id(), self.claimed, alarm).await {
+            tracing::debug!(%error, "a table that fell asleep was not given up");
+        }
+        self.shared.retire(self.table.id(), alarm);
+        true
     }
 
     fn is_idle(&self) -> bool {

@@ -10,6 +10,25 @@ use serde_json::json;
 /// After so many events nothing is offered and taken back any more.
 const MOST_EVENTS: u64 = 10_000;
 
+/// Whether a wish is only to be shown something.
+fn is_reading(wish: &Wish) -> bool {
+    matches!(
+        wish,
+        Wish::Draft { .. }
+            | Wish::Preview { .. }
+            | Wish::About { .. }
+            | Wish::State
+            | Wish::Why { .. }
+            | Wish::At { .. }
+            | Wish::Moment { .. }
+            | Wish::Hint
+            | Wish::Review
+            | Wish::Look { .. }
+            | Wish::Hide
+            | Wish::Sync { .. }
+    )
+}
+
 impl Actor {
     /// Does what a visitor wants, and answers.
     pub(super) async fn command(&mut self, number: u64, command: Command) {
@@ -20,15 +39,16 @@ impl Actor {
             Answer::Written(events) => self.keep(number, &id, events).await,
             answer => answer,
         };
-        if let (Some((asker, why)), Answer::NotMine) = (declined, &answer) {
-            let told = frame("told", &json!({"why": why}));
-            let asked = self.guests.values().filter(|guest| guest.seen.lens.held.has(asker));
-            asked.for_each(|guest| {
-                guest.out.send(told.clone());
-            });
+        if let (Some((asker, by, key)), Answer::NotMine) = (declined, &answer) {
+            for guest in self.guests.values().filter(|guest| guest.seen.lens.held.has(asker)) {
+                let lens = guest.seen.lens;
+                let name = self.scene(lens).name(by);
+                let why = self.words(lens).say(key, &[("name", name.into())]);
+                guest.out.send(frame("told", &json!({"why": why})));
+            }
         }
         let Some(guest) = self.guests.get(&number) else { return };
-        let words = &self.shared.words;
+        let words = self.words(guest.seen.lens);
         let is_stale = matches!(answer, Answer::Stale);
         // A broken rule comes with the place where the exact rules say it.
         let section = match &answer {
@@ -40,7 +60,7 @@ impl Actor {
             Answer::Shown(frame) => return guest.out.answer(frame),
             Answer::Done => return guest.out.answer(frame("ok", &json!({"id": id}))),
             Answer::No(key) => words.say(key, &[]),
-            Answer::Rule(rule) => self.scene().refusal(guest.seen.lens, &rule),
+            Answer::Rule(rule) => self.scene(guest.seen.lens).refusal(guest.seen.lens, &rule),
             Answer::Stale => words.say("live-stale", &[]),
         };
         self.shared.metrics.refused.add(1);
@@ -54,8 +74,8 @@ impl Actor {
         }
     }
 
-    /// Who has asked for what this guest may decline, and what they are told if it is declined.
-    fn offered(&self, number: u64) -> Option<(Seat, String)> {
+    /// Who has asked for what this guest may decline, whose guest it is, and what is said if it is declined.
+    fn offered(&self, number: u64) -> Option<(Seat, Seat, &'static str)> {
         let fold = self.table.fold();
         let (asker, key) = match (fold.draw, fold.takeback) {
             (Some((seat, _)), _) => (seat, "live-declined-draw"),
@@ -63,8 +83,7 @@ impl Actor {
             (None, None) => return None,
         };
         let seat = self.guests.get(&number)?.seen.lens.held.iter().next()?;
-        let name = self.scene().name(seat);
-        Some((Seat(asker), self.shared.words.say(key, &[("name", name.into())])))
+        Some((Seat(asker), seat, key))
     }
 
     /// What is not the table's own is done here; [`Answer::NotMine`] then means that it will be answered later, or that
@@ -76,6 +95,11 @@ impl Actor {
         let name = format!("{}:{id}", guest.person.0);
         if self.table.fold().has_done(&name) {
             return Answer::Done;
+        }
+        // What cannot be kept is not begun.
+        let writes = !is_reading(&wish);
+        if self.table.course().is_none() && (self.is_adrift || (writes && self.shared.is_away())) {
+            return Answer::No("live-away");
         }
         // A log has an end: what is taken back and offered for ever would be replayed for ever.
         let goes_on = matches!(wish, Wish::Takeback | Wish::Draw { .. } | Wish::Decline);
@@ -101,7 +125,8 @@ impl Actor {
                 let is_taught =
                     self.table.course().is_some() && matches!(wish, Wish::Course { .. } | Wish::Takeback);
                 // The table changes while it is being described, so the words are borrowed from elsewhere.
-                let around = gambol_table::Around { words: &self.shared.words.clone(), ..self.around() };
+                let words = self.words(lens).clone();
+                let around = self.around(&words);
                 let answer =
                     self.table.grant((name, id), lens, wish, &around, &mut self.shared.world.clone());
                 if is_taught && answer == Answer::Done {
@@ -116,7 +141,12 @@ impl Actor {
     /// What has happened is committed, then acknowledged, then broadcast.
     async fn keep(&mut self, number: u64, id: &str, events: Vec<gambol_table::Event>) -> Answer {
         if let Err(error) = self.commit(events).await {
-            self.broadcast();
+            if self.is_lost {
+                return Answer::NotMine;
+            }
+            if !self.is_adrift {
+                self.broadcast();
+            }
             return match error {
                 super::TableError::Store(_) => Answer::No("live-store"),
                 _ => Answer::Stale,
@@ -140,7 +170,7 @@ impl Actor {
             return Answer::Done;
         }
         let Some(next) = self.shared.rematch(&self.table) else { return Answer::No("live-nothing") };
-        match self.shared.make(&next, &|_| None).await {
+        match self.shared.make(&self.words(lens).clone(), &next, &|_| None).await {
             Err(error) => {
                 tracing::warn!(%error, "no rematch");
                 Answer::No("live-store")
@@ -159,7 +189,7 @@ impl Actor {
             return Answer::No("live-no-chat");
         }
         let name = self.guests.get(&number).and_then(|guest| guest.name.clone());
-        let line = match self.table.line(lens.held, name, text, &self.around()) {
+        let line = match self.table.line(lens.held, name, text, self.shared.world.now()) {
             Ok(line) => line,
             Err(key) => return Answer::No(key),
         };
@@ -172,7 +202,7 @@ impl Actor {
                 return Answer::No("live-store");
             }
         }
-        self.tell_all(&frame("chat", &json!({"line": line})));
+        self.tell_each(|words| frame("chat", &json!({"line": line.shown(words)})));
         self.table.remember(line);
         Answer::Done
     }

@@ -1,7 +1,8 @@
 //! Tables that teach: held in memory for one connection, and gone with it.
 
-use super::actor::{Actor, Message};
+use super::actor::Actor;
 use super::make::name_computers;
+use super::message::Message;
 use super::{QUEUE, Shared, TableError, Tables, lock};
 use crate::who::Visitor;
 use gambol_table::wire::TableView;
@@ -40,9 +41,10 @@ impl Tables {
         screen: Screen,
     ) -> Result<TableView, TableError> {
         let table = self.0.taught(visitor, script, 0)?;
+        let screen = Screen { language: visitor.words.tongue(), ..screen };
         let lens = table.lens(&visitor.person, screen).ok_or(TableError::Unknown)?;
         let online = table.held_by(&visitor.person);
-        let around = Around { words: &self.0.words, online, watching: 0, now: self.0.world.now() };
+        let around = Around { words: &visitor.words, online, watching: 0, now: self.0.world.now() };
         Ok(table.scene(&around).page(lens, Vec::new()))
     }
 }
@@ -72,7 +74,7 @@ impl Shared {
             }
         };
         let mut chairs: Vec<Chair> = (0..game.seats()).map(chair).collect();
-        name_computers(&mut chairs, &script.title, &self.words);
+        name_computers(&mut chairs, &script.title, &self.tongues);
         let setup = Setup {
             game: script.game,
             options: game.options(),

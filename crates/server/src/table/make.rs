@@ -7,12 +7,13 @@ use gambol_games::{Kind, RecordError};
 use gambol_store::{Appended, Entry, SeatRow, StoreError, TableRow};
 use gambol_table::wire::Settings;
 use gambol_table::{Chair, Event, NewTable, Person, Refusal, Setup, Sits, Sitter, Table, Unshown, tidy_name};
-use gambol_words::Words;
+use gambol_words::{Tongues, Words, given_name};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
 /// The most actions that a game may have here, and a record that is shown.
 const MOST_ACTIONS: usize = 2_000;
+const DAY_MS: i64 = 86_400_000;
 /// How many events of a long log are written at once.
 const PIECE: usize = 100;
 
@@ -20,14 +21,15 @@ impl Tables {
     /// Makes a table and answers with its id. The visitor takes all seats that are here.
     pub async fn create(&self, visitor: &Visitor, new: NewTable) -> Result<String, TableError> {
         let shared = &self.0;
+        shared.may_make_more(visitor).await?;
         let id = shared.new_id();
         let mut options = new.options;
         bound(&mut options);
         let mut chairs: Vec<Chair> = new.seats.iter().map(|sitter| chair(sitter, visitor)).collect();
-        name_computers(&mut chairs, &id, &shared.words);
+        name_computers(&mut chairs, &id, &shared.tongues);
         // Where a screen goes round, it goes to somebody, not to a role.
         if shared.shelf.start(new.game, &options).is_ok_and(|shelved| shelved.game.has_secrets()) {
-            name_sharers(&mut chairs, &shared.words);
+            name_sharers(&mut chairs);
         }
         let setup = Setup {
             game: new.game,
@@ -41,7 +43,7 @@ impl Tables {
         };
         visitor.keep();
         let invitation = |seat: u8| Some(visitor.invitation(&setup.id, seat).hash());
-        let id = shared.make(&setup, &invitation).await?;
+        let id = shared.make(&visitor.words, &setup, &invitation).await?;
         // A computer that moves first begins to think at once.
         self.wake_for(&id, Some(visitor.from)).await?;
         Ok(id)
@@ -51,12 +53,14 @@ impl Tables {
     /// look.
     pub async fn import(&self, record: &Record, visitor: &Visitor) -> Result<String, TableError> {
         let shared = &self.0;
+        shared.may_make_more(visitor).await?;
         if record.actions.len() > MOST_ACTIONS {
             let args = [("most", MOST_ACTIONS.into()), ("found", record.actions.len().into())];
-            return Err(TableError::Refused(shared.words.say("live-record-long", &args)));
+            return Err(TableError::Refused(visitor.words.say("live-record-long", &args)));
         }
         // Replaying takes a while: one or two at a time, off the threads that answer.
         let _place = shared.waking.acquire().await.map_err(|_| StoreError::Closed)?;
+        let words = visitor.words.clone();
         let (shared, record, visitor) = (Arc::clone(shared), record.clone(), visitor.clone());
         let shown = tokio::task::spawn_blocking(move || {
             let shown = shared.shown(&record, &visitor);
@@ -64,7 +68,7 @@ impl Tables {
         });
         let (shared, shown) = shown.await.map_err(|_| StoreError::Closed)?;
         let (setup, row, events) = shown?;
-        shared.create_in_pieces(&setup, row, events).await
+        shared.create_in_pieces(&words, &setup, row, events).await
     }
 }
 
@@ -77,10 +81,23 @@ fn bound(options: &mut Map<String, Value>) {
 }
 
 impl Shared {
+    /// Nobody makes more tables within a day than whoever runs the servers allows, at whichever of them.
+    async fn may_make_more(&self, visitor: &Visitor) -> Result<(), TableError> {
+        if self.tables_per_person == 0 {
+            return Ok(());
+        }
+        let made = self.store.made_since(&visitor.person.0, self.world.now() - DAY_MS).await?;
+        if made < u64::from(self.tables_per_person) {
+            return Ok(());
+        }
+        let args = [("most", i64::from(self.tables_per_person).into())];
+        Err(TableError::Refused(visitor.words.say("live-many-tables", &args)))
+    }
+
     /// A table that shows a record, and what has happened there.
     fn shown(&self, record: &Record, visitor: &Visitor) -> Result<(Setup, TableRow, Vec<Event>), TableError> {
         let shared = self;
-        let words = &shared.words;
+        let words = &visitor.words;
         let refused = |error| TableError::Refused(words.record_error(record, &error));
         let replayed = gambol_games::replay(record).map_err(refused)?;
         let name = |seat: usize| record.seats.get(seat).and_then(|name| tidy_name(name));
@@ -98,7 +115,7 @@ impl Shared {
         let wrong = |error: SetupError| refused(RecordError::Setup(error));
         let mut table = Table::new(setup.clone(), &shared.shelf).map_err(wrong)?;
         let shown = table.show_record(record, setup.created_at).map_err(|error| match error {
-            Unshown::Action(refusal) => shared.impossible(&refusal),
+            Unshown::Action(refusal) => impossible(words, &refusal),
             Unshown::End(reason) => {
                 TableError::Refused(words.say("live-record-ended", &[("reason", reason.to_string().into())]))
             }
@@ -110,6 +127,7 @@ impl Shared {
     /// Keeps a table with a long log, a piece at a time: between two pieces others are written.
     async fn create_in_pieces(
         &self,
+        words: &Words,
         setup: &Setup,
         row: TableRow,
         mut events: Vec<Event>,
@@ -123,9 +141,9 @@ impl Shared {
         while rest.peek().is_some() {
             let events: Vec<_> = rest.by_ref().take(PIECE).map(rows::event_row).collect();
             let result = rest.peek().is_none().then(|| row.result.clone());
-            let entry = Entry { table: setup.id.clone(), events, result, asked: row.asked };
+            let entry = Entry { table: setup.id.clone(), events, result, asked: row.asked, epoch: 0 };
             if self.store.append(entry).await? != Appended::Done {
-                return Err(TableError::Refused(self.words.say("live-stale", &[])));
+                return Err(TableError::Refused(words.say("live-stale", &[])));
             }
         }
         Ok(setup.id.clone())
@@ -158,27 +176,37 @@ const COMPUTERS: [&str; 16] =
     ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n13", "n14", "n15", "n16"];
 
 /// Computers have names of their own, so that nobody has to remember which is which.
-pub(super) fn name_computers(chairs: &mut [Chair], id: &str, words: &Words) {
-    let names = COMPUTERS.map(|which| words.pick("computer-name", which, &[]));
+pub(super) fn name_computers(chairs: &mut [Chair], id: &str, tongues: &Tongues) {
     let taken: Vec<String> = chairs.iter().filter_map(|chair| chair.name.clone()).collect();
-    let first = id.bytes().map(usize::from).sum::<usize>() % names.len();
-    let all = names.iter().cycle().skip(first).take(names.len());
-    let mut free = all.filter(|name| !taken.iter().any(|other| other == *name));
+    let first = id.bytes().map(usize::from).sum::<usize>() % COMPUTERS.len();
+    let all = COMPUTERS.iter().cycle().skip(first).take(COMPUTERS.len());
+    // Nobody's namesake, in the first language at least: names hardly differ between languages.
+    let is_free = |which: &&&str| {
+        let name = tongues.first().pick("computer-name", which, &[]);
+        !taken.contains(&name)
+    };
+    let mut free = all.filter(is_free).map(|which| given_name(&format!("computer-name.{which}"), None));
     for chair in chairs.iter_mut().filter(|chair| chair.is_bot()) {
-        chair.name = free.next().cloned();
+        chair.name = free.next();
     }
 }
 
 /// Several people at one screen have names, if only by their numbers.
-fn name_sharers(chairs: &mut [Chair], words: &Words) {
+fn name_sharers(chairs: &mut [Chair]) {
     if !chairs.iter().any(|chair| chair.sits == Sits::Here) {
         return;
     }
-    for (chair, number) in chairs.iter_mut().zip(1i64..) {
+    for (chair, number) in chairs.iter_mut().zip(1..) {
         if matches!(chair.sits, Sits::Me | Sits::Here) && chair.name.is_none() {
-            chair.name = Some(words.say("live-player", &[("number", number.into())]));
+            chair.name = Some(given_name("live-player", Some(number)));
         }
     }
+}
+
+/// What was checked before is refused all the same.
+fn impossible(words: &Words, refusal: &Refusal) -> TableError {
+    tracing::error!(?refusal, "what was checked is refused");
+    TableError::Refused(words.say("error-form", &[]))
 }
 
 /// The hash of the invitation to a seat.
@@ -189,18 +217,17 @@ impl Shared {
         Token::of(self.world.bits()).as_str().to_owned()
     }
 
-    /// What was checked before is refused all the same.
-    fn impossible(&self, refusal: &Refusal) -> TableError {
-        tracing::error!(?refusal, "what was checked is refused");
-        TableError::Refused(self.words.say("error-form", &[]))
-    }
-
-    /// Keeps a new table. What chance deals before the first move is dealt now.
-    pub(super) async fn make(&self, setup: &Setup, invitation: Invitation<'_>) -> Result<String, TableError> {
+    /// Keeps a new table. What chance deals before the first move is dealt now. What is wrong is said in these words.
+    pub(super) async fn make(
+        &self,
+        words: &Words,
+        setup: &Setup,
+        invitation: Invitation<'_>,
+    ) -> Result<String, TableError> {
         let table = Table::new(setup.clone(), &self.shelf);
-        let mut table = table.map_err(|error| TableError::Refused(self.words.setup_error(&error)))?;
+        let mut table = table.map_err(|error| TableError::Refused(words.setup_error(&error)))?;
         let begun = table.begin(&[], setup.created_at, &mut self.world.clone());
-        let events = begun.map_err(|refusal| self.impossible(&refusal))?;
+        let events = begun.map_err(|refusal| impossible(words, &refusal))?;
         let row = rows::table_row(setup, &table);
         drop(table);
         self.create(setup, row, invitation, events).await

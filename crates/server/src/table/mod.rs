@@ -6,43 +6,43 @@ mod commit;
 mod course;
 pub(crate) mod guest;
 mod make;
+mod message;
+mod minds;
 mod pool;
 mod review;
 mod rows;
 mod seats;
 mod tell;
 mod think;
+mod wake;
 
-pub(crate) use actor::Message;
+pub(crate) use message::Message;
 pub(crate) use pool::Pool;
 pub use rows::replays;
 
 use crate::metrics::Metrics;
-use crate::who::{TOKEN_LETTERS, Token, Visitor};
+use crate::relay::Relay;
+use crate::who::{Token, Visitor};
 use crate::world::World;
-use actor::Actor;
 use gambol_core::Record;
-use gambol_store::{Store, StoreError, Summary};
+use gambol_store::{ServerRow, Store, StoreError, Summary};
 use gambol_table::wire::{Picture, TableView};
 use gambol_table::{Brief, Screen, Shelf};
-use gambol_words::Words;
+use gambol_words::{Tongues, given_name};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
-use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How many messages wait for a table; whoever brings more waits with them.
 const QUEUE: usize = 64;
 /// How often a table that just fell asleep is woken again before we give up.
 const TRIES: usize = 5;
-/// How often somebody looks whether a sleeping table's clock has run out.
-const ALARM_BEAT: Duration = Duration::from_secs(5);
-
 /// How many tables are built from their logs at the same time.
 const BUILDERS: usize = 2;
+/// How many doors there are.
+const DOORS: usize = 64;
 /// How many tables are forgotten at once.
 const AT_ONCE: u32 = 100;
 
@@ -55,6 +55,9 @@ pub enum TableError {
     /// It cannot be done, for this reason.
     #[error("{0}")]
     Refused(String),
+    /// Another server runs the table.
+    #[error("another server runs this table")]
+    Elsewhere(ServerRow),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -79,12 +82,14 @@ pub struct Invitation {
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: World,
-    pub(crate) words: Words,
+    pub(crate) tongues: Tongues,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
     pub(crate) shelf: Shelf,
     pub(crate) origin: String,
     pub(crate) idle_ms: i64,
+    /// How many tables one person may make within a day; 0 is no limit.
+    pub(crate) tables_per_person: u32,
     awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
     alarms: Mutex<BTreeSet<(i64, String)>>,
     closing: AtomicBool,
@@ -92,6 +97,10 @@ pub(crate) struct Shared {
     waking: Semaphore,
     /// Tables whose chat whoever runs the server has closed.
     muted: Mutex<BTreeSet<String>>,
+    /// A door for each table to come in by, shared by a few: of two who wake the same one, the second finds it awake.
+    doors: [tokio::sync::Mutex<()>; DOORS],
+    /// The way to other servers, where there are any.
+    pub(crate) relay: Option<Arc<Relay>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -105,22 +114,27 @@ impl Shared {
         lock(&self.awake).get(id).filter(|way| !way.is_closed()).cloned()
     }
 
+    /// Whether the database has been away for so long that others may have taken our tables: nothing can be kept now.
+    pub(crate) fn is_away(&self) -> bool {
+        self.store.fleet().is_some_and(|fleet| !fleet.is_sure())
+    }
+
+    fn door(&self, id: &str) -> &tokio::sync::Mutex<()> {
+        let number = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        &self.doors[number % DOORS]
+    }
+
     /// A table that was never stored is gone.
     fn forget(&self, id: &str) {
         lock(&self.awake).remove(id);
     }
 
-    /// Takes an idle table out of memory, unless somebody has just called it. It is woken in time for its clock.
-    fn retire(&self, id: &str, messages: &mpsc::Receiver<Message>, alarm: Option<i64>) -> bool {
-        let mut awake = lock(&self.awake);
-        if !messages.is_empty() {
-            return false;
-        }
-        awake.remove(id);
+    /// Takes an idle table out of memory. It is woken in time for its clock, and at once by whoever has just called it.
+    fn retire(&self, id: &str, alarm: Option<i64>) {
+        lock(&self.awake).remove(id);
         if let Some(at) = alarm {
             lock(&self.alarms).insert((at, id.to_owned()));
         }
-        true
     }
 }
 
@@ -138,11 +152,13 @@ impl fmt::Debug for Tables {
 pub(crate) struct Means {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: World,
-    pub(crate) words: Words,
+    pub(crate) tongues: Tongues,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
     pub(crate) origin: String,
     pub(crate) idle_seconds: u64,
+    pub(crate) tables_per_person: u32,
+    pub(crate) relay: Option<Arc<Relay>>,
 }
 
 impl Tables {
@@ -152,64 +168,27 @@ impl Tables {
     }
 
     pub(crate) fn new(means: Means) -> Tables {
-        let Means { store, world, words, metrics, pool, origin, idle_seconds } = means;
+        let Means { store, world, tongues, metrics, pool, origin, idle_seconds, tables_per_person, relay } =
+            means;
         let idle_ms = i64::try_from(idle_seconds.saturating_mul(1000)).unwrap_or(i64::MAX / 4);
         Tables(Arc::new(Shared {
             store,
             world,
-            words,
+            tongues,
             metrics,
             pool,
             shelf: Shelf::default(),
             origin,
             idle_ms,
+            tables_per_person,
             awake: Mutex::default(),
             alarms: Mutex::default(),
             closing: AtomicBool::new(false),
             waking: Semaphore::new(BUILDERS),
             muted: Mutex::default(),
+            doors: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            relay,
         }))
-    }
-
-    /// The way to a table, which is woken from its log if it sleeps.
-    async fn wake(&self, id: &str) -> Result<mpsc::Sender<Message>, TableError> {
-        self.wake_for(id, None).await
-    }
-
-    /// The same, for somebody at this address. A log is replayed off the threads that answer, and no lock is held
-    /// meanwhile: a long one keeps nobody waiting who plays elsewhere.
-    async fn wake_for(&self, id: &str, who: Option<IpAddr>) -> Result<mpsc::Sender<Message>, TableError> {
-        if id.len() != TOKEN_LETTERS || Token::read(id).is_none() {
-            return Err(TableError::Unknown);
-        }
-        if let Some(way) = self.0.way_to(id) {
-            return Ok(way);
-        }
-        let _builder = self.0.waking.acquire().await.map_err(|_| StoreError::Closed)?;
-        // Others may have woken it while we waited.
-        if let Some(way) = self.0.way_to(id) {
-            return Ok(way);
-        }
-        let loaded = self.0.store.load(id).await?.ok_or(TableError::Unknown)?;
-        let shared = Arc::clone(&self.0);
-        let built = tokio::task::spawn_blocking(move || Actor::wake(shared, loaded, who)).await;
-        let actor = built.map_err(|_| "its log could not be replayed".to_owned()).and_then(|built| built);
-        let actor = actor.map_err(|error| {
-            tracing::error!(table = actor::tag(id), %error, "a table cannot be woken");
-            TableError::Unknown
-        })?;
-        let mut awake = lock(&self.0.awake);
-        // Two may have built the same table: the first to come back wakes it.
-        if let Some(way) = awake.get(id).filter(|way| !way.is_closed()) {
-            return Ok(way.clone());
-        }
-        if self.0.closing.load(Ordering::Relaxed) {
-            return Err(TableError::Store(StoreError::Closed));
-        }
-        let (way, messages) = mpsc::channel(QUEUE);
-        awake.insert(id.to_owned(), way.clone());
-        tokio::spawn(actor.run(messages));
-        Ok(way)
     }
 
     /// Asks a table something. A table that fell asleep at this very moment is woken and asked again.
@@ -267,7 +246,7 @@ impl Tables {
         Ok(Invitation {
             table: seat.table,
             game: loaded.table.game,
-            host: host.and_then(|row| row.name.clone()),
+            host: host.and_then(|row| Some(visitor.words.name(row.name.as_ref()?).into())),
             seat: seat.seat,
             taken: seat.person.is_some_and(|person| person != visitor.person.0),
         })
@@ -282,12 +261,14 @@ impl Tables {
             visitor.keep();
             return Ok(seat.table);
         }
-        let guest = || self.0.words.say("live-guest", &[]);
-        let name = visitor.name.clone().unwrap_or_else(guest);
+        let name = visitor.name.clone().unwrap_or_else(|| given_name("live-guest", None));
         let taken = self.0.store.take_seat(&token.hash(), &visitor.person.0, &name).await?;
         if taken.is_some() {
             visitor.keep();
-            self.ask(&seat.table, Message::Seats).await?;
+            match self.ask(&seat.table, Message::Seats).await {
+                Err(TableError::Elsewhere(_)) => self.tell_peers(std::slice::from_ref(&seat.table)).await,
+                told => told?,
+            }
         }
         Ok(seat.table)
     }
@@ -301,39 +282,25 @@ impl Tables {
     pub async fn rename(&self, visitor: &Visitor, name: &str) -> Result<(), TableError> {
         let tables = self.0.store.rename(&visitor.person.0, name).await?;
         visitor.rename(name);
+        self.reseat(&tables).await?;
+        self.tell_peers(&tables).await;
+        Ok(())
+    }
+
+    /// The seats of these tables have changed: those that are awake here read them anew.
+    pub(crate) async fn reseat(&self, tables: &[String]) -> Result<(), TableError> {
         for table in tables {
-            if self.0.way_to(&table).is_some() {
-                self.ask(&table, Message::Seats).await?;
+            if self.0.way_to(table).is_some() {
+                self.ask(table, Message::Seats).await?;
             }
         }
         Ok(())
     }
 
-    /// After a start: games with computers or clocks go on. Afterwards, sleeping tables are woken when their time is
-    /// up.
-    pub(crate) async fn go_on(&self) {
-        let sleeping = self.0.store.to_wake().await.unwrap_or_else(|error| {
-            tracing::error!(%error, "no table could be woken");
-            Vec::new()
-        });
-        tracing::info!(tables = sleeping.len(), "games go on");
-        for table in sleeping {
-            if let Err(error) = self.wake(&table).await {
-                tracing::warn!(table = actor::tag(&table), %error, "a table does not go on");
-            }
-        }
-        let mut beat = tokio::time::interval(ALARM_BEAT);
-        loop {
-            beat.tick().await;
-            let now = self.0.world.now();
-            let due: Vec<_> = {
-                let mut alarms = lock(&self.0.alarms);
-                let later = alarms.split_off(&(now, String::new()));
-                std::mem::replace(&mut *alarms, later).into_iter().collect()
-            };
-            for (_, table) in due {
-                let _ = self.wake(&table).await;
-            }
+    /// The same for other servers.
+    async fn tell_peers(&self, tables: &[String]) {
+        if let Some(relay) = &self.0.relay {
+            relay.reseat(tables).await;
         }
     }
 
@@ -369,22 +336,5 @@ impl Tables {
             }
         }
         Ok(())
-    }
-
-    /// Closes all tables: what is being written is written, everybody connected is told, nothing new begins.
-    pub(crate) async fn close(&self) {
-        self.0.closing.store(true, Ordering::Relaxed);
-        self.0.pool.close();
-        let ways: Vec<_> = lock(&self.0.awake).drain().map(|(_, way)| way).collect();
-        let mut closing = Vec::new();
-        for way in ways {
-            let (done, closed) = oneshot::channel();
-            if way.send(Message::Close(done)).await.is_ok() {
-                closing.push(closed);
-            }
-        }
-        for closed in closing {
-            let _ = closed.await;
-        }
     }
 }

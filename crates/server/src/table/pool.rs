@@ -4,6 +4,7 @@
 //! between the tables of an address. Who asks for too much is told so instead of being waited for.
 
 use super::lock;
+use super::minds::Minds;
 use gambol_bots::Stop;
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -124,6 +125,7 @@ pub(crate) struct Pool {
     reviews: Arc<Semaphore>,
     reviewing: Arc<Semaphore>,
     pub(super) human_pace: bool,
+    pub(super) minds: Minds,
     stop: Stop,
 }
 
@@ -134,6 +136,7 @@ impl Pool {
             reviews: Arc::new(Semaphore::new(1)),
             reviewing: Arc::new(Semaphore::new(MOST_REVIEWS)),
             human_pace,
+            minds: Minds::default(),
             stop: Stop::default(),
         }
     }
@@ -147,6 +150,11 @@ impl Pool {
         queue.households.clear();
         queue.waiting = 0;
         self.reviews.close();
+    }
+
+    /// On how many threads whoever has a place may think now: on those of the places that nobody wants, too.
+    pub(super) fn threads(&self) -> usize {
+        1 + lock(&self.queue).free
     }
 
     /// How many are waiting for a place.

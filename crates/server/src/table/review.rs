@@ -4,7 +4,8 @@
 //! takes one place of the pool, choice by choice, so computers that play never wait long for it; and it waits for the
 //! table of its board, if one is being built, so that it is exact wherever it can be.
 
-use super::actor::{Actor, Message};
+use super::actor::Actor;
+use super::message::Message;
 use super::pool::{Idle, Pool};
 use super::{Shared, TableError, Tables, lock};
 use crate::who::Visitor;
@@ -169,10 +170,10 @@ impl Actor {
     /// What there is of the review, for a guest who asked for it.
     pub(super) fn send_review(&self, number: u64) {
         let Some(guest) = self.guests.get(&number).filter(|guest| guest.reviews) else { return };
-        let words = &self.shared.words;
+        let words = self.words(guest.seen.lens);
         let view = match &self.review {
             None => return,
-            Some(Reviewed::Done(review)) => self.scene().review(review, guest.seen.lens),
+            Some(Reviewed::Done(review)) => self.scene(guest.seen.lens).review(review, guest.seen.lens),
             Some(Reviewed::Coming(Progress { done, all })) => ReviewView {
                 done: *done,
                 all: *all,
@@ -192,7 +193,7 @@ impl Actor {
     /// A step of a moment, drawn.
     pub(super) fn moment(&self, id: &str, lens: Lens, at: (usize, u8, usize)) -> Answer {
         let Some(Reviewed::Done(review)) = &self.review else { return Answer::No("live-nothing") };
-        match self.scene().moment_shown(id, lens, review, at) {
+        match self.scene(lens).moment_shown(id, lens, review, at) {
             Some(picture) => Answer::Shown(frame("past", &picture)),
             None => Answer::No("live-nothing"),
         }
@@ -216,20 +217,20 @@ impl Actor {
     pub(super) async fn find(&mut self, visitor: &Visitor, ply: usize) -> Result<Script, TableError> {
         let lens = self.lens(visitor, Screen::default())?;
         let review = self.whole_review().await.ok_or(TableError::Unknown)?;
-        let words = &self.shared.words;
+        let words = &visitor.words;
         let home = format!("/t/{}", self.table.id());
         let others = review.shown(&lens.held.iter().map(|seat| seat.0).collect::<Vec<_>>());
         let later = others.iter().map(|(moment, _)| moment.ply).skip_while(|other| *other != ply).nth(1);
         let next = later.map(|next| (format!("{home}/find/{next}"), words.say("review-find-next", &[])));
         let next = next.into_iter().chain([(home, words.say("review-find-back", &[]))]).collect();
-        self.scene().find(&review, lens, ply, next).ok_or(TableError::Unknown)
+        self.scene(lens).find(&review, lens, ply, next).ok_or(TableError::Unknown)
     }
 
     /// The review as a page to keep.
     pub(super) async fn review_page(&mut self, visitor: &Visitor) -> Result<String, TableError> {
         let lens = self.lens(visitor, Screen::default())?;
         let review = self.whole_review().await.ok_or(TableError::Unknown)?;
-        Ok(self.scene().review_page(&review, lens))
+        Ok(self.scene(lens).review_page(&review, lens))
     }
 
     /// The same game against computers of this level, for one who has played it here.

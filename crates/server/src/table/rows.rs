@@ -2,7 +2,7 @@
 
 use gambol_games::Kind;
 use gambol_store::{ChatRow, EventRow, Loaded, SeatRow, TableRow};
-use gambol_table::wire::ChatLine;
+use gambol_table::wire::{ChatLine, Clock};
 use gambol_table::{Chair, Event, Person, Setup, Shelf, Sits, Table, seed_hex};
 use serde_json::Value;
 
@@ -21,6 +21,7 @@ pub(super) fn table_row(setup: &Setup, table: &Table) -> TableRow {
         result: result.map(|result| serde_json::to_string(&result).unwrap_or_default()),
         asked: table.asked(),
         muted: false,
+        timed: setup.settings.clock != Clock::None,
     }
 }
 

@@ -4,12 +4,17 @@ use super::TableError;
 use super::actor::Actor;
 use super::guest::{Guest, Outbox};
 use crate::who::Visitor;
+use gambol_store::StoreError;
 use gambol_table::{Lens, Onlooker, Screen};
 use std::sync::atomic::Ordering;
 
 impl Actor {
     /// A visitor sees through their own seats. Unknown and forbidden look the same.
     pub(super) fn lens(&mut self, visitor: &Visitor, screen: Screen) -> Result<Lens, TableError> {
+        if self.is_adrift {
+            return Err(TableError::Store(StoreError::Away));
+        }
+        let screen = Screen { language: visitor.words.tongue(), ..screen };
         let lens = self.table.lens(&visitor.person, screen).ok_or(TableError::Unknown)?;
         if lens.creator {
             let address = |seat: u8| {

@@ -1,6 +1,7 @@
 //! Computer seats and hints: they think on a bounded number of threads, at a human pace, and block nobody.
 
-use super::actor::{Actor, Message};
+use super::actor::Actor;
+use super::message::Message;
 use super::pool::{For, Idle, Pool};
 use gambol_bots::{Bot, Budget, Level, Sight, Stop, advise, pace};
 use gambol_core::Seat;
@@ -62,8 +63,15 @@ impl Actor {
             let started = Instant::now();
             let time = if level == Level::Perfect { patience(&sight, THINK) } else { THINK } / pool.hurry();
             let pause = if pool.human_pace { pace(level, &sight) } else { Duration::ZERO };
+            let (own, at_table) = (pool.clone(), id.clone());
             let choose = move |stop: &Stop| {
-                let at = |level| Bot::new(level, luck).choose(&sight, &Budget::time(time), stop);
+                let at = |level| {
+                    let kept = own.minds.take(&at_table, seat, level);
+                    let mut bot = kept.unwrap_or_else(|| Bot::new(level, luck)).on_threads(own.threads());
+                    let choice = bot.choose(&sight, &Budget::time(time), stop);
+                    own.minds.keep(&at_table, seat, bot);
+                    choice
+                };
                 // A game must go on, whatever is wrong with our search.
                 catch_unwind(AssertUnwindSafe(|| at(level))).unwrap_or_else(|_| {
                     tracing::error!(game = sight.game(), %level, "a computer's search broke: it plays simply");
@@ -128,7 +136,7 @@ impl Actor {
         let Some(table) = self.shared.way_to(self.table.id()) else { return Answer::No("live-store") };
         let fold = self.table.fold();
         let pool = self.shared.pool.clone();
-        let words = self.shared.words.clone();
+        let words = self.words(lens).clone();
         let id = id.to_owned();
         let ply = fold.ply;
         let game = fold.copied();

@@ -1,5 +1,6 @@
 //! After the game: walking through it, keeping it, loading it again; and boards that are none.
 
+use super::fit::until_lines;
 use super::hand::{Hand, any};
 use super::house::House;
 use super::tab::Tab;
@@ -136,4 +137,39 @@ fn is_one_sentence(text: &str) -> bool {
         && !text.contains(". ")
         && !text.contains('\n')
         && !text.contains("Error")
+}
+
+/// How many rows of a battle are seen, of how many there are, and which line of the log it is.
+const ROWS: &str = "(() => { const rows = [...document.querySelectorAll('#board [data-deed]')]; \
+    return [document.getElementById('where').textContent, rows.length, rows.filter((row) => row.style.visibility !== 'hidden').length]; })()";
+
+/// The season's fight of Gunst is gone through row by row, one press for each.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_battle_of_gunst_is_stepped_through_row_by_row() {
+    let house = House::open().await;
+    let tab = house.visitor().await;
+    tab.prefer("light").await;
+    tab.go("/new/gunst?with=computer").await;
+    tab.click(Hand::Mouse, "#new-table .submit .main").await;
+    tab.sits().await;
+    until_lines(&tab, &mut Dice::new(11), 12).await;
+    tab.click(Hand::Mouse, "[data-tool=first]").await;
+    tab.until("the past is shown", "!document.getElementById('ribbon').hidden").await;
+    let mut seen: Vec<(String, u64, u64)> = Vec::new();
+    while tab.ask("document.getElementById('ribbon').hidden").await == false {
+        assert!(seen.len() < 200, "the present comes: {seen:?}");
+        tab.click(Hand::Mouse, "[data-tool=later]").await;
+        tab.until("the answer is there", "new Promise((done) => setTimeout(() => done(true), 120))").await;
+        let found = tab.ask(ROWS).await;
+        let number = |at: usize| found[at].as_u64().unwrap_or_default();
+        seen.push((found[0].as_str().unwrap_or_default().to_owned(), number(1), number(2)));
+    }
+    let is_battle = |first: &usize| {
+        let (line, rows, _) = &seen[*first];
+        let steps = seen[*first..].iter().take(*rows as usize);
+        *rows > 1 && steps.map(|step| (&step.0, step.1, step.2)).eq((1..=*rows).map(|row| (line, *rows, row)))
+    };
+    assert!((0..seen.len()).any(|first| is_battle(&first)), "{seen:?}");
+    tab.leave().await;
+    house.close().await;
 }

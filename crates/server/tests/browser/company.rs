@@ -42,6 +42,33 @@ async fn one_click_at_home_and_the_computer_answers() {
     house.close().await;
 }
 
+/// Servers are replaced under open pages. One that speaks the version of yesterday fetches itself anew, and plays on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_that_speaks_another_version_fetches_itself_anew() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+    let outside = format!("http://{}", listener.local_addr().expect("it listens"));
+    let house = House::with(|config| config.base_url = Some(outside.clone())).await;
+    let cable = Cable::default();
+    cable.of("Ben");
+    cable.lay(listener, house.address());
+    let mut tab = house.visitor().await;
+    tab.page.execute(SetUserAgentOverrideParams::new("Ben")).await.expect("a browser has a name");
+    tab.expect("WebSocket connection to");
+    tab.go(&format!("{outside}/")).await;
+    tab.click(Hand::Mouse, ".g-duel .starts [value=here]").await;
+    let table = tab.sits().await;
+    tab.ask("(() => { window.isOld = true; document.getElementById('table').dataset.wire = '0'; })()").await;
+    cable.plug("Ben", false);
+    tab.until("the line is down", "!document.getElementById('offline').hidden").await;
+    cable.plug("Ben", true);
+    tab.until("the page is new", "!window.isOld && document.getElementById('table')?.dataset.wire > 0").await;
+    assert_eq!(tab.sits().await, table);
+    tab.until("there is something to do", "document.querySelector('#board .do')").await;
+    one_move(&tab, &mut Dice::new(8)).await;
+    tab.leave().await;
+    house.close().await;
+}
+
 /// What both players see at the end.
 async fn told(tab: &Tab) -> (String, String, String) {
     let log = "[...document.querySelectorAll('#log li')].map((line) => line.textContent).join('\\n')";

@@ -10,7 +10,7 @@ const SCREENS: [((i64, i64), bool); 5] =
     [((360, 640), true), ((390, 844), true), ((844, 390), true), ((768, 1024), true), ((1280, 800), false)];
 
 /// What is wrong with the page as it is; an empty text where nothing is.
-const FAULTS: &str = "((touch) => { const wrong = []; const the = (id) => document.getElementById(id); \
+pub(crate) const FAULTS: &str = "((touch) => { const wrong = []; const the = (id) => document.getElementById(id); \
     const seen = (at) => at.getClientRects().length > 0 && !at.closest('.aside, .skip, .curtain, [inert]'); \
     const name = (at) => at.id || at.dataset?.action || at.dataset?.part || at.textContent.trim().slice(0, 30); \
     const page = document.documentElement; \
@@ -42,6 +42,10 @@ const FAULTS: &str = "((touch) => { const wrong = []; const the = (id) => docume
     if (!the('asked').hidden && !(the('goal').textContent ?? '').trim() && !the('around').childElementCount) wrong.push('there is no goal'); \
     return wrong.join('\\n'); })";
 
+/// Whether nothing moves: the board comes nearer, and is drawn anew where it lies otherwise.
+pub(crate) const STILL: &str = "(async () => { const at = () => [...document.querySelectorAll('#board .do')].map((one) => JSON.stringify(one.getBoundingClientRect())).join(); \
+    const was = at(); await new Promise((done) => setTimeout(done, 250)); return was === at(); })()";
+
 /// Looks at a table at three moments, on every screen.
 async fn fits(path: &str) {
     let house = House::open().await;
@@ -66,10 +70,7 @@ async fn fits(path: &str) {
                 &format!("innerWidth === {} && innerHeight === {}", size.0, size.1),
             )
             .await;
-            // The board comes nearer, and is drawn anew where it lies otherwise.
-            let still = "(async () => { const at = () => [...document.querySelectorAll('#board .do')].map((one) => JSON.stringify(one.getBoundingClientRect())).join(); \
-                const was = at(); await new Promise((done) => setTimeout(done, 250)); return was === at(); })()";
-            tab.until("everything is still", still).await;
+            tab.until("everything is still", STILL).await;
             let faults = tab.ask(&format!("{FAULTS}({touch})")).await;
             assert_eq!(faults, "", "{path}, moment {moment}, {size:?}");
         }
@@ -81,7 +82,7 @@ async fn fits(path: &str) {
 }
 
 /// Plays until the log has so many lines, or the game is over.
-async fn until_lines(tab: &Tab, dice: &mut Dice, lines: usize) {
+pub(crate) async fn until_lines(tab: &Tab, dice: &mut Dice, lines: usize) {
     let start = std::time::Instant::now();
     while tab.look().await.lines < lines && tab.look().await.result.is_none() {
         assert!(start.elapsed() < super::tab::PATIENCE, "somebody moves");

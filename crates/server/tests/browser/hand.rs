@@ -17,6 +17,9 @@ pub(crate) enum Hand {
     Keys,
 }
 
+/// How often a finger tries to be shown what a tap would do.
+const TAPS: usize = 5;
+
 /// What is seen at a table.
 #[allow(clippy::struct_excessive_bools, reason = "what is shown and what is not is many yeses and noes")]
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -195,15 +198,7 @@ impl Tab {
             ?? document.querySelector('#whole:not([hidden])'); }})([...document.querySelectorAll('#board .do:not(.chosen), #buttons .do')].filter((at) => at.getClientRects().length))"
         );
         if hand == Hand::Finger {
-            // The first tap shows what the second one does; a part of a move is chosen at once.
-            let at = self.point_of(&format!("glow {glow}"), &finding).await;
-            let action = self.ask(&format!("{finding}?.dataset.action ?? ''")).await;
-            self.click_at(hand, at).await;
-            if action != "" {
-                self.until("it is shown what would happen", "!document.getElementById('whole').hidden").await;
-                self.click(hand, "#whole").await;
-            }
-            return;
+            return self.tap_twice(glow, &finding).await;
         }
         if hand != Hand::Keys {
             let at = self.point_of(&format!("glow {glow}"), &finding).await;
@@ -216,6 +211,28 @@ impl Tab {
             self.key(["ArrowRight", "ArrowDown", "ArrowLeft"][step % 3]).await;
         }
         self.key("Enter").await;
+    }
+
+    /// The first tap shows what the second one does; a part of a move is chosen at once.
+    async fn tap_twice(&self, glow: usize, finding: &str) {
+        let before = self.look().await;
+        for _ in 0..TAPS {
+            let at = self.point_of(&format!("glow {glow}"), finding).await;
+            let action = self.ask(&format!("{finding}?.dataset.action ?? ''")).await;
+            self.click_at(Hand::Finger, at).await;
+            if action == "" {
+                return;
+            }
+            if self.comes("!document.getElementById('whole').hidden").await {
+                return self.click(Hand::Finger, "#whole").await;
+            }
+            // Something happened between finding the place and tapping it, and took away what was shown. Whoever sees
+            // that taps again, unless there is something new to look at.
+            if self.look().await != before {
+                return;
+            }
+        }
+        panic!("it is never shown what would happen at {before:?}");
     }
 
     /// Takes the seat of an invitation under a name.

@@ -13,6 +13,7 @@ mod games;
 mod hand;
 mod hands;
 mod house;
+mod languages;
 mod learn;
 mod manners;
 mod puzzles;

@@ -23,6 +23,8 @@ use std::time::{Duration, Instant};
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// How often a page is asked whether it is as far.
 const BEAT: Duration = Duration::from_millis(20);
+/// How long somebody waits for an answer to a tap.
+const MOMENT: Duration = Duration::from_secs(4);
 
 /// A page of a visitor.
 pub(crate) struct Tab {
@@ -142,6 +144,18 @@ impl Tab {
         let page = page.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default();
         let page: String = page.chars().take(1500).collect();
         panic!("waited in vain until {what} {last}\n{page}");
+    }
+
+    /// Whether a script comes to answer yes, for as long as somebody would wait before trying again.
+    pub(crate) async fn comes(&self, script: &str) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < MOMENT {
+            if self.try_ask(script).await == Ok(Value::Bool(true)) {
+                return true;
+            }
+            tokio::time::sleep(BEAT).await;
+        }
+        false
     }
 
     /// What a script answers on the page as it is.

@@ -19,10 +19,16 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The usual configuration of a test: no pace, no rate, any port.
 pub(crate) fn config(data: &Path) -> Config {
+    config_with(data, crate::store(data))
+}
+
+/// The same, with its tables in this store.
+pub(crate) fn config_with(data: &Path, store: Option<String>) -> Config {
     let mut config = Config::new(data.to_owned());
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
     config.human_pace = false;
     config.rate = 0;
+    config.store = store;
     config
 }
 

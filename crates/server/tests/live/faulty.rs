@@ -102,6 +102,9 @@ impl Store for Faulty {
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>> {
         self.inner.of_person(person, limit)
     }
+    fn made_since(&self, creator: &str, then: i64) -> Reply<'_, u64> {
+        self.inner.made_since(creator, then)
+    }
     fn to_wake(&self) -> Reply<'_, Vec<String>> {
         self.inner.to_wake()
     }

@@ -21,7 +21,8 @@ async fn a_small_load_is_borne_without_a_failure() {
     ];
     let config = LoadConfig {
         program: "env".into(),
-        arguments,
+        servers: vec![arguments],
+        database: None,
         data,
         sockets: sockets as usize,
         tables: tables as usize,
@@ -35,7 +36,8 @@ async fn a_small_load_is_borne_without_a_failure() {
     let nothing = LoadConfig {
         sockets: 0,
         program: "true".into(),
-        arguments: Vec::new(),
+        servers: vec![Vec::new()],
+        database: None,
         data: folder.path().into(),
         tables: 1,
         moves: 1,

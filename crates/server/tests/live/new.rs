@@ -127,6 +127,17 @@ async fn the_chosen_board_stays_chosen_whatever_else_is_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_a_board_that_was_offered_once_still_leads_to_it() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    for board in gambol_games::boards::retired() {
+        let page =
+            asked(&mut browser, board.game.name(), &[("board".to_owned(), board.name.to_owned())]).await;
+        assert_eq!(chosen(&page), Some(&code::of_built_in(board)[..]), "{}", board.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_chose_follows_what_is_usual() {
     let server = Server::start().await;
     let mut browser = server.browser();
@@ -141,13 +152,13 @@ async fn what_nobody_chose_follows_what_is_usual() {
     };
     // Large cowboys have a board of their own, until somebody chooses one.
     let first = asked(&mut browser, "duel", &[]).await;
-    assert_eq!(chosen(&first), Some("high-noon"));
+    assert_eq!(chosen(&first), Some("buzzard-junction"));
     let large = asked(&mut browser, "duel", &pick(&first, "o.size", "large")).await;
-    assert_eq!(chosen(&large), Some("old-corral"));
-    let mut fields = pick(&pick_board(&large, "tin-star"), "o.size", "small");
+    assert_eq!(chosen(&large), Some("lonesome-pass"));
+    let mut fields = pick(&pick_board(&large, "last-chance"), "o.size", "small");
     fields.retain(|(key, _)| key != "usual.board");
     let small = asked(&mut browser, "duel", &fields).await;
-    assert_eq!(chosen(&small), Some("tin-star"));
+    assert_eq!(chosen(&small), Some("last-chance"));
     // GUNST! where people play live, the coin against the computer and in slow games.
     let alone = asked(&mut browser, "gunst", &[]).await;
     assert!(is_on(&alone, "o.tie", "coin"));

@@ -5,7 +5,7 @@ use crate::play::{friends, modes, play_out};
 use gambol_core::Dice;
 use gambol_games::Kind;
 use gambol_games::recipe::Recipe;
-use gambol_words::Words;
+use gambol_words::{Tongues, Words};
 use serde_json::{Value, json};
 
 /// What people, boards and commands are called: nobody translates that.
@@ -37,9 +37,11 @@ fn strange(text: &str, names: &[String]) -> Vec<String> {
         rest = rest.replace(name.as_str(), " ");
     }
     let tokens = rest.split(|letter: char| !letter.is_alphanumeric());
+    // Every page offers each language by its own name.
+    let is_language = |token: &str| Words::language_names().any(|(_, name)| name == token);
     let is_word = |token: &&str| {
         let letters = token.chars().filter(|letter| letter.is_alphabetic()).count();
-        letters > 1 && !NAMES.contains(token)
+        letters > 1 && !NAMES.contains(token) && !is_language(token)
     };
     tokens.filter(is_word).map(str::to_owned).collect()
 }
@@ -56,16 +58,12 @@ fn in_one_line(html: &str) -> String {
 }
 
 /// The texts of a page, and those of its attributes that are read out.
-fn texts(html: &str) -> Vec<String> {
+pub(crate) fn texts(html: &str) -> Vec<String> {
     let html = in_one_line(html);
     let mut found = Vec::new();
     let mut rest = html.as_str();
-    let mut within = "";
     while let Some(at) = rest.find('<') {
-        // A drawing is called by the name of its game.
-        let is_name =
-            within.starts_with("<title") && Kind::ALL.into_iter().any(|kind| kind.title() == &rest[..at]);
-        found.extend((!is_name).then(|| rest[..at].to_owned()));
+        found.push(rest[..at].to_owned());
         rest = &rest[at..];
         if let Some(opaque) = OPAQUE.iter().find(|opaque| rest.starts_with(**opaque)) {
             let name = opaque[1..].split(' ').next().unwrap_or_default();
@@ -78,7 +76,6 @@ fn texts(html: &str) -> Vec<String> {
             let attribute = tag.split_once(&format!(" {heard}=\"")).map(|(_, value)| value);
             found.extend(attribute.and_then(|value| value.split('"').next()).map(str::to_owned));
         }
-        within = tag;
         rest = &rest[tag.len()..];
     }
     found.push(rest.to_owned());
@@ -179,7 +176,7 @@ fn assert_message_is_said(message: &Value, names: &[String]) {
 }
 
 async fn marked() -> Server {
-    Server::with(|config| config.words = Words::marked()).await
+    Server::with(|config| config.tongues = Tongues::only(Words::marked())).await
 }
 
 async fn visit(browser: &mut Browser, path: &str, status: u16) -> String {
@@ -278,8 +275,8 @@ async fn every_failure_is_said_by_the_messages() {
     }
 }
 
-/// Asks for everything that a table can be asked for, and looks at the page.
-async fn look_around(browser: &mut Browser, socket: &mut Socket, table: &str) {
+/// Asks for everything that a table can be asked for.
+pub(crate) async fn ask_for_everything(socket: &mut Socket) {
     for wish in [
         json!({"do": "play", "ply": socket.view["ply"], "action": "nonsense"}),
         json!({"do": "choose", "phase": socket.view["phase_no"], "action": "nonsense"}),
@@ -301,6 +298,11 @@ async fn look_around(browser: &mut Browser, socket: &mut Socket, table: &str) {
     if let Some(action) = action {
         socket.ask(json!({"do": "preview", "action": action})).await;
     }
+}
+
+/// Asks for everything, and looks at the page.
+async fn look_around(browser: &mut Browser, socket: &mut Socket, table: &str) {
+    ask_for_everything(socket).await;
     assert_page_is_said(&visit(browser, &format!("/t/{table}"), 200).await, table);
 }
 

@@ -4,7 +4,7 @@ use super::layer::{Ammo, Layer, Solved};
 use super::saloon::{Saloon, scenes};
 use crate::progress::{Cancelled, Progress};
 use gambol_core::Indexed;
-use gambol_games::duel::{Cowboy, Duel, Token};
+use gambol_games::duel::{Cowboy, Duel, Position, Token};
 use std::collections::HashMap;
 use std::slice::ChunksExactMut;
 use std::sync::Mutex;
@@ -16,17 +16,21 @@ pub(super) struct Built {
     pub(super) lengths: Vec<f32>,
 }
 
+/// What is left of the tokens in a position.
+pub(super) fn ammo(pos: Position) -> Ammo {
+    Ammo {
+        tokens: Cowboy::BOTH.map(|cowboy| pos.tokens(cowboy)),
+        unseen: Token::ALL.map(|token| pos.unseen(token)),
+    }
+}
+
 /// The tokens of each layer, fewest first. The game numbers positions by their tokens first.
-fn layers(game: &Duel) -> Vec<Ammo> {
+pub(super) fn layers(game: &Duel) -> Vec<Ammo> {
     let size = 2 * scenes(game) as u64;
     let first = (0..size).find(|&number| game.numbered(number).is_some());
     let first = first.expect("two cowboys find room on any board");
     let layer = |layer: u64| {
-        let pos = game.numbered(layer * size + first).expect("layers differ in nothing but the tokens");
-        Ammo {
-            tokens: Cowboy::BOTH.map(|cowboy| pos.tokens(cowboy)),
-            unseen: Token::ALL.map(|token| pos.unseen(token)),
-        }
+        ammo(game.numbered(layer * size + first).expect("layers differ in nothing but the tokens"))
     };
     (0..game.numbers() / size).map(layer).collect()
 }
@@ -112,7 +116,7 @@ impl Work<'_> {
                     let (values, lengths) = room.expect("there is room for every layer");
                     (ammo, values, lengths)
                 };
-                room.solve(ammo, &known.after(ammo), values, lengths);
+                room.solve(ammo, &known.after(ammo), &[], values, lengths);
             }
         };
         thread::scope(|scope| {

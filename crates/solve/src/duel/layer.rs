@@ -124,11 +124,13 @@ impl<'a> Layer<'a> {
         }
     }
 
-    /// Solves the layer. `next` are the layers that firing leads to, by cowboy and kind of token.
+    /// Solves the layer. `next` are the layers that firing leads to, by cowboy and kind of token; `spent` nodes are worth
+    /// nothing, whatever can be done there.
     pub(super) fn solve(
         &mut self,
         ammo: Ammo,
         next: &[[Option<Solved<'_>>; 4]; 2],
+        spent: &[usize],
         values: &mut [f64],
         lengths: &mut [f32],
     ) {
@@ -140,6 +142,9 @@ impl<'a> Layer<'a> {
             self.fill_exits(ammo, cowboy, can_fire);
         }
         self.worths.fill(None);
+        for &node in spent {
+            self.worths[node] = Some(Worth::EVEN);
+        }
         // After a step, whoever could still fire says that it does not.
         let ends = ammo.tokens.map(|tokens| u32::from(tokens > 0));
         for hunter in Cowboy::BOTH {

@@ -14,6 +14,10 @@ impl Solves for Duel {
         Some(super::need(self))
     }
 
+    fn is_proved(&self) -> bool {
+        true
+    }
+
     fn solve(
         &self,
         store: Option<&Store>,

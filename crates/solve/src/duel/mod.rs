@@ -4,13 +4,14 @@
 //! every position that opens a turn, layer by layer over the tokens (`build.rs`), each layer solved exactly and not by
 //! iteration (`layer.rs`); positions within a turn and before the placements follow from these by the rules.
 //!
-//! Only positions count: that play is drawn by repetition or at the ply cap is not seen here.
+//! Tables know positions alone. What the past of a match makes of a value is worked out on top of them (`since.rs`).
 
 mod build;
 mod judge;
 mod layer;
 mod ledger;
 mod saloon;
+mod since;
 mod verify;
 mod worth;
 
@@ -22,6 +23,8 @@ use crate::table::{Need, Store, Subject, Table, TableError};
 use crate::value::Value;
 use gambol_core::{Game, Indexed, Playable, Seat, Turn};
 use gambol_games::duel::{Cowboy, Duel, Position, Token};
+use since::{Layers, Reading};
+use std::sync::OnceLock;
 pub use worth::Worth;
 
 /// Raised whenever what stands in tables of Duel changes.
@@ -44,6 +47,8 @@ const CELL: u64 = 8 + 4;
 pub struct DuelTable {
     game: Duel,
     content: Content,
+    /// Made when a match first asks what repetition makes of a layer.
+    layers: OnceLock<Layers>,
 }
 
 enum Content {
@@ -89,7 +94,7 @@ impl Shares {
 impl DuelTable {
     /// Solves the game in memory.
     pub fn build(game: &Duel, progress: &dyn Progress) -> Result<DuelTable, Cancelled> {
-        Ok(DuelTable { game: game.clone(), content: Content::Built(content(game, progress)?) })
+        Ok(DuelTable::new(game, Content::Built(content(game, progress)?)))
     }
 
     /// The table from the store, built first if it is not there.
@@ -100,7 +105,7 @@ impl DuelTable {
     ) -> Result<DuelTable, TableError> {
         let build = || Ok(content(game, progress)?);
         let table = store.open_or_build(&subject(game), need(game), progress, build)?;
-        Ok(DuelTable { game: game.clone(), content: Content::Stored(table) })
+        Ok(DuelTable::new(game, Content::Stored(table)))
     }
 
     /// The table from the store, if it is there.
@@ -110,7 +115,7 @@ impl DuelTable {
         progress: &dyn Progress,
     ) -> Result<Option<DuelTable>, TableError> {
         let table = store.open(&subject(game), progress)?;
-        Ok(table.map(|table| DuelTable { game: game.clone(), content: Content::Stored(table) }))
+        Ok(table.map(|table| DuelTable::new(game, Content::Stored(table))))
     }
 
     /// The game.
@@ -138,6 +143,10 @@ impl DuelTable {
             })
     }
 
+    fn new(game: &Duel, content: Content) -> DuelTable {
+        DuelTable { game: game.clone(), content, layers: OnceLock::new() }
+    }
+
     /// What stands in the table under a number.
     fn cell(&self, number: u64) -> Worth {
         let bytes = self.content.bytes();
@@ -152,7 +161,7 @@ impl DuelTable {
 
     /// What any position of the game is worth to Light, and how long it takes.
     pub fn worth(&self, pos: Position) -> Worth {
-        self.worth_in(&self.game, pos)
+        Reading::of(self).worth(&self.game, pos)
     }
 
     /// The value of any position for a seat. Where somebody is ahead, its distance is the expected number of actions,
@@ -162,7 +171,7 @@ impl DuelTable {
     }
 
     fn value_in(&self, game: &Duel, pos: Position, seat: Seat) -> Value {
-        let value = told(self.worth_in(game, pos), seat);
+        let value = told(Reading::of(self).worth(game, pos), seat);
         if game.turn(&pos) == Turn::Over { value.in_actions(0) } else { value }
     }
 

@@ -1,5 +1,6 @@
 //! The solver against plain value iteration over the rules, and its tables against the rules everywhere.
 
+mod past;
 mod play;
 
 use super::*;

@@ -58,6 +58,15 @@ impl Cache {
         }
     }
 
+    /// Forgets how much a key is worth at least.
+    pub(super) fn doubt(&mut self, key: u128) {
+        let place = self.place(key);
+        let entry = &mut self.entries[place];
+        if entry.key == key {
+            entry.low = f64::NEG_INFINITY;
+        }
+    }
+
     /// Whether it has no place for anything.
     pub(super) const fn is_missing(&self) -> bool {
         self.entries.is_empty()

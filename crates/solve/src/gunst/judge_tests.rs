@@ -35,8 +35,10 @@ fn the_table_of_last_rounds_is_what_solving_afresh_says() {
         let planes = hands.map(spread);
         let ting = Ting { round: 1, life, planes, stock: [ALL_KIN; 2] };
         let mixed = solver.solve(ting, ALL, &mut worker, &Silent).unwrap();
-        let told = last::value(life, planes).unwrap();
-        assert!(mixed.low - 1e-9 <= told && told <= mixed.high + 1e-9, "{told} {mixed:?} {ting:?}");
+        // As it is stored, to the last bit.
+        let (told, found) =
+            (last::value(life, planes).unwrap(), last::tidy(f64::midpoint(mixed.low, mixed.high)));
+        assert!((told + 0.0).to_bits() == found.to_bits(), "{told} {mixed:?} {ting:?}");
         done += 1;
     }
 }
@@ -219,7 +221,7 @@ fn the_whole_game_is_bounded_from_its_first_ting_and_longer_ones_are_guessed_at(
         assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
         let (low, high) = solver.value(&game, &view, Seat(0)).unwrap().bounds();
-        assert_eq!(low > -0.01 && high <= 0.0, is_proved, "{low} {high}");
+        assert_eq!(low >= -0.0008 && high <= 0.0, is_proved, "{low} {high}");
     }
 }
 

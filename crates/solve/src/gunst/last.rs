@@ -2,9 +2,8 @@
 //!
 //! In the last round nothing counts but life and the gods in hand, so there are few tings, and they are the same
 //! however many rounds the game has. But with many gods each is a big game: all of them together take a machine with
-//! sixteen cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`] (the
-//! example
-//! `gunst_last` writes the file). The tests solve samples of them afresh.
+//! sixteen cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`]
+//! (`tools/gunst.sh` writes the file). The tests solve samples of them afresh, and find the same to the last bit.
 
 use super::field::hand;
 use super::open::ALL;
@@ -24,7 +23,7 @@ const PAIRS: usize = 16 * 17 / 2;
 static VALUES: LazyLock<Vec<f64>> = LazyLock::new(|| {
     let (eights, _) = include_bytes!("last.bin").as_chunks::<8>();
     let values: Vec<f64> = eights.iter().map(|&eight| f64::from_le_bytes(eight)).collect();
-    assert_eq!(values.len(), PAIRS * BLOCK, "last.bin is made by the example gunst_last");
+    assert_eq!(values.len(), PAIRS * BLOCK, "last.bin is made by tools/gunst.sh");
     values
 });
 
@@ -64,11 +63,13 @@ pub(super) fn spread(hand: u8) -> u8 {
     (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
 }
 
-/// Solves all last rounds afresh, on all cores, and returns what belongs in `last.bin`.
-pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
+/// Solves all last rounds afresh with at most so many gods in both hands, on all cores; the others are taken over. Returns
+/// what belongs in `last.bin`.
+pub fn last_rounds(most_gods: u32, progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     // Two rounds, for bounds are handed on only between tings that follow others.
     let solver = Solver::without_table(2, MOST_LIFE, false);
     let hands = (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other]));
+    let hands = hands.filter(|[one, other]| one.count_ones() + other.count_ones() <= most_gods);
     let lives = || (1..=MOST_LIFE).flat_map(|one| (1..=MOST_LIFE).map(move |other| [one, other]));
     let mut tings: Vec<_> = hands.flat_map(|hands| lives().map(move |life| (life, hands))).collect();
     // Few gods first, and even life first: what is decided there decides much of the rest.
@@ -93,7 +94,7 @@ pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         Ok(())
     };
     on_all_cores(work)?;
-    let mut values = vec![0.0; PAIRS * BLOCK];
+    let mut values = VALUES.clone();
     for (life, hands) in tings {
         let (low, high) = solver.bounds(ting(life, hands));
         values[place(life, hands)] = tidy(f64::midpoint(low, high));
@@ -101,8 +102,9 @@ pub fn last_rounds(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     Ok(values.into_iter().flat_map(f64::to_le_bytes).collect())
 }
 
-/// What is won, drawn or lost but for rounding is won, drawn or lost.
-fn tidy(value: f64) -> f64 {
-    let whole = value.round();
-    if (value - whole).abs() < 1e-10 { whole + 0.0 } else { value }
+/// As it is stored: to 32 bits after the point, so that rounding on the way to it makes no difference.
+pub(super) fn tidy(value: f64) -> f64 {
+    (value * STEPS).round() / STEPS + 0.0
 }
+
+const STEPS: f64 = (1u64 << 32) as f64;

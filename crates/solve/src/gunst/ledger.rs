@@ -1,10 +1,10 @@
 //! What this game brings to exact play.
 
-use super::GunstSolver;
+use super::{GunstSolver, plan};
 use crate::progress::{Cancelled, Progress};
 use crate::solved::{Account, Ledger, Solves, named};
 use crate::table::{Need, Store, TableError};
-use crate::verify::Verified;
+use crate::verify::{Proved, Verified};
 use gambol_core::Dice;
 use gambol_games::gunst::{Gunst, Position};
 use std::sync::Arc;
@@ -17,6 +17,10 @@ impl Solves for Gunst {
         // What is proved of the start is proved first, where it can be.
         let memory = if GunstSolver::has_proof(self) { GunstSolver::memory(self) } else { disk };
         Some(Need { memory, disk })
+    }
+
+    fn is_proved(&self) -> bool {
+        super::traits(self).0 <= 2
     }
 
     fn solve(
@@ -53,5 +57,9 @@ impl Ledger<Gunst> for GunstSolver {
         progress: &dyn Progress,
     ) -> Result<Verified<Position>, Cancelled> {
         self.verify_random(count, dice, progress)
+    }
+
+    fn prove(&self, store: Option<&Store>, progress: &dyn Progress) -> Result<Option<Proved>, TableError> {
+        plan::proof::prove(&self.game, store, progress)
     }
 }

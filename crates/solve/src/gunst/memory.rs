@@ -26,8 +26,13 @@ impl Memory {
 
     /// Takes it out of its place, made if it was missing, to be put back after use.
     pub(super) fn lend(&mut self) -> Memory {
+        self.lend_as(MEMORY_BITS)
+    }
+
+    /// The same, made as large as this if it was missing.
+    pub(super) fn lend_as(&mut self, bits: u32) -> Memory {
         let memory = std::mem::take(self);
-        if memory.is_missing() { Memory::new(MEMORY_BITS) } else { memory }
+        if memory.is_missing() { Memory::new(bits) } else { memory }
     }
 
     /// Bytes.

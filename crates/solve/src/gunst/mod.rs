@@ -8,7 +8,32 @@
 //! All last rounds are solved and come along with the program (`last.rs`). With them the last two rounds of any game
 //! are solved exactly within a second or so, and three rounds are held by a single first line-up, proved against all
 //! answers (`hold.rs`). Four rounds are played by a plan that is proved to lose no more than its floors say, which come
-//! along too (`plan/`). Before that there are guesses to play by (`guess.rs`), which are told as such.
+//! along too (`plan/`), with a proof of what they say of the start (`plan/proof/`). Before that there are guesses to play
+//! by (`guess.rs`), which are told as such.
+//!
+//! # Words
+//!
+//! | word | what it means here | where |
+//! | --- | --- | --- |
+//! | *ting* | a position in which both are about to choose their line-ups: the round, the life and the gods' planes of both | `solver.rs` |
+//! | *follow* | how many rounds come after a ting's own: none after a last round, three after the start | |
+//! | *line-up* | kin and gods that a seat brings to a ting; by number in the order of the legal list | `open.rs` |
+//! | *mixture* | line-ups with the share of each: how likely they should be brought | `oracle.rs` |
+//! | *open game* | all of a round that comes after the reveal: no secrets, so it has a value by plain search | `open.rs` |
+//! | *window* | the two numbers between which a search must tell a value; beyond them a bound is enough | `open.rs` |
+//! | *glance* | bounds on a pair of line-ups that cost little: with what is known already of the tings that follow | `oracle.rs`, `pairs.rs` |
+//! | *look* | the best bounds on a pair of line-ups that can be had: the tings that follow are thought through | `oracle.rs`, `pairs.rs` |
+//! | *hold* | a single line-up *holds* a ting if it gets nearly even against every answer; so three rounds are held | `hold.rs` |
+//! | *plan* | how the program plays four rounds: by the floors of what follows, whatever the other does | `plan/` |
+//! | *stand* | where seat 0's gods stand as far as its plan goes: the Wanderer and Eurika, then Archimedes; the rest is forgotten | `plan/stand.rs` |
+//! | *square* | floors for all 144 pairs of lives at once | `plan/lives.rs` |
+//! | *floor* | what a ting is proved to be worth to seat 0 at least, if it goes on by its plan | `plan/floors.rs` |
+//! | *spread* | to hand a floor on to all tings that are better for seat 0, because more is never worse | `plan/proof/table.rs` |
+//! | *claim* | a floor with its witness, a mixture: it can be checked without trusting anybody | `plan/proof/claim.rs` |
+//! | *need* | what must be claimed of the tings that follow so that a claim holds | `plan/proof/record.rs` |
+//!
+//! Two lemmas carry the proofs: more life and higher gods are never worse, and stepping second is never worse. They are
+//! argued in `known.rs` and brute-forced by the rules, in a reduced game, in `lemma_tests.rs`.
 
 mod cache;
 mod deeds;
@@ -33,6 +58,8 @@ mod verify;
 #[cfg(test)]
 mod judge_tests;
 #[cfg(test)]
+mod lemma_tests;
+#[cfg(test)]
 mod tests;
 
 use crate::progress::{Cancelled, Progress};
@@ -45,6 +72,7 @@ pub use last::last_rounds;
 use open::ALL;
 use oracle::Mixed;
 pub use plan::plan_floors;
+pub use plan::proof::make_proof;
 pub use shares::Shares;
 use solver::{Solver, Ting, Worker};
 use std::collections::HashMap;

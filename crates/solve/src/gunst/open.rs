@@ -24,6 +24,24 @@ pub(super) enum Matter {
     Planes,
 }
 
+impl Matter {
+    /// Before so many more rounds.
+    pub(super) const fn before(follow: u8) -> Matter {
+        match follow {
+            0 => Matter::Nothing,
+            1 => Matter::Hands,
+            _ => Matter::Planes,
+        }
+    }
+}
+
+/// How far a record has come: tings that were read, and positions that are remembered.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Mark {
+    pub(super) read: usize,
+    pub(super) remembered: usize,
+}
+
 /// What comes after the round: the value of the next ting, or of the end.
 pub(super) trait Next {
     /// The value of what follows for seat 0, within a window.
@@ -33,6 +51,17 @@ pub(super) trait Next {
     fn is_stopped(&mut self) -> bool {
         false
     }
+
+    /// How much was read so far, by whoever keeps a record of it.
+    fn mark(&self) -> Mark {
+        Mark::default()
+    }
+
+    /// What was read since then led nowhere.
+    fn forget(&mut self, _since: Mark, _memory: &mut Memory) {}
+
+    /// It will be remembered that a position is worth enough.
+    fn remembers(&mut self, _key: u128, _is_tail: bool) {}
 
     /// The ways to use steps that are worth a thought to a seat: all, unless some are known not to be.
     fn sift<'a>(&self, _seat: usize, ways: &'a [u8]) -> &'a [u8] {
@@ -86,8 +115,12 @@ impl<N: Next> Open<'_, N> {
     ) -> f64 {
         let mut best = if seat == 0 { f64::NEG_INFINITY } else { f64::INFINITY };
         for way in ways {
+            let mark = self.next.mark();
             let this = value(self, way, (alpha, beta));
             if seat == 0 {
+                if this < beta {
+                    self.next.forget(mark, self.memory);
+                }
                 best = best.max(this);
                 alpha = alpha.max(best);
             } else {
@@ -202,6 +235,9 @@ impl<N: Next> Open<'_, N> {
         }
         let value = self.deeds(scene, field, gods, seat, window);
         self.memory.fields.learn(key, value, window);
+        if value >= window.1 {
+            self.next.remembers(key, false);
+        }
         value
     }
 
@@ -215,12 +251,16 @@ impl<N: Next> Open<'_, N> {
             let mut left = gods;
             left[seat] &= !(1 << god);
             let done = deeds(field, seat, god, is_last_battle, |field| {
+                let mark = self.next.mark();
                 let value = if is_last_battle {
                     f64::from(last_battle(scene.life, scene.say, field))
                 } else {
                     self.judgement(scene, field, left, 1 - seat, (alpha, beta))
                 };
                 if seat == 0 {
+                    if value < beta {
+                        self.next.forget(mark, self.memory);
+                    }
                     best = best.max(value);
                     alpha = alpha.max(best);
                 } else {
@@ -277,6 +317,9 @@ impl<N: Next> Open<'_, N> {
         }
         let value = self.farmers(scene, field, window);
         self.memory.tails.learn(key, value, window);
+        if value >= window.1 {
+            self.next.remembers(key, true);
+        }
         value
     }
 

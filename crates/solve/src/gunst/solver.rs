@@ -114,11 +114,6 @@ impl Solver {
         Solver { has_table: !spends, ..Solver::without_table(rounds, life, spends) }
     }
 
-    /// A solver that knows no plan and is content with bounds so close together.
-    pub(super) fn roughly(rounds: u8, life: u8, closed: f64) -> Solver {
-        Solver { closed, ..Solver::without_floors(rounds, life, false) }
-    }
-
     /// A solver that hands nothing on between tings.
     pub(super) fn for_play(rounds: u8, life: u8, spends: bool) -> Solver {
         let known = (0..=rounds).map(|round| Known::new(None, round == rounds)).collect();
@@ -158,11 +153,7 @@ impl Solver {
     }
 
     pub(super) fn matter(&self, round: u8) -> Matter {
-        match self.rounds - round {
-            0 => Matter::Nothing,
-            1 => Matter::Hands,
-            _ => Matter::Planes,
-        }
+        Matter::before(self.rounds - round)
     }
 
     /// Marks a round's searches where kin are spent: what is left of them decides what follows.

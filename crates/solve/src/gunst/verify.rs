@@ -1,6 +1,6 @@
 //! A second look at what the solver says, through the rules of the game alone.
 
-use super::open::LineUp;
+use super::open::{ALL, LineUp, Window};
 use super::{Answer, GunstSolver};
 use crate::progress::{Cancelled, Progress};
 use crate::verify::Verified;
@@ -93,6 +93,12 @@ impl GunstSolver {
         progress: &dyn Progress,
     ) -> Result<Shortfall, Cancelled> {
         let (low, high) = answer.guarantees;
+        let leaf = |is_high: bool| {
+            move |pos: &Position| {
+                let (low, high) = self.known(pos).expect("a ting").bounds();
+                if is_high { high } else { low }
+            }
+        };
         let mut worst = f64::NEG_INFINITY;
         for _ in 0..tries {
             for seat in [0u8, 1] {
@@ -103,46 +109,54 @@ impl GunstSolver {
                     let mut next = *pos;
                     self.game.play_unchecked(&mut next, Seat(seat), own);
                     self.game.play_unchecked(&mut next, Seat(1 - seat), other);
-                    mean += weight * self.by_the_rules(&next, seat == 1);
+                    mean += weight * by_the_rules(&self.game, &next, &leaf(seat == 1), ALL);
                 }
                 worst = worst.max(if seat == 0 { low - mean } else { mean - high });
             }
         }
         Ok(Shortfall(worst))
     }
+}
 
-    /// Plain recursion down to the next tings, of which the low or the high bound counts.
-    fn by_the_rules(&self, pos: &Position, is_high: bool) -> f64 {
-        let game = &self.game;
-        match game.turn(pos) {
-            Turn::Over => game.outcome(pos).expect("the game is over").returns(2)[0],
-            Turn::Together(_) => {
-                let (low, high) = self.known(pos).expect("a ting").bounds();
-                if is_high { high } else { low }
+/// Plain recursion through the rules, down to the next tings, which `leaf` values for seat 0. Within the window the value,
+/// beyond it a bound on the same side.
+pub(super) fn by_the_rules(
+    game: &Gunst,
+    pos: &Position,
+    leaf: &impl Fn(&Position) -> f64,
+    (mut alpha, mut beta): Window,
+) -> f64 {
+    match game.turn(pos) {
+        Turn::Over => game.outcome(pos).expect("the game is over").returns(2)[0],
+        Turn::Together(_) => leaf(pos),
+        Turn::Chance => {
+            let (mut sum, mut weights) = (0.0, 0.0);
+            for (m, weight) in game.outcomes(pos) {
+                let mut next = *pos;
+                game.fall_unchecked(&mut next, m);
+                sum += f64::from(weight) * by_the_rules(game, &next, leaf, ALL);
+                weights += f64::from(weight);
             }
-            Turn::Chance => {
-                let (mut sum, mut weights) = (0.0, 0.0);
-                for (m, weight) in game.outcomes(pos) {
-                    let mut next = *pos;
-                    game.fall_unchecked(&mut next, m);
-                    sum += f64::from(weight) * self.by_the_rules(&next, is_high);
-                    weights += f64::from(weight);
+            sum / weights
+        }
+        Turn::Seat(seat) => {
+            let mut best = if seat == Seat(0) { f64::NEG_INFINITY } else { f64::INFINITY };
+            for m in game.legal_moves(pos, seat) {
+                let mut next = *pos;
+                game.play_unchecked(&mut next, seat, m);
+                let value = by_the_rules(game, &next, leaf, (alpha, beta));
+                if seat == Seat(0) {
+                    best = best.max(value);
+                    alpha = alpha.max(best);
+                } else {
+                    best = best.min(value);
+                    beta = beta.min(best);
                 }
-                sum / weights
-            }
-            Turn::Seat(seat) => {
-                let sign = if seat == Seat(0) { 1.0 } else { -1.0 };
-                let mut best = f64::NEG_INFINITY;
-                for m in game.legal_moves(pos, seat) {
-                    let mut next = *pos;
-                    game.play_unchecked(&mut next, seat, m);
-                    best = best.max(sign * self.by_the_rules(&next, is_high));
-                    if best >= 1.0 {
-                        break;
-                    }
+                if alpha >= beta {
+                    break;
                 }
-                sign * best
             }
+            best
         }
     }
 }

@@ -15,6 +15,10 @@ impl Solves for MuddyRide {
         MuddyRideTable::need(self)
     }
 
+    fn is_proved(&self) -> bool {
+        super::sides(self).is_some_and(|sides| sides.len() == 2)
+    }
+
     fn solve(
         &self,
         store: Option<&Store>,

@@ -5,14 +5,17 @@
 //! the table tells for each seat from which positions it can force a win against all others together. Both are the same
 //! computation (`attack.rs`), once for each side; the sides share the cores.
 //!
-//! Only positions count: that play is drawn by repetition or at the ply cap is not seen here.
+//! Tables know positions alone. What the past of a match makes of a value is worked out on top of them (`since.rs`).
 
 mod attack;
 mod build;
 mod judge;
 mod ledger;
 mod meadow;
+pub mod odds;
+mod since;
 mod splash;
+pub mod tiny;
 mod verify;
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The solver against plain value iteration over the rules, and its tables against the rules everywhere.
 
+mod past;
+
 use super::*;
 use crate::progress::Silent;
 use crate::verify::Verified;

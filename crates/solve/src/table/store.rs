@@ -128,6 +128,18 @@ impl Store {
         })
     }
 
+    /// Writes a table as it is now, in the place of what was there.
+    pub(crate) fn keep(&self, subject: &Subject, content: &[u8]) -> Result<(), TableError> {
+        fs::create_dir_all(&self.directory)
+            .map_err(|error| TableError::io("make the directory", &self.directory, 0, error))?;
+        self.write(&self.path(subject), subject, content)
+    }
+
+    /// Removes a table, if it is there.
+    pub(crate) fn remove(&self, subject: &Subject) {
+        let _ = fs::remove_file(self.path(subject));
+    }
+
     /// Waits for the lock of a table. It is the system's lock, so it ends with the program that holds it, however that
     /// ends. Where the file system has no locks we go without: then both build, and the later rename wins, harmlessly.
     fn lock(&self, subject: &Subject, progress: &dyn Progress) -> Result<Option<File>, TableError> {

@@ -185,6 +185,11 @@ impl Judge<TwoPaths> for TwoPathsTable {
         self.is_about(game).then(|| self.value(view.known(), seat))
     }
 
+    /// Games last some 70 actions; tries that are blocked make some of them longer, ever less likely so.
+    fn far(&self, _value: &Value) -> u64 {
+        300
+    }
+
     fn moves(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {
         let pos = view.known();
         (self.is_about(game) && pos.seat_asked() == Some(seat)).then(|| self.moves(pos))

@@ -205,6 +205,7 @@ async fn lists(place: &dyn Place) {
     store.create(table("with-bot"), vec![bot], Vec::new()).await.unwrap();
     let mut clocked = table("clocked");
     clocked.settings = r#"{"clock":{"kind":"move","seconds":60},"spectators":false}"#.into();
+    clocked.timed = true;
     clocked.changed_at = 3;
     store.create(clocked, vec![seat("clocked", 0, Some("ann"), None)], Vec::new()).await.unwrap();
     store.create(table("still"), Vec::new(), Vec::new()).await.unwrap();
@@ -220,6 +221,9 @@ async fn lists(place: &dyn Place) {
     assert_eq!(store.unchanged_since(2, 9).await, Ok(vec!["still".to_owned()]));
     let mine = store.of_person("ann", 9).await.unwrap();
     assert_eq!(mine.iter().map(|line| line.id.as_str()).collect::<Vec<_>>(), ["clocked"]);
+    assert_eq!(store.made_since("ann", 1).await, Ok(3));
+    assert_eq!(store.made_since("ann", 2).await, Ok(0), "they are older");
+    assert_eq!(store.made_since("ben", 0).await, Ok(0));
     let all = store.list(9).await.unwrap();
     assert_eq!(all.len(), 3);
     assert!(all.iter().all(|row| row.ended == (row.id != "still") && row.events == u64::from(row.ended)));

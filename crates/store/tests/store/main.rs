@@ -3,6 +3,7 @@
 mod laws;
 mod mutants;
 mod older;
+mod postgres;
 mod rows;
 mod sqlite;
 mod wal;

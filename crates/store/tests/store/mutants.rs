@@ -65,6 +65,9 @@ impl Store for Mutant {
     fn of_person(&self, person: &str, limit: u32) -> Reply<'_, Vec<Summary>> {
         self.0.of_person(person, limit)
     }
+    fn made_since(&self, creator: &str, then: i64) -> Reply<'_, u64> {
+        self.0.made_since(creator, then)
+    }
     fn to_wake(&self) -> Reply<'_, Vec<String>> {
         self.0.to_wake()
     }

@@ -5,7 +5,7 @@ use super::{Moment, Review, SAME, Verdict, after, stake};
 use gambol_core::{Action, AnyMatch, Eyes, Node, RecordResult, Seat, Seats};
 use gambol_draw::{Chart, ChartLine, ChartMark, Compared, Marks};
 use gambol_solve::Known;
-use gambol_words::Teller;
+use gambol_words::{Arg, Teller};
 use serde_json::Value;
 
 /// A review of a game that has ended, told to somebody.
@@ -207,13 +207,13 @@ impl Reading<'_> {
         let words = self.teller.words;
         let (accuracy, count) = self.review.accuracy(seat)?;
         let lost = decimal(100.0 * (1.0 - accuracy));
-        let shown =
-            if lost == decimal(0.0) && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
+        let is_little = 100.0 * (1.0 - accuracy) < 0.05;
+        let shown = if is_little && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
         let means = match (count, accuracy >= 1.0) {
             (_, true) => words.say("review-accuracy-nothing", &[("count", count.into())]),
-            _ if lost == decimal(0.0) => words.say("review-accuracy-little", &[("count", count.into())]),
-            (1, _) => words.say("review-accuracy-means-one", &[("lost", lost.into())]),
-            _ => words.say("review-accuracy-means", &[("count", count.into()), ("lost", lost.into())]),
+            _ if is_little => words.say("review-accuracy-little", &[("count", count.into())]),
+            (1, _) => words.say("review-accuracy-means-one", &[("lost", lost)]),
+            _ => words.say("review-accuracy-means", &[("count", count.into()), ("lost", lost)]),
         };
         let played =
             standard(self.teller.kind, &self.game.options()).map(|standard| standard.place(accuracy));
@@ -225,7 +225,7 @@ impl Reading<'_> {
         };
         Some(PlayerTold {
             seat,
-            title: self.teller.did("review-accuracy-of", Seat(seat), &[("percent", shown.into())]),
+            title: self.teller.did("review-accuracy-of", Seat(seat), &[("percent", shown)]),
             words: words.sentences(&[means, level]),
             played,
         })
@@ -249,7 +249,7 @@ impl Reading<'_> {
 
     /// The same with the names of those whose chances they are.
     pub fn chances(&self) -> Vec<(String, Vec<(usize, f64)>)> {
-        self.lines().into_iter().map(|(seat, points)| (self.teller.name(seat), points)).collect()
+        self.lines().into_iter().map(|(seat, points)| (self.teller.name(seat).into(), points)).collect()
     }
 
     /// The chart of chances. Points lead to `link` with their number, or are buttons.
@@ -274,7 +274,7 @@ impl Reading<'_> {
         } else {
             (words.say("review-chart", &[]), words.say("review-chart-told-all", &[count]))
         };
-        let names: Vec<String> = lines.iter().map(|(seat, _)| self.teller.name(*seat)).collect();
+        let names: Vec<String> = lines.iter().map(|(seat, _)| self.teller.name(*seat).into()).collect();
         let lines = lines.iter().zip(&names).map(|((seat, points), name)| ChartLine {
             name,
             points: points
@@ -381,8 +381,8 @@ pub(super) fn percent_of(chance: f64) -> i64 {
     (chance * 100.0).round() as i64
 }
 
-/// A number with one decimal, as it is written where it has one.
-fn decimal(number: f64) -> String {
-    let told = format!("{number:.1}");
-    told.strip_suffix(".0").map_or_else(|| told.clone(), str::to_owned)
+/// A number with one decimal, where it has one.
+fn decimal(number: f64) -> Arg<'static> {
+    let is_whole = ((number * 10.0).round() / 10.0).fract().abs() < 1e-9;
+    Arg::Decimal(number, u8::from(!is_whole))
 }

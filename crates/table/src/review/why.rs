@@ -162,7 +162,7 @@ impl Reading<'_> {
             let state = game.state(Eyes::All);
             for other in (0..self.game.seats() as u8).map(Seat).filter(|&other| other != seat) {
                 if let Some(text) = texts.get(&other.to_string()) {
-                    parts.push(part(self.teller.name(other), self.teller.choice(&state, text)));
+                    parts.push(part(self.teller.name(other).into(), self.teller.choice(&state, text)));
                 }
             }
         }

@@ -36,7 +36,7 @@ pub(super) fn about(teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(Stri
             let life = ("life", whole(state, &format!("/life/{seat}")).into());
             vec![(teller.did("gunst-about-life", seat, &[]), teller.say("gunst-about-life.words", &[life]))]
         }
-        "marker" => vec![(season(teller, state), teller.say("gunst-sign-season.words", &[]))],
+        "marker" => vec![(season(teller, state).into(), teller.say("gunst-sign-season.words", &[]))],
         "say" => vec![card(teller, "gunst-sign-say")],
         "favour" => vec![card(teller, "gunst-sign-favour")],
         _ => Vec::new(),
@@ -45,10 +45,10 @@ pub(super) fn about(teller: &Teller<'_>, state: &Value, what: &str) -> Vec<(Stri
 
 /// The legend: what every row and every god does, and the rest.
 pub(super) fn signs(teller: &Teller<'_>) -> Vec<(String, String)> {
-    let rows =
-        ROWS.map(|letter| (capital(&row(teller, letter)), teller.pick("gunst-about-row", letter, &[])));
-    let gods =
-        GODS.map(|letter| (capital(&god(teller, letter)), teller.pick("gunst-about-god", letter, &[])));
+    let rows = ROWS
+        .map(|letter| (capital(&row(teller, letter).plain()), teller.pick("gunst-about-row", letter, &[])));
+    let gods = GODS
+        .map(|letter| (capital(&god(teller, letter).plain()), teller.pick("gunst-about-god", letter, &[])));
     let rest = ["gunst-sign-say", "gunst-sign-favour", "gunst-sign-staff", "gunst-sign-season"];
     rows.into_iter().chain(gods).chain(rest.map(|key| card(teller, key))).collect()
 }

@@ -1,8 +1,9 @@
 //! What a round of Gunst does by itself between two questions, told step by step.
 
 use super::{GODS, PLANES, ROWS, god};
+use crate::arg::Arg;
+use crate::phrase::Phrase;
 use crate::teller::{Teller, phase, whole};
-use crate::words::Arg;
 use gambol_core::Seat;
 use gambol_games::gunst::{Account, RowDeed, What};
 use serde_json::Value;
@@ -43,15 +44,15 @@ fn tell(teller: &Teller<'_>, deed: &RowDeed, before: &Value) -> String {
         all.extend_from_slice(args);
         teller.did(key, by, &all)
     };
-    let kin = |row: usize, count: i64| teller.pick("gunst-kin", ROWS[row], &[("count", count.into())]);
+    let kin = |row: usize, count: i64| super::kin_of(teller, ROWS[row], count);
     match &deed.what {
         What::Stayed => say("gunst-did-ride-not", &[count]),
         What::Rode(fallen) => {
             let fallen: Vec<_> =
                 (0..5).filter(|&row| fallen[row] > 0).map(|row| kin(row, fallen[row])).collect();
-            match fallen[..] {
-                [] => say("gunst-did-ride-nobody", &[count]),
-                _ => say("gunst-did-ride", &[count, ("kin", teller.words.list(&fallen).into())]),
+            match fallen.len() {
+                0 => say("gunst-did-ride-nobody", &[count]),
+                _ => say("gunst-did-ride", &[count, ("kin", teller.words.phrases(fallen).into())]),
             }
         }
         What::Struck { stones, left } => {
@@ -61,16 +62,16 @@ fn tell(teller: &Teller<'_>, deed: &RowDeed, before: &Value) -> String {
             let gods: Vec<_> = gods.iter().map(|&(god, plane)| risen(teller, god, plane)).collect();
             let prays = ROWS[deed.row] == "S" && phase(before) == "S";
             let key = if prays { "gunst-did-pray" } else { "gunst-did-rise" };
-            say(key, &[row, ("gods", teller.words.list(&gods).into())])
+            say(key, &[row, ("gods", teller.words.phrases(gods).into())])
         }
         What::Stole(count) => say("gunst-did-steal", &[("kin", kin(4, *count).into())]),
     }
 }
 
 /// Where a god has risen to: "Extazia to the Mist".
-pub(super) fn risen(teller: &Teller<'_>, which: usize, plane: i64) -> String {
-    let plane = teller.pick("gunst-to-plane", PLANES[plane.clamp(0, 3) as usize], &[]);
-    teller.say("gunst-god-to", &[("god", god(teller, GODS[which]).into()), ("plane", plane.into())])
+pub(super) fn risen<'t>(teller: &Teller<'t>, which: usize, plane: i64) -> Phrase<'t> {
+    let plane = teller.phrase_of("gunst-to-plane", PLANES[plane.clamp(0, 3) as usize]);
+    teller.phrase("gunst-god-to", vec![("god", god(teller, GODS[which]).into()), ("plane", plane.into())])
 }
 
 /// The life stones lost between two states.

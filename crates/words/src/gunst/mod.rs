@@ -6,9 +6,10 @@ mod played;
 #[cfg(test)]
 mod tests;
 
+use crate::arg::Arg;
+use crate::phrase::Phrase;
 use crate::teller::{Teller, phase, texts, whole};
 use crate::tells::Tells;
-use crate::words::Arg;
 use chronicle::tell_until;
 use gambol_core::Seat;
 use gambol_games::gunst::Account;
@@ -24,8 +25,8 @@ const PLANES: [&str; 4] = ["p0", "p1", "p2", "p3"];
 pub(crate) struct Told;
 
 impl Tells for Told {
-    fn role(&self, teller: &Teller<'_>, seat: Seat) -> String {
-        teller.pick("gunst-role", ["first", "second"][seat.index() & 1], &[])
+    fn role<'t>(&self, teller: &Teller<'t>, seat: Seat) -> Phrase<'t> {
+        teller.phrase_of("gunst-role", ["first", "second"][seat.index() & 1])
     }
 
     fn prompt(&self, teller: &Teller<'_>, state: &Value, seat: Seat, legal: &[String]) -> String {
@@ -47,7 +48,7 @@ impl Tells for Told {
             "F" => teller.say("gunst-ask-farmers", &[("steps", steps_of(legal).into())]),
             "S" => teller.say("gunst-ask-scholars", &[("steps", steps_of(legal).into()), blows(state, seat)]),
             phase => {
-                let kin = phase.strip_prefix("lead-").map_or_else(String::new, |letter| row(teller, letter));
+                let kin = phase.strip_prefix("lead-").map_or_else(|| "".into(), |letter| row(teller, letter));
                 teller.say("gunst-ask-row", &[("row", kin.into())])
             }
         }
@@ -80,7 +81,7 @@ impl Tells for Told {
     }
 
     fn waiting(&self, teller: &Teller<'_>, state: &Value, awaited: &[Seat]) -> String {
-        let whose = awaited.first().map_or_else(String::new, |seat| teller.whose(*seat));
+        let whose = awaited.first().map_or_else(|| "".into(), |seat| teller.whose(*seat));
         let args =
             [("who", teller.named(awaited).into()), ("whose", whose.into()), ("count", awaited.len().into())];
         let which = match phase(state) {
@@ -100,7 +101,7 @@ impl Tells for Told {
             "favour" if rest == "-" => teller.say("gunst-choose-favour-none", &[]),
             "favour" | "steps" => {
                 let each = counted(rest).into_iter().map(|(letter, planes)| up(teller, letter, planes));
-                let gods = teller.words.list(&each.collect::<Vec<_>>());
+                let gods = teller.words.phrases(each.collect());
                 let key = if phase(state) == "S" { "gunst-choose-pray" } else { "gunst-choose-rise" };
                 teller.say(key, &[("gods", gods.into())])
             }
@@ -130,9 +131,9 @@ impl Tells for Told {
                 teller.say("gunst-part-god", &args)
             }
             // A player who has pointed at the god knows which one acts.
-            Some((_, from)) => row(teller, from),
-            None if of.starts_with("steps ") || of.starts_with("favour ") => up(teller, part, 1),
-            None => self.piece(teller, part),
+            Some((_, from)) => row(teller, from).into(),
+            None if of.starts_with("steps ") || of.starts_with("favour ") => up(teller, part, 1).into(),
+            None => self.piece(teller, part).into(),
         }
     }
 
@@ -172,16 +173,16 @@ impl Tells for Told {
             for gods in placed(teller, state, seat) {
                 lord = teller.say("gunst-beside-lord", &[("first", lord.into()), ("next", gods.into())]);
             }
-            told.push((teller.name(seat), lord));
+            told.push((teller.name(seat).into(), lord));
         }
         if let Some(seat) = state.get("say").and_then(Value::as_u64) {
-            told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8))));
+            told.push((teller.say("gunst-beside-say", &[]), teller.name(Seat(seat as u8)).into()));
         }
         for seat in [Seat(0), Seat(1)] {
             let spent = |letter: &str| whole(state, &format!("/spent/{seat}/{letter}"));
             if ROWS.into_iter().any(|letter| spent(letter) > 0) {
                 let label = teller.say("gunst-beside-spent", &[("who", teller.name(seat).into())]);
-                told.push((label, host(teller, spent)));
+                told.push((label, host(teller, spent).into()));
             }
         }
         told
@@ -238,23 +239,23 @@ impl Tells for Told {
     }
 
     /// A god or a row: their letters differ.
-    fn piece(&self, teller: &Teller<'_>, piece: &str) -> String {
+    fn piece<'t>(&self, teller: &Teller<'t>, piece: &str) -> Phrase<'t> {
         if GODS.contains(&piece) { god(teller, piece) } else { row(teller, piece) }
     }
 }
 
-fn god(teller: &Teller<'_>, letter: &str) -> String {
-    teller.pick("gunst-god", letter, &[])
+fn god<'t>(teller: &Teller<'t>, letter: &str) -> Phrase<'t> {
+    teller.phrase_of("gunst-god", letter)
 }
 
 /// "warriors".
-fn row(teller: &Teller<'_>, letter: &str) -> String {
-    teller.pick("gunst-row", letter, &[])
+fn row<'t>(teller: &Teller<'t>, letter: &str) -> Phrase<'t> {
+    teller.phrase_of("gunst-row", letter)
 }
 
 /// "Extazia 2 planes".
-fn up(teller: &Teller<'_>, letter: &str, planes: i64) -> String {
-    teller.say("gunst-god-up", &[("god", god(teller, letter).into()), ("planes", planes.into())])
+fn up<'t>(teller: &Teller<'t>, letter: &str, planes: i64) -> Phrase<'t> {
+    teller.phrase("gunst-god-up", vec![("god", god(teller, letter).into()), ("planes", planes.into())])
 }
 
 fn life(teller: &Teller<'_>, state: &Value, seat: Seat) -> String {
@@ -266,10 +267,10 @@ fn index(letters: &[&str], letter: &str) -> usize {
 }
 
 /// The season of a state's round.
-fn season(teller: &Teller<'_>, state: &Value) -> String {
+fn season<'t>(teller: &Teller<'t>, state: &Value) -> Phrase<'t> {
     let season =
         ["spring", "summer", "autumn", "winter"][(whole(state, "/round") - 1).rem_euclid(4) as usize];
-    teller.pick("gunst-season", season, &[])
+    teller.phrase_of("gunst-season", season)
 }
 
 /// The seat whose choice a state is waiting for.
@@ -306,7 +307,7 @@ fn steps_of(legal: &[impl AsRef<str>]) -> i64 {
 }
 
 /// A line-up in words: "1 knight, 2 warriors and Extazia".
-fn line_up(teller: &Teller<'_>, written: &str) -> String {
+fn line_up<'t>(teller: &Teller<'t>, written: &str) -> Phrase<'t> {
     let (kin, gods) = written.split_once('+').unwrap_or((written, ""));
     let kin = counted(kin);
     host(teller, |letter| match kin.iter().find(|(row, _)| *row == letter) {
@@ -316,12 +317,17 @@ fn line_up(teller: &Teller<'_>, written: &str) -> String {
 }
 
 /// How many of each row and which gods, in words.
-fn host(teller: &Teller<'_>, count: impl Fn(&str) -> i64) -> String {
+fn host<'t>(teller: &Teller<'t>, count: impl Fn(&str) -> i64) -> Phrase<'t> {
     let kin = ROWS.into_iter().filter(|letter| count(letter) > 0);
-    let kin = kin.map(|letter| teller.pick("gunst-kin", letter, &[("count", count(letter).into())]));
+    let kin = kin.map(|letter| kin_of(teller, letter, count(letter)));
     let gods = GODS.into_iter().filter(|letter| count(letter) > 0).map(|letter| god(teller, letter));
     let host: Vec<_> = kin.chain(gods).collect();
-    if host.is_empty() { teller.say("gunst-nobody", &[]) } else { teller.words.list(&host) }
+    if host.is_empty() { teller.phrase("gunst-nobody", Vec::new()) } else { teller.words.phrases(host) }
+}
+
+/// "2 warriors".
+fn kin_of<'t>(teller: &Teller<'t>, row: &'static str, count: i64) -> Phrase<'t> {
+    teller.words.phrase_of("gunst-kin", row, vec![("count", count.into())])
 }
 
 /// Where a seat's gods are, from those in play down to Twilight: "in hand: Extazia and Eurika".
@@ -334,8 +340,9 @@ fn placed(teller: &Teller<'_>, state: &Value, seat: Seat) -> Vec<String> {
     let told = ["play", "p3", "p2", "p1", "p0"].into_iter().filter_map(|which| {
         let gods = GODS.into_iter().filter(|letter| plane(letter) == which);
         let gods: Vec<_> = gods.map(|letter| god(teller, letter)).collect();
-        let args = [("gods", teller.words.list(&gods).into())];
-        (!gods.is_empty()).then(|| teller.pick("gunst-plane", which, &args))
+        let is_empty = gods.is_empty();
+        let args = [("gods", teller.words.phrases(gods).into())];
+        (!is_empty).then(|| teller.pick("gunst-plane", which, &args))
     });
     told.collect()
 }

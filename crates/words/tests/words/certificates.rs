@@ -57,7 +57,7 @@ fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
         &json!({"set_ups": [{"options": {}, "exact": {"first_player": known}}]}),
     );
     let [(_, told)] = &told.set_ups[..] else { panic!("{told:?}") };
-    assert!(told.contains("between -1.0000 and 3.0000") && !told.contains(" 1.0000"), "{told}");
+    assert!(told.contains("between −1.0000 and 3.0000") && !told.contains(" 1.0000"), "{told}");
 }
 
 #[test]

@@ -16,6 +16,15 @@ fn told(kind: Kind, options: &Value, most: usize) -> String {
     (0..500).find_map(|seed| told_game(&words, kind, options, seed, most)).expect("some game is short")
 }
 
+/// The same in another language, on a board made from a seed.
+pub(crate) fn told_in(words: &Words, kind: Kind, mut options: Value, most: usize) -> String {
+    if matches!(kind, Kind::MuddyRide | Kind::Duel) {
+        options["board"] = made(kind);
+    }
+    let options: &Options = options.as_object().expect("an object");
+    (0..500).find_map(|seed| told_game(words, kind, options, seed, most)).expect("some game is short")
+}
+
 fn told_game(words: &Words, kind: Kind, options: &Options, seed: u64, most: usize) -> Option<String> {
     let mut dice = Dice::new(seed);
     let (mut game, whole) = start(kind, options);

@@ -5,6 +5,7 @@ mod drawings;
 mod errors;
 mod forms;
 mod keys;
+mod languages;
 mod logs;
 mod play;
 mod refusals;

@@ -168,8 +168,9 @@ impl Layout {
                 let (name, deed) = (canvas.look.word(GOD_NAMES[god]), canvas.look.word(DEEDS[god]));
                 let (sizes, at) =
                     if self.tall { ((22.0, 20.0), (17.0, 104.0)) } else { ((29.0, 24.0), (30.0, 66.0)) };
-                canvas.bold(text, x, place.y + at.0, sizes.0, &capital(&name));
-                canvas.text(text, x, place.y + at.1, sizes.1, &deed);
+                let room = place.width - 12.0;
+                canvas.bold(text, x, place.y + at.0, fitting(&name, 0.62, sizes.0, room), &capital(&name));
+                canvas.text(text, x, place.y + at.1, fitting(&deed, 0.53, sizes.1, room), &deed);
             }
             for plane in 0..4i64 {
                 let (x, y) = self.plane(seat, god, plane);
@@ -203,6 +204,11 @@ impl Layout {
 
 fn placed(tag: Tag<'_>, place: Area) -> Tag<'_> {
     tag.nums([("x", place.x), ("y", place.y), ("width", place.width), ("height", place.height)])
+}
+
+/// The largest size up to this one at which words fit into so much room, if a letter is so wide for its height.
+fn fitting(words: &str, letter: f32, size: f32, room: f32) -> f32 {
+    size.min(room / (letter * words.chars().count().max(1) as f32))
 }
 
 /// A name as it stands by itself.

@@ -13,15 +13,35 @@ use crate::theme::Hue;
 use gambol_core::grid::{Cell, Direction};
 use serde_json::Value;
 
-/// `N:c3`, where another animal may jump to c3 too: the field first, then who.
+const SPLASH: &str = "splash ";
+
+/// `splash NE`: whoever tells it from the other splashes. `N:c3`, where another animal may jump to c3 too: the field first,
+/// then who.
 pub(super) fn route<'a>(action: &'a str, legal: &[String]) -> Option<Route<'a>> {
+    if let Some(moved) = action.strip_prefix(SPLASH) {
+        return splash(moved, legal);
+    }
     let (animal, cell) = action.split_once(':')?;
     let shares = |other: &&String| other.split_once(':').is_some_and(|(_, to)| to == cell);
     let shared = legal.iter().filter(shares).count() > 1;
     if shared { Route::new(Order::Given, [(cell, 1), (animal, 1)]) } else { None }
 }
 
-/// The field of a jump, or the animal that is to jump.
+/// An animal that moves in this splash alone is enough; otherwise all that do not move in every splash.
+fn splash<'a>(moved: &'a str, legal: &[String]) -> Option<Route<'a>> {
+    let all: Vec<&str> = legal.iter().filter_map(|action| action.strip_prefix(SPLASH)).collect();
+    let animals = (0..moved.len()).map(|at| &moved[at..=at]);
+    let times = |animal: &str| all.iter().filter(|moved| moved.contains(animal)).count();
+    match animals.clone().find(|animal| times(animal) == 1) {
+        Some(animal) => Route::new(Order::Any, [(animal, 1)]),
+        None => Route::new(
+            Order::Any,
+            animals.filter(|animal| all.is_empty() || times(animal) < all.len()).map(|animal| (animal, 1)),
+        ),
+    }
+}
+
+/// The field of a jump, or the animal that is to move.
 pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spot> {
     let cell = match LETTERS.iter().position(|&letter| letter == part) {
         Some(animal) => standing(state?, animal, grid)?,
@@ -31,7 +51,7 @@ pub(super) fn spot(grid: &Grid, state: Option<&Value>, part: &str) -> Option<Spo
     Some((x, y, Shape::Slab(96.0, 96.0)))
 }
 
-/// The field that has been pointed at, while it is open who jumps there.
+/// The field or the animal that has been pointed at, while it is open who else.
 pub(super) fn chosen(canvas: &mut Canvas<'_>, grid: &Grid, state: Option<&Value>) {
     for part in canvas.look.marks.chosen() {
         if let Some(spot) = spot(grid, state, part) {

@@ -8,7 +8,7 @@ use crate::art::muddy_ride::{ANIMALS, BACKS, FOOTPRINTS, FRONTS, PRINT_HUES, PUD
 use crate::canvas::Canvas;
 use crate::grid::Grid;
 use crate::look::Look;
-use crate::marks::buttons_height;
+use crate::marks::Area;
 use crate::motion::Motion;
 use crate::steps::{Offers, Route};
 use crate::theme::{Ground, Hue, Theme};
@@ -49,8 +49,7 @@ impl Draws for Drawn {
         let offers = Offers::new(Kind::MuddyRide, look, |offer| marks::spot(&grid, source.state, offer.part));
         let side = grid.width() + 2.0 * FRAME;
         let table = if secret && source.state.is_some() { TABLE } else { 0.0 };
-        let height = side + table + buttons_height(side, &offers.buttons);
-        let mut canvas = Canvas::new(look, side, height);
+        let mut canvas = Canvas::new(look, side, side + table);
         canvas.slab(look.theme.surround(Ground::Mud), 0.0, 0.0, side, side + table);
         canvas.fixed("the meadow", |canvas| meadow(canvas, &grid, board));
         marks::chosen(&mut canvas, &grid, source.state);
@@ -67,7 +66,9 @@ impl Draws for Drawn {
                 cards(&mut canvas, state, side, side / 2.0);
             }
         }
-        canvas.buttons(side, side + table, &offers.buttons);
+        // Only passing has no place of its own: the corner has room for it, so the board stays as large as it is.
+        let corner = Area { x: side - FRAME + 6.0, y: side - 62.0, width: FRAME - 12.0, height: 52.0 };
+        canvas.buttons_in(corner, &offers.buttons);
         Some(canvas)
     }
 

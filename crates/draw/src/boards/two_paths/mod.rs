@@ -427,13 +427,14 @@ impl Scene {
 
 /// The sign of a way and of the hand that stands for it: a round one for the west, a square one for the east.
 fn sign(canvas: &mut Canvas<'_>, side: usize, x: f32, y: f32) {
+    let letter = canvas.look.word(if side == 0 { "W" } else { "E" });
     canvas.brush(x, y, 0.0, 1.0, |b| {
         if side == 0 {
             b.oval(Hue::Blue, 0.0, 0.0, 20.0, 20.0);
         } else {
             b.slab(Hue::Bark, -18.0, -18.0, 36.0, 36.0, 6.0);
         }
-        b.text(Hue::White, 0.0, 0.0, 25.0, ["W", "E"][side]);
+        b.text(Hue::White, 0.0, 0.0, 25.0, &letter);
     });
 }
 

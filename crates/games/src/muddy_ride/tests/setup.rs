@@ -235,7 +235,14 @@ fn every_shipped_board_and_tile_set_is_right_and_random_games_on_it_end() {
             (0..200).map(|_| gambol_core::random_game(&game, &mut game.start(), &mut dice, 400)).sum();
         assert!((10..150).contains(&(plies / 200)), "{name}: {} plies a game", plies / 200);
     }
-    assert_eq!(game(json!({})).board().name(), "First meadow");
+}
+
+#[test]
+fn every_mode_has_a_default_meadow_of_its_own() {
+    let usual = |options| game(options).board().name().to_owned();
+    assert_eq!(usual(json!({})), "Clover Hollow");
+    assert_eq!(usual(json!({"mode": "secret"})), "Clover Hollow");
+    assert_ne!(usual(json!({"mode": "white-horse"})), "Clover Hollow", "its teams are far apart there");
 }
 
 /// The shipped meadows look the same to all four animals: turned by a quarter, each animal's footprints are the next's.

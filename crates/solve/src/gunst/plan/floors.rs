@@ -1,13 +1,14 @@
 //! What the plan gets at least, at every ting with one or two rounds to follow.
 //!
-//! Found from the last round backwards, first roughly, then with care where it matters. That takes hours, so the floors
-//! come along with the program, in `floors.bin`, made by [`plan_floors`] (the example `gunst_plan` writes the file).
+//! Found from the last round backwards, first roughly, then with care where it matters. That takes an hour, so the floors
+//! come along with the program, in `floors.bin`, made by [`plan_floors`] (`tools/gunst.sh` writes the file).
 //! The tests compare samples of them with what is found afresh.
 
 use super::super::field::hand;
 use super::super::last;
 use super::lives::{LIFE, LOST, Square, greater, join};
 use super::lookup::Place;
+use super::proof::Table;
 use super::round::Round;
 use super::seek::Seeker;
 use super::stand::{After, Stand};
@@ -30,7 +31,7 @@ const PARTS: f32 = 32_767.0;
 
 /// What comes along with the program.
 pub(super) static FLOORS: LazyLock<Floors> = LazyLock::new(|| {
-    Floors::from_bytes(include_bytes!("floors.bin")).expect("floors.bin is made by the example gunst_plan")
+    Floors::from_bytes(include_bytes!("floors.bin")).expect("floors.bin is made by tools/gunst.sh")
 });
 
 /// Floors by how many rounds follow; none follow a last round, which is exact.
@@ -61,6 +62,21 @@ impl Floors {
     pub(super) fn after(&self, follow: u8) -> After<'_> {
         let squares = &self.0[usize::from(follow)];
         if follow == 0 { After::Last(squares) } else { After::Floors(squares) }
+    }
+
+    /// Hands all floors on: more is never worse, so none is below that of a ting that is worse for seat 0.
+    pub(super) fn spread(&mut self) {
+        for follow in 1..=MOST_FOLLOW {
+            let mut table = Table::new(follow);
+            let squares = &mut self.0[usize::from(follow)];
+            for (number, floor) in squares.iter().flatten().flatten().enumerate() {
+                table.raise(number, (floor * PARTS).round() as i16);
+            }
+            table.spread();
+            for (number, floor) in squares.iter_mut().flatten().flatten().enumerate() {
+                *floor = f32::from(table.at(number)) / PARTS;
+            }
+        }
     }
 
     /// Takes better floors over.
@@ -140,38 +156,37 @@ fn can_come(stand: Stand, planes: u8) -> bool {
     sum(planes) <= 10 && stand.planes() >> 6 == 0
 }
 
-/// Finds all floors from the last round on, on all cores: first roughly, then those that matter for the start with all
-/// care. Goes on from floors that were found before, if there are any. What belongs in `floors.bin` is handed over to
-/// be kept again and again on the way, for it takes hours.
-pub fn plan_floors(
-    before: Option<&[u8]>,
-    keep: &dyn Fn(&[u8]),
-    progress: &dyn Progress,
-) -> Result<(), Cancelled> {
-    let mut floors = match before.and_then(Floors::from_bytes) {
-        Some(floors) => floors,
-        None => all_floors(progress)?,
-    };
-    Seeker::new(&mut floors, progress).seek(keep)
-}
-
-/// All floors, found quickly.
-fn all_floors(progress: &dyn Progress) -> Result<Floors, Cancelled> {
+/// Finds all floors from nothing but the last rounds, on all cores: first roughly, then those that matter for the start
+/// with all care. Returns what belongs in `floors.bin`, the same however many cores there are.
+pub fn plan_floors(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     let mut floors = Floors::new();
     for follow in 1..=MOST_FOLLOW {
-        // All four gods in hand are out of reach, or as good as a win.
-        let is_found = |&(stand, planes): &(Stand, u8)| {
-            hand(planes) != 15 && (follow < MOST_FOLLOW || can_come(stand, planes))
-        };
-        let tings = Stand::all().flat_map(|stand| (0..=255).map(move |planes| (stand, planes)));
-        let tings = tings.filter(is_found).map(|(stand, planes)| [stand.planes(), planes]);
-        let mut tings: Vec<[u8; 2]> = tings.collect();
-        // Those that take longest first.
-        tings.sort_by_key(|&[_, planes]| std::cmp::Reverse(hand(planes).count_ones()));
-        progress.stage(&format!("{follow} to follow"), tings.len() as u64);
-        floors.find(follow, Effort::Quick, &tings, progress)?;
+        let tings = rough_tings(follow);
+        progress.stage(&format!("rough floors, {follow} to follow"), tings.len() as u64);
+        floors.find(follow, effort(follow), &tings, progress)?;
+        floors.spread();
     }
-    Ok(floors)
+    Seeker::new(&mut floors, progress).seek()?;
+    floors.spread();
+    Ok(floors.to_bytes())
+}
+
+/// How hard to look for line-ups at first: floors with one round to follow bear all others.
+fn effort(follow: u8) -> Effort {
+    if follow == 1 { Effort::Full } else { Effort::Quick }
+}
+
+/// The tings of which floors are found roughly, those first that take longest.
+fn rough_tings(follow: u8) -> Vec<[u8; 2]> {
+    // All four gods in hand are out of reach, or as good as a win.
+    let is_found = |&(stand, planes): &(Stand, u8)| {
+        hand(planes) != 15 && (follow < MOST_FOLLOW || can_come(stand, planes))
+    };
+    let tings = Stand::all().flat_map(|stand| (0..=255).map(move |planes| (stand, planes)));
+    let tings = tings.filter(is_found).map(|(stand, planes)| [stand.planes(), planes]);
+    let mut tings: Vec<[u8; 2]> = tings.collect();
+    tings.sort_by_key(|&[_, planes]| std::cmp::Reverse(hand(planes).count_ones()));
+    tings
 }
 
 /// Less by far more than sums of such numbers can be off, and rounded down to what is stored.

@@ -66,9 +66,10 @@ impl<V: Fn(Place) -> f64> Next for Looked<'_, V> {
     }
 }
 
-/// A ting with at least two rounds to follow; `value` tells what the tings after it are worth to seat 0.
+/// A ting; `value` tells what the tings after it are worth to seat 0, or the end after a last one.
 pub(super) struct Lookup<'a, V> {
     place: Place,
+    matter: Matter,
     pub(super) line_ups: [Vec<LineUp>; 2],
     value: V,
     progress: &'a dyn Progress,
@@ -77,7 +78,7 @@ pub(super) struct Lookup<'a, V> {
     pairs: HashMap<[usize; 2], f64>,
 }
 
-const MEMORY_BITS: u32 = 18;
+pub(super) const MEMORY_BITS: u32 = 18;
 
 /// Bytes of memory that it takes to think about a ting.
 pub(super) const SIZE: u64 = Memory::size(MEMORY_BITS);
@@ -86,16 +87,44 @@ pub(super) const SIZE: u64 = Memory::size(MEMORY_BITS);
 const PAIR_BITS: u32 = 10;
 
 impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
+    /// With at least two rounds to follow.
     pub(super) fn new(place: Place, value: V, progress: &'a dyn Progress) -> Lookup<'a, V> {
+        Lookup::with_memory(2, place, value, Memory::new(MEMORY_BITS), progress)
+    }
+
+    /// With so many rounds to follow, and the memory of other tings of which the same follows.
+    pub(super) fn with_memory(
+        follow: u8,
+        place: Place,
+        value: V,
+        memory: Memory,
+        progress: &'a dyn Progress,
+    ) -> Lookup<'a, V> {
         let line_ups = [place.ting(1).line_ups(0), place.ting(1).line_ups(1)];
-        Lookup { place, line_ups, value, progress, memory: Memory::new(MEMORY_BITS), pairs: HashMap::new() }
+        let matter = Matter::before(follow);
+        Lookup { place, matter, line_ups, value, progress, memory, pairs: HashMap::new() }
+    }
+
+    pub(super) fn into_memory(self) -> Memory {
+        self.memory
     }
 
     /// What both should bring, to within this much.
     pub(super) fn solve(&mut self, closed: f64) -> Result<Mixed, Cancelled> {
+        self.reach(ALL.1, closed, [&[], &[]])
+    }
+
+    /// The same, as far as it takes to know whether seat 0 gets this much. The first line-ups to think of are given.
+    pub(super) fn reach(
+        &mut self,
+        enough: f64,
+        closed: f64,
+        first: [&[usize]; 2],
+    ) -> Result<Mixed, Cancelled> {
         let sizes = [self.line_ups[0].len(), self.line_ups[1].len()];
         let progress = self.progress;
-        oracle::solve(Task { sizes, window: ALL, closed }, [&[], &[]], progress, self)
+        let window = (ALL.0, enough);
+        oracle::solve(Task { sizes, window, closed }, first, progress, self)
     }
 
     /// What a mixture of seat 0 gets against each line-up of seat 1.
@@ -107,13 +136,13 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
         (0..columns).map(&mut sum).collect()
     }
 
-    fn pair(&mut self, pair: [usize; 2]) -> Result<f64, Cancelled> {
+    pub(super) fn pair(&mut self, pair: [usize; 2]) -> Result<f64, Cancelled> {
         if let Some(&value) = self.pairs.get(&pair) {
             return Ok(value);
         }
         let line_ups = [0, 1].map(|seat| self.line_ups[seat][pair[seat]]);
         let next = Looked::new(&self.value, self.progress, false);
-        let mut open = Open { matter: Matter::Planes, memory: &mut self.memory, next, mark: 0 };
+        let mut open = Open { matter: self.matter, memory: &mut self.memory, next, mark: 0 };
         let value = open.reveal(self.place.life, self.place.planes, line_ups, ALL);
         if open.next.stopped {
             return Err(Cancelled);

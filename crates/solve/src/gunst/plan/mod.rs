@@ -9,6 +9,9 @@
 //!   lives are thought through in one search, with squares of values in place of values (`lives.rs`, `round.rs`, `study.rs`).
 //! - Exactly, for those that best play from the start leads to (`seek.rs`).
 //!
+//! What is found of one ting is handed on to all that are better for seat 0 in every respect. What the floors say of the
+//! start can be checked without them (`proof/`).
+//!
 //! With two and three rounds to follow the plan is then a matrix game whose ends are looked up (`lookup.rs`); with one
 //! round to follow tings are solved exactly anyway.
 //!
@@ -21,6 +24,7 @@ mod fields;
 mod floors;
 mod lives;
 mod lookup;
+pub(super) mod proof;
 mod round;
 mod seek;
 mod settle;

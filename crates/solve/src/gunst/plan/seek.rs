@@ -5,12 +5,12 @@
 //! is looked at a little at a time, whichever promises most.
 
 use super::super::field::hand;
-use super::super::open::ALL;
+use super::super::last;
+use super::super::memory::Memory;
 use super::super::oracle::Mixed;
-use super::super::solver::{Solver, Worker};
 use super::floors::Floors;
-use super::lookup::{Lookup, Place};
-use super::study::{Effort, FEW, gods};
+use super::lookup::{Lookup, MEMORY_BITS, Place};
+use super::study::gods;
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
@@ -41,40 +41,31 @@ const AT_ONCE: usize = 32;
 /// How much longer a ting takes the more gods there are to bring.
 const COST: [f64; 7] = [1.0, 1.0, 2.0, 3.0, 8.0, 20.0, 50.0];
 
+/// What a last round is worth.
+fn last_round(place: Place) -> f64 {
+    last::value(place.life, place.planes).expect("the table of last rounds goes as far")
+}
+
 /// What is proved of the tings after a round, at least and at most, and how to find out more.
 pub(super) struct Seeker<'a> {
     floors: &'a mut Floors,
-    /// Tings with one round to follow, as the second round of three.
-    solver: Solver,
-    /// What tings with two rounds to follow are worth at most.
-    high: HashMap<Place, f64>,
-    /// Those of them of which there is no more to find out.
+    /// What tings are worth at most, by how many rounds follow.
+    high: [HashMap<Place, f64>; 3],
+    /// Tings with two rounds to follow of which there is no more to find out.
     done: BTreeSet<Place>,
-    /// Tings with one round to follow that were found for all lives.
-    found: BTreeSet<[u8; 2]>,
     progress: &'a dyn Progress,
 }
 
 impl<'a> Seeker<'a> {
     pub(super) fn new(floors: &'a mut Floors, progress: &'a dyn Progress) -> Seeker<'a> {
-        let solver = Solver::roughly(3, START.life[0], CLOSED);
-        Seeker {
-            floors,
-            solver,
-            high: HashMap::new(),
-            done: BTreeSet::new(),
-            found: BTreeSet::new(),
-            progress,
-        }
+        Seeker { floors, high: Default::default(), done: BTreeSet::new(), progress }
     }
 
-    /// Solves what matters for the start until it is good enough, or nothing is left that promises more. What is found
-    /// on the way is handed over to be kept.
-    pub(super) fn seek(mut self, keep: &dyn Fn(&[u8])) -> Result<(), Cancelled> {
+    /// Solves what matters for the start until it is good enough, or nothing is left that promises more.
+    pub(super) fn seek(mut self) -> Result<(), Cancelled> {
         loop {
             let ([low, _], hopes) = self.look(3, START)?;
             self.progress.say(&format!("the start is worth {low:.5} at least"));
-            keep(&self.floors.to_bytes());
             let Some(&place) = hopes.first().filter(|_| low < -GOAL) else { return Ok(()) };
             self.look_closer(place)?;
         }
@@ -85,7 +76,7 @@ impl<'a> Seeker<'a> {
         for _ in 0..TIMES {
             let ([low, high], hopes) = self.look(2, place)?;
             self.floors.lift(2, place.planned().planes, place.life, low);
-            let known = self.high.entry(place).or_insert(1.0);
+            let known = self.high[2].entry(place).or_insert(1.0);
             *known = known.min(high);
             if high - low < CLOSE || hopes.is_empty() {
                 self.done.insert(place);
@@ -96,32 +87,28 @@ impl<'a> Seeker<'a> {
         Ok(())
     }
 
-    /// Finds out more about some tings with one round to follow, on all cores: where few gods are about first for all
-    /// lives at once, else and after that exactly.
+    /// Solves some tings with one round to follow, on all cores.
     fn solve(&mut self, mut tings: Vec<Place>) -> Result<(), Cancelled> {
         tings.truncate(AT_ONCE);
-        let few = tings.iter().filter(|&&place| gods(place.planes) <= FEW).map(|place| place.planes);
-        let new: BTreeSet<[u8; 2]> = few.filter(|planes| !self.found.contains(planes)).collect();
-        if !new.is_empty() {
-            let new: Vec<[u8; 2]> = new.into_iter().collect();
-            self.floors.find(1, Effort::Full, &new, self.progress)?;
-            self.found.extend(new);
-            return Ok(());
-        }
         // Those that take longest first.
         tings.sort_by_key(|place| std::cmp::Reverse(gods(place.planes)));
         let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-        let (solver, progress) = (&self.solver, self.progress);
+        let progress = self.progress;
         on_all_cores(|| {
-            let mut worker = Worker::new(solver.rounds);
+            let mut memory = Memory::new(MEMORY_BITS);
             while let Some(&place) = tings.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let (low, _) = solver.think(place.ting(2), ALL, &mut worker, progress)?;
-                found.lock().expect("nothing panics with the lock").push((place, low));
+                let mut ting = Lookup::with_memory(1, place, last_round, memory, progress);
+                let Mixed { low, high, .. } = ting.solve(CLOSED)?;
+                memory = ting.into_memory();
+                found.lock().expect("nothing panics with the lock").push((place, [low, high]));
             }
             Ok(())
         })?;
-        for (place, low) in found.into_inner().expect("nothing panics with the lock") {
+        let mut found = found.into_inner().expect("nothing panics with the lock");
+        found.sort_by_key(|(place, _)| *place);
+        for (place, [low, high]) in found {
             self.floors.lift(1, place.planes, place.life, low);
+            self.high[1].insert(place, high);
         }
         Ok(())
     }
@@ -129,18 +116,15 @@ impl<'a> Seeker<'a> {
     /// What is proved of a ting, at least and at most.
     fn bounds(&self, follow: u8, place: Place) -> [f64; 2] {
         let low = self.floors.floor(follow, place);
-        let known = match follow {
-            1 => self.solver.bounds(place.ting(2)).1,
-            _ => self.high.get(&place).copied().unwrap_or(1.0),
-        };
+        let known = self.high[usize::from(follow)].get(&place).copied().unwrap_or(1.0);
         [low, known.min(-self.floors.floor(follow, place.swapped())).max(low)]
     }
 
     /// What a ting is worth at least and at most by the tings after it, and which of those could tell more: those first
     /// that promise most for the time they take.
     fn look(&self, follow: u8, place: Place) -> Result<([f64; 2], Vec<Place>), Cancelled> {
-        // At the start nobody doubts that it is worth no more than even, so only what is sure is asked for.
-        let sides = if follow == 3 { 1 } else { 2 };
+        // What is the same for both is worth no more than even, so only what is sure is asked for.
+        let sides = if place == place.swapped() { 1 } else { 2 };
         let value = |side: usize| move |place: Place| self.bounds(follow - 1, place)[side];
         let mut games: Vec<_> =
             (0..sides).map(|side| Lookup::new(place, value(side), self.progress)).collect();
@@ -182,7 +166,7 @@ impl<'a> Seeker<'a> {
             return true;
         }
         match follow {
-            1 => self.floors.floor(1, place) > self.solver.bounds(place.ting(2)).1 - CLOSE,
+            1 => self.high[1].contains_key(&place),
             _ => self.done.contains(&place),
         }
     }

@@ -32,6 +32,11 @@ impl Stand {
         (0..Stand::COUNT as u8).map(Stand)
     }
 
+    pub(super) fn numbered(number: usize) -> Stand {
+        assert!(number < Stand::COUNT, "there are {} stands", Stand::COUNT);
+        Stand(number as u8)
+    }
+
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }

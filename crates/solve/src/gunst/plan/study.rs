@@ -37,7 +37,7 @@ pub(super) enum Effort {
 }
 
 /// So few.
-pub(super) const FEW: u32 = 2;
+const FEW: u32 = 1;
 
 /// More gods than this take too long to think through in all that they can do.
 const MANY: u32 = 3;
@@ -81,18 +81,17 @@ impl<'a> Study<'a> {
 
     /// Line-ups to begin with and to choose further ones from: the more gods there are, the fewer, for each takes longer.
     fn choice(&self, effort: Effort) -> [Vec<Row>; 2] {
-        let [own, other] = self.planes.map(hand);
-        let gods = gods(self.planes);
+        let (own, gods) = (hand(self.planes[0]), gods(self.planes));
         // With many gods about, Eurika stays where she is.
         let own = if gods <= MANY { own } else { own & !E };
         let allowed = |row: &Row| row.gods & !own == 0;
         let with_gods = |kin: usize| [0, V, E, V | E].map(|gods| Row { kin, gods });
         let first = FIRST.iter().flat_map(|&(kin, gods)| [gods, gods | E].map(|gods| Row { kin, gods }));
         let first: Vec<Row> = first.filter(allowed).collect();
-        let begin = match other.count_ones() {
+        let begin = match gods {
             0 | 1 => 30,
-            2 => 24,
-            _ => 16,
+            2 => 14,
+            _ => 7,
         };
         let begin = first[..begin.min(first.len())].to_vec();
         let has_choice = effort == Effort::Full && gods <= FEW;

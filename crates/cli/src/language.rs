@@ -1,0 +1,50 @@
+//! In which language the program speaks to whoever plays, reads or prints. Help and logs are in English.
+
+use gambol_words::Words;
+
+/// The language of what is played, read or printed.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct LangArgs {
+    /// The language: en, de, fr, es, da or cs [default: that of your system, or English]
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+}
+
+impl LangArgs {
+    /// Everything that is said, in the language that is asked for or that the system speaks. One that we do not have
+    /// is answered in English.
+    pub(crate) fn words(&self) -> Words {
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Words::for_language(&tag(&self.lang.clone().or_else(system).unwrap_or_default()))
+    }
+}
+
+/// The tag of a language as systems write it: `de_AT.UTF-8@euro` is `de-AT`.
+fn tag(locale: &str) -> String {
+    let language = locale.split(['.', '@']).next().unwrap_or_default();
+    match language {
+        "C" | "POSIX" => "en".to_owned(),
+        language => language.replace('_', "-"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_of_the_system_names_a_language() {
+        for (locale, language) in [
+            ("de_AT.UTF-8@euro", "de"),
+            ("cs", "cs"),
+            ("C.UTF-8", "en"),
+            ("POSIX", "en"),
+            ("", "en"),
+            ("tlh_AA", "en"),
+            ("fr_CA", "fr"),
+        ] {
+            assert_eq!(Words::for_language(&tag(locale)).language(), language, "{locale}");
+        }
+    }
+}

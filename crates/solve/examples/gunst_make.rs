@@ -1,0 +1,44 @@
+//! Makes the files of Gunst that come along with the program, from nothing: see `tools/gunst.sh` and `docs/gunst-proof.md`.
+//!
+//! `gunst_make last FILE [GODS]` solves the last rounds (those with at most so many gods in both hands; the others are
+//! taken over), `gunst_make floors FILE` finds the floors, `gunst_make proof ROUNDS FILE` proves the start
+//! of a game of so many rounds.
+
+use gambol_solve::Progress;
+use gambol_solve::gunst::{last_rounds, make_proof, plan_floors};
+use std::time::Instant;
+
+/// Tells how far it is.
+struct Told(Instant);
+
+impl Progress for Told {
+    fn stage(&self, name: &str, total: u64) {
+        self.say(&format!("{name}: {total}"));
+    }
+
+    fn say(&self, message: &str) {
+        eprintln!("{:>6.0} s  {message}", self.0.elapsed().as_secs_f64());
+    }
+
+    fn done(&self, done: u64) {
+        if done.is_multiple_of(100) {
+            self.say(&done.to_string());
+        }
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let told = Told(Instant::now());
+    let (path, bytes) = match arguments[..] {
+        ["last", path] => (path, last_rounds(8, &told)?),
+        ["last", path, gods] => (path, last_rounds(gods.parse()?, &told)?),
+        ["floors", path] => (path, plan_floors(&told)?),
+        ["proof", rounds, path] => (path, make_proof(rounds.parse()?, &told)?),
+        _ => return Err("expected last, floors or proof, and the file to write".into()),
+    };
+    std::fs::write(path, &bytes)?;
+    println!("{}  {path}", blake3::hash(&bytes));
+    Ok(())
+}

@@ -1,0 +1,280 @@
+//! Checks a proof: every claim for itself, and what it all comes down to, the opening, through the rules of the game.
+
+#[cfg(test)]
+use super::super::super::field::hand;
+use super::super::super::memory::Memory;
+use super::super::super::open::{LineUp, Matter, Next, Open, Window};
+use super::super::super::place_of;
+use super::super::super::verify::by_the_rules;
+use super::super::lookup::{MEMORY_BITS, Place};
+use super::claim::{Claim, Claims, from_bytes};
+use super::table::{Table, worth};
+use super::{MOST, SLACK, START};
+use crate::progress::{Cancelled, Progress, on_all_cores};
+use gambol_core::{Game, Playable, Seat};
+use gambol_games::gunst::{Gunst, Move, Position};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A proof, and what it claims of all tings.
+pub(super) struct Proof {
+    claims: Claims,
+    /// By how many rounds follow.
+    tables: Vec<Table>,
+}
+
+/// One thing to check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// An answer to the opening, by number in the legal list.
+    Answer(usize),
+    /// A claim of a ting with so many rounds to follow.
+    Claim(u8, usize),
+}
+
+/// What so many steps have in common is remembered for the next.
+#[derive(Default)]
+pub(super) struct Memories([Memory; MOST as usize]);
+
+impl Proof {
+    /// None if the bytes make no sense: the start must be the one ting that most rounds follow.
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Proof> {
+        let claims = from_bytes(bytes)?;
+        let mut tables: Vec<Table> = (0..claims.len() as u8 - 1).map(Table::new).collect();
+        for (table, claims) in tables.iter_mut().zip(&claims) {
+            for claim in claims {
+                table.numbers().contains(&claim.number).then(|| table.raise(claim.number, claim.parts))?;
+            }
+            table.spread();
+        }
+        let start = Table::new(claims.len() as u8 - 1).number(START);
+        matches!(claims.last().map(Vec::as_slice), Some([claim]) if claim.number == start)
+            .then_some(Proof { claims, tables })
+    }
+
+    /// What seat 0 is sure of at the start, if all claims are right.
+    pub(super) fn bound(&self) -> f64 {
+        // Each round adds its rounding.
+        worth(self.opening().parts) - self.claims.len() as f64 * SLACK
+    }
+
+    /// How many things there are to check, by what they are.
+    pub(super) fn counts(&self) -> Vec<(String, u64)> {
+        let most = self.tables.len();
+        let claims = (0..most).rev().map(|follow| {
+            let name = if follow == 0 {
+                "last tings".to_owned()
+            } else {
+                format!("tings of round {}", most + 1 - follow)
+            };
+            (name, self.claims[follow].len() as u64)
+        });
+        let answers = ("answers to the opening, through the rules".to_owned(), ANSWERS as u64);
+        std::iter::once(answers).chain(claims).collect()
+    }
+
+    fn opening(&self) -> &Claim {
+        &self.claims[self.tables.len()][0]
+    }
+
+    /// All there is to check: the answers to the opening, then what they read, then what those read.
+    pub(super) fn steps(&self) -> Vec<Step> {
+        let answers = (0..ANSWERS).map(Step::Answer);
+        let claims =
+            |follow: u8| (0..self.claims[usize::from(follow)].len()).map(move |at| Step::Claim(follow, at));
+        answers.chain((0..self.tables.len() as u8).rev().flat_map(claims)).collect()
+    }
+
+    /// Checks all that is not noted as done before, on all cores, and tells the first thing that is wrong. What is done is
+    /// handed over to be noted again and again: a byte for each step.
+    pub(super) fn check(
+        &self,
+        noted: &[u8],
+        note: &(dyn Fn(&[u8]) + Sync),
+        progress: &dyn Progress,
+    ) -> Result<Option<String>, Cancelled> {
+        let steps = self.steps();
+        let mut done = vec![0; steps.len()];
+        if noted.len() == done.len() {
+            done.copy_from_slice(noted);
+        }
+        let left: Vec<usize> = (0..steps.len()).filter(|&step| done[step] != 1).collect();
+        progress.stage("floors proved", steps.len() as u64);
+        let next = AtomicUsize::new(0);
+        let found = Mutex::new((done, steps.len() - left.len(), None));
+        let work = || {
+            let mut memories = Memories::default();
+            while let Some(&step) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let is_right = self.is_right(steps[step], &mut memories, progress)?;
+                let mut found = found.lock().expect("nothing panics with the lock");
+                let (done, count, wrong) = &mut *found;
+                if !is_right {
+                    wrong.get_or_insert(steps[step]);
+                }
+                if wrong.is_some() {
+                    return Ok(());
+                }
+                done[step] = 1;
+                *count += 1;
+                progress.done(*count as u64);
+                if count.is_multiple_of(NOTED) {
+                    note(done);
+                }
+            }
+            Ok(())
+        };
+        let result = on_all_cores(work);
+        let (done, _, wrong) = found.into_inner().expect("nothing panics with the lock");
+        note(&done);
+        result?;
+        Ok(wrong.map(|step| self.told(step)))
+    }
+
+    pub(super) fn told(&self, step: Step) -> String {
+        match step {
+            Step::Answer(number) => format!("answer {number} to the opening"),
+            Step::Claim(follow, at) => {
+                let claim = &self.claims[usize::from(follow)][at];
+                let place = self.tables[usize::from(follow)].place(claim.number);
+                format!("{} with {follow} to follow at {place:?}", worth(claim.parts))
+            }
+        }
+    }
+
+    /// Whether so many gods can come to a ting that it takes long to check.
+    #[cfg(test)]
+    pub(super) fn is_hard(&self, step: Step) -> bool {
+        let Step::Claim(follow, at) = step else { return false };
+        let place = self.tables[usize::from(follow)].place(self.claims[usize::from(follow)][at].number);
+        place.planes.iter().map(|&planes| hand(planes).count_ones()).sum::<u32>() > 2
+    }
+
+    pub(super) fn is_right(
+        &self,
+        step: Step,
+        memories: &mut Memories,
+        progress: &dyn Progress,
+    ) -> Result<bool, Cancelled> {
+        progress.go_on()?;
+        match step {
+            Step::Answer(number) => Ok(self.holds_against(number)),
+            Step::Claim(follow, at) => {
+                let memory = &mut memories.0[usize::from(follow)];
+                self.is_kept(follow, &self.claims[usize::from(follow)][at], memory, progress)
+            }
+        }
+    }
+
+    /// Whether the opening gets what is claimed against an answer, by plain recursion through the rules.
+    fn holds_against(&self, answer: usize) -> bool {
+        let rounds = serde_json::Map::from_iter([("rounds".to_owned(), self.claims.len().into())]);
+        let game = Gunst::from_options(&rounds).expect("a game of so many rounds");
+        let start = game.start();
+        let line_ups: [Vec<Move>; 2] = [0, 1].map(|seat| game.legal_moves(&start, Seat(seat)).collect());
+        let leaf = |pos: &Position| {
+            let ting = place_of(pos);
+            let place = Place { planes: ting.planes, life: ting.life };
+            self.tables.last().map_or(-1.0, |table| table.value(place))
+        };
+        let sum: f64 = self
+            .opening()
+            .shares()
+            .into_iter()
+            .map(|(own, share)| {
+                let mut pos = start;
+                game.play_unchecked(&mut pos, Seat(0), line_ups[0][own]);
+                game.play_unchecked(&mut pos, Seat(1), line_ups[1][answer]);
+                share * by_the_rules(&game, &pos, &leaf, (-1.0, 1.0))
+            })
+            .sum();
+        sum >= worth(self.opening().parts) - SLACK
+    }
+
+    /// Whether the mixture of a claim gets as much as is claimed against every answer.
+    fn is_kept(
+        &self,
+        follow: u8,
+        claim: &Claim,
+        memory: &mut Memory,
+        progress: &dyn Progress,
+    ) -> Result<bool, Cancelled> {
+        let place = self.tables[usize::from(follow)].place(claim.number);
+        let line_ups = [0, 1].map(|seat| place.ting(1).line_ups(seat));
+        if claim.mixture.iter().any(|&(own, _)| usize::from(own) >= line_ups[0].len()) {
+            return Ok(false);
+        }
+        let rows: Vec<(LineUp, f64)> =
+            claim.shares().into_iter().map(|(own, share)| (line_ups[0][own], share)).collect();
+        let below = follow.checked_sub(1).map(|below| &self.tables[usize::from(below)]);
+        let wanted = worth(claim.parts) - SLACK;
+        let mut lent = memory.lend_as(MEMORY_BITS);
+        for &other in &line_ups[1] {
+            let next = Claimed { below, progress, stopped: false };
+            let mut open = Open { matter: Matter::before(follow), memory: &mut lent, next, mark: 0 };
+            let is_enough = gets(&mut open, place, &rows, other, wanted);
+            if open.next.stopped {
+                return Err(Cancelled);
+            }
+            if !is_enough {
+                return Ok(false);
+            }
+        }
+        *memory = lent;
+        Ok(true)
+    }
+}
+
+/// Whether a mixture gets as much as is wanted against one answer.
+fn gets(
+    open: &mut Open<'_, Claimed<'_>>,
+    place: Place,
+    rows: &[(LineUp, f64)],
+    other: LineUp,
+    wanted: f64,
+) -> bool {
+    let (mut sum, mut left) = (0.0, 1.0);
+    for &(own, share) in rows {
+        left -= share;
+        // Less is too little even if all others win, more is enough even if all others lose.
+        let enough = ((wanted - sum + left) / share).min(1.0);
+        if enough <= -1.0 {
+            return true;
+        }
+        let little = ((wanted - sum - left) / share).max(-1.0).min(enough) - SLACK;
+        sum += share * open.reveal(place.life, place.planes, [own, other], (little, enough));
+        if sum - left >= wanted {
+            return true;
+        }
+        if sum + left < wanted {
+            return false;
+        }
+    }
+    sum >= wanted
+}
+
+/// Line-ups that the second lord can answer the opening with.
+pub(super) const ANSWERS: usize = 288;
+
+/// What is done is noted whenever this many more steps are.
+const NOTED: usize = 250;
+
+/// The tings after a round with what is claimed of them; after the last, who has more life wins.
+struct Claimed<'a> {
+    below: Option<&'a Table>,
+    progress: &'a dyn Progress,
+    stopped: bool,
+}
+
+impl Next for Claimed<'_> {
+    fn value(&mut self, life: [u8; 2], planes: [u8; 2], _: Window) -> f64 {
+        match self.below {
+            Some(below) => below.value(Place { planes, life }),
+            None => f64::from(life[0].cmp(&life[1]) as i8),
+        }
+    }
+
+    fn is_stopped(&mut self) -> bool {
+        self.stopped |= self.progress.is_cancelled();
+        self.stopped
+    }
+}

@@ -1,0 +1,97 @@
+//! A proof that anyone can check: what the first lord is sure of in the whole game, from the rules up.
+//!
+//! The proof is a list of *claims*. Each says of one ting what it is worth to seat 0 at least, and brings its witness: a
+//! mixture of line-ups. A claim is right if the mixture gets that much against every answer, with the tings of the next
+//! round worth what is claimed of them, −1 where nothing is claimed. So each claim is checked for itself, without any
+//! linear program, by searching the open game after each pair of line-ups; claims of the last round read nothing but the
+//! lives at its end. What is claimed of a ting holds for all that are better for seat 0 in every respect (`known.rs`),
+//! so few claims are enough.
+//!
+//! `table.rs` numbers the tings and hands claims on, `claim.rs` is the list and its file, `check.rs` checks it.
+//! `make.rs` finds the claims, from the start to the last round: what the one reads, the others must claim, and no more
+//! than it needs (`record.rs`, `cover.rs`). Checking trusts nothing of what finding used: not the floors, not `last.bin`.
+
+mod check;
+mod claim;
+mod cover;
+mod make;
+mod record;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+use super::super::traits;
+use super::lookup::Place;
+use crate::progress::Progress;
+use crate::table::{Need, Store, Subject, TableError};
+use crate::verify::Proved;
+use check::Proof;
+use gambol_core::{Game, Playable};
+use gambol_games::gunst::Gunst;
+pub use make::make_proof;
+use std::sync::atomic::{AtomicBool, Ordering};
+pub(super) use table::Table;
+
+/// The start of any game with twelve life stones.
+const START: Place = Place { planes: [0, 0], life: [12, 12] };
+
+/// There are claims of tings with this many rounds to follow, and fewer, at most.
+const MOST: u8 = 3;
+
+/// More than sums of such numbers can be off.
+const SLACK: f64 = 1e-9;
+
+/// The proofs that come along with the program, by how many rounds the game has. Made by [`make_proof`].
+const fn shipped(rounds: u8) -> Option<&'static [u8]> {
+    match rounds {
+        2 => Some(include_bytes!("two.bin")),
+        3 => Some(include_bytes!("three.bin")),
+        _ => None,
+    }
+}
+
+/// Raised whenever proofs are made or checked in another way, so that what was done before is done again.
+const VERSION: u32 = 1;
+
+/// Checks the proof of a game from its start; none where there is none to be had. One that does not come along with the
+/// program is made first and kept in the store. What is checked is noted there too, so that whoever was stopped goes on
+/// from there; when all is checked the note goes.
+pub(in super::super) fn prove(
+    game: &Gunst,
+    store: Option<&Store>,
+    progress: &dyn Progress,
+) -> Result<Option<Proved>, TableError> {
+    let (rounds, life, spends) = traits(game);
+    if !(2..=MOST + 1).contains(&rounds) || life != START.life[0] || spends {
+        return Ok(None);
+    }
+    let subject = |table| Subject { game: Gunst::NAME, options: game.options(), table, version: VERSION };
+    let bytes = match (shipped(rounds), store) {
+        (Some(bytes), _) => bytes.to_vec(),
+        (None, Some(store)) => {
+            let need = Need { memory: 200_000_000, disk: 1_000_000 };
+            let build = || Ok(make_proof(rounds, progress)?);
+            store.open_or_build(&subject("proof"), need, progress, build)?.content().to_vec()
+        }
+        (None, None) => make_proof(rounds, progress)?,
+    };
+    let proof = Proof::from_bytes(&bytes).expect("what was made is a proof");
+    let (subject, hash) = (subject("checked"), blake3::hash(&bytes));
+    let noted = store.map(|store| store.open(&subject, progress)).transpose()?.flatten();
+    let noted = noted.and_then(|table| Some(table.content().strip_prefix(hash.as_bytes())?.to_vec()));
+    let is_told = AtomicBool::new(false);
+    let note = |done: &[u8]| {
+        let content = [hash.as_bytes(), done].concat();
+        if let Some(Err(error)) = store.map(|store| store.keep(&subject, &content))
+            && !is_told.swap(true, Ordering::Relaxed)
+        {
+            progress.say(&format!("what is checked cannot be noted: {error}"));
+        }
+    };
+    let wrong = proof.check(&noted.unwrap_or_default(), &note, progress)?;
+    if let Some(store) = store {
+        store.remove(&subject);
+    }
+    Ok(Some(Proved { low: proof.bound(), claims: proof.counts(), wrong }))
+}

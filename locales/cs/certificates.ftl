@@ -1,0 +1,63 @@
+### What is known about a board. $at is either empty or names, in brackets, the way of playing that a sentence is about.
+
+certificate-at = {" "}({ $set-up })
+certificate-label =
+    .exact = přesně
+    .bounded = dokázáno
+    .estimate = odhad
+
+certificate-forced = Kdo začíná, může si vynutit výhru do { $actions ->
+    [one] 1 akce
+   *[other] { $actions } akcí
+    }{ $at }.
+certificate-forced-against = Proti tomu, kdo začíná, lze výhru vynutit{ $at }.
+certificate-even = { $count ->
+    [one] Mezi dvěma stranami je partie při nejlepší hře naprosto vyrovnaná.
+   *[other] Mezi dvěma stranami je partie při nejlepší hře naprosto vyrovnaná, a to při všech způsobech hry ({ $count }).
+    }
+certificate-unforced = Ve třech nebo čtyřech si nikdo nevynutí výhru proti všem ostatním dohromady.
+certificate-ahead = Při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
+certificate-behind = Při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
+certificate-nearly-ahead = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
+certificate-nearly-behind = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
+certificate-held = Dokonalí hráči udrží remízu v průměru po { $actions } akcí{ $at }.
+certificate-lasts = Při nejlepší hře trvá partie v průměru { $actions } akcí a { $drawn } % partií končí remízou{ $at }.
+certificate-equal = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí.
+certificate-brief = Když hrají stejně silné počítače (hráči: { $players }), liší se místa o { $apart } %.
+certificate-length = Partie trvá asi { $actions } tahů.
+certificate-layouts = Náhodně zkoušených rozložení: { $tried }, z toho dobrých: { $good }. Dobré znamená: { $wants }.
+
+## About each way of playing
+
+set-up =
+    .usual = běžná pravidla
+    .animals = jen { $value }
+    .mode-free-for-all = každý sám za sebe
+    .mode-white-horse = Bílý kůň
+    .mode-all-or-nothing = Všechno, nebo nic
+    .mode-secret = Tajní jezdci
+    .size-small = malí kovbojové
+    .size-large = velcí kovbojové
+    .players = hráči: { $value }
+    .rows = řady: { $value }
+    .rounds = období: { $value }
+certificate-value = Při nejlepší hře má partie pro toho, kdo začíná, hodnotu { $value } ({ $label }).
+certificate-bounds = Při nejlepší hře má partie pro toho, kdo začíná, hodnotu mezi { $low } a { $high } ({ $label }).
+certificate-best = { $games } partií dokonalých hráčů trvalo v průměru { $actions } akcí a { $drawn } % skončilo remízou.
+certificate-level = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí.
+certificate-matters = Na volbě záleželo v { $share } % pozic ({ $label }).
+
+## What a good layout must offer
+
+certificate-want =
+    .fair-within = spravedlivé na { $first } %
+    .value-within = pro nikoho s hodnotou nad { $first }
+    .seats-within = rozdíl mezi místy do { $first } %
+    .balanced-within = vyvážené na { $first } %
+    .no-draw = žádné remízy
+    .at-most-draws = nejvýš { $first } % remíz
+    .lasts-at-least-turns = počet tahů aspoň { $first }
+    .lasts-to-turns = { $first } až { $second } tahů
+    .nobody-can-force-a-win = nikdo si nevynutí výhru
+    .at-least-good-openings = počet dobrých zahájení aspoň { $first }
+    .choices-matter-at-least = na volbě záleží aspoň v { $first } % pozic

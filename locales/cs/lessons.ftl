@@ -1,0 +1,279 @@
+### Lessons: a friendly voice. The learner is Hippo, Light, the first kangaroo, South and the first lord.
+
+## Muddy Ride
+
+lesson-muddy-ride-first-title = Tvoje první jízda
+lesson-muddy-ride-first-about = Jak přejet louku bez jediného kroku dopředu.
+lesson-muddy-ride-first-hippo = Tohle je tvůj hroch.
+lesson-muddy-ride-first-flag = Chce ke svému praporku, rovnou přes louku. Prase chce zase k tomu svému. Kdo je v cíli první, vyhrává.
+lesson-muddy-ride-first-sideways = Dopředu tu nikdo nechodí! Skáče se o jedno pole do strany nebo dozadu. O zbytek se postará bláto: louže, do které dopadneš, odcákne zvířata po stopách, které jsou v ní nakreslené.
+lesson-muddy-ride-first-jump = Klepni na tuhle louži. Je v ní hroší stopa, která ukazuje dopředu.
+lesson-muddy-ride-first-jump-wrong = Cák! Jenže tahle stopa ukazuje do strany, takže jsi zase tam, kde na začátku. Hledej stopu, která míří k tvému praporku.
+lesson-muddy-ride-first-splashed = Cák! Skok do strany, a stopa tě odnesla o pole dopředu. Teď skáče prase.
+lesson-muddy-ride-first-two-prints = V téhle louži jsou dvě stopy: jedna pro tebe a jedna pro prase. Ta pro prase ukazuje dozadu. Skoč tam!
+lesson-muddy-ride-first-two-prints-wrong = Skočit tam můžeš, ale nepomůže ti to. Skoč do louže s oběma stopami.
+lesson-muddy-ride-first-both = Vidíš? Ty jsi o kus dál a prase to odcáklo taky: zpátky. Jedna louže odcákne každého, kdo v ní má stopu.
+lesson-muddy-ride-first-choose = Teď vybíráš ty. Která louže tě ponese dopředu?
+lesson-muddy-ride-first-choose-back = Tahle stopa ukazuje dozadu. Cák, a jsi dál od cíle než předtím.
+lesson-muddy-ride-first-choose-dry = Tam tě nic k praporku nepřiblíží. Hledej hroší stopu, která ukazuje dopředu.
+lesson-muddy-ride-first-chosen = Dobrá volba! Prase skáče do svého rohu a uvízne v blátě.
+lesson-muddy-ride-first-near = Už jsi skoro tam. Ještě jedno cáknutí.
+lesson-muddy-ride-first-near-wrong = Tahle ne: ta tě nepřiblíží.
+lesson-muddy-ride-first-home = Poslední skok tě dovede do cíle. Který?
+lesson-muddy-ride-first-home-wrong = Tam ne. Hledej stopu, která vede z místa dopadu přímo k tvému praporku.
+lesson-muddy-ride-first-won = Tvoje první jízda, a hned výhra! To je celé: skákej do strany nebo dozadu a nech se nést blátem.
+
+lesson-muddy-ride-crowd-title = V tlačenici
+lesson-muddy-ride-crowd-about = Kdo se pohne, když dva chtějí totéž pole, a jak nepomáhat do cíle soupeřům.
+lesson-muddy-ride-crowd-intro = Před tebou stojí prase. V téhle louži máte stopu oba a obě vedou na totéž pole.
+lesson-muddy-ride-crowd-same = Skoč tam a uvidíš, co se stane.
+lesson-muddy-ride-crowd-same-wrong = I to jde, ale tady chceme vidět, jak se dvě zvířata srazí. Skoč do vyznačené louže.
+lesson-muddy-ride-crowd-who = To pole může mít jen jeden z vás a rozhoduje ten, kdo skočil. Vyber sebe!
+lesson-muddy-ride-crowd-who-wrong = Teď se pohnulo prase, a ty ne. Rozhodnout se tak smíš, ale proč tolik laskavosti?
+lesson-muddy-ride-crowd-who-well = Ty jsi dál, prase zůstalo stát. Teď skáče před tebe.
+lesson-muddy-ride-crowd-trap = Pozor: prase je jedno pole od praporku. Dopředu tě nesou dvě louže. Co která udělá s prasetem?
+lesson-muddy-ride-crowd-trap-wrong = Cák! Jsi dál, jenže táž louže odnesla do cíle prase, a to vyhrálo. Vždycky se dívej na stopy všech.
+lesson-muddy-ride-crowd-trap-dry = Tohle tě dopředu neponese. Jedna ze dvou louží vedle tebe ano, a praseti navíc uškodí.
+lesson-muddy-ride-crowd-trap-well = Ty dopředu, prase dozadu. Takhle se vyhrávají louky.
+lesson-muddy-ride-crowd-on = Pokračuj.
+lesson-muddy-ride-crowd-on-wrong = Skoč do louže, která tě ponese dopředu.
+lesson-muddy-ride-crowd-home = Který skok tě dovede do cíle?
+lesson-muddy-ride-crowd-home-wrong = Tenhle ne. Podívej se na stopy vedle sebe.
+lesson-muddy-ride-crowd-won = Jsi v cíli! K praporku smí jen ten, komu patří, takže se ti tam nikdo nemohl postavit do cesty.
+
+lesson-muddy-ride-teams-title = Spolu: Bílý kůň
+lesson-muddy-ride-teams-about = Čtyři zvířata, dva týmy: první v cíli vyhrává za oba.
+lesson-muddy-ride-teams-partner = Hroch je tvůj a žába patří tvému spoluhráči. Dorazí-li kterýkoli z vás, vyhráváte oba.
+lesson-muddy-ride-teams-others = Prase a kachna jsou druhý tým.
+lesson-muddy-ride-teams-help = Nemusíš se hnát za cílem ty. V téhle louži je žabí stopa: pomoz spoluhráči!
+lesson-muddy-ride-teams-help-self = To tě nese dopředu, a to nikdy neuškodí. Ale spoluhráč je k praporku mnohem blíž: pomoz žábě.
+lesson-muddy-ride-teams-help-wrong = To nepomůže ani jednomu z vás. Skoč do louže se žabí stopou.
+lesson-muddy-ride-teams-helped = Žába je jedno pole od praporku. Teď postupně skáčou ostatní.
+lesson-muddy-ride-teams-carry = A zase ty. Doneseš žábu do cíle?
+lesson-muddy-ride-teams-carry-self = Ještě ne: takhle pomáháš jen sobě. Hledej žabí stopu.
+lesson-muddy-ride-teams-carry-wrong = Tam ne. Hledej louži se žabí stopou, která vede k žabímu praporku.
+lesson-muddy-ride-teams-won = Žába je v cíli a vyhráváte oba.
+
+lesson-muddy-ride-secret-title = Tajní jezdci
+lesson-muddy-ride-secret-about = Nikdo neví, čí je které zvíře. Kdo smí skočit, řekne kostka.
+lesson-muddy-ride-secret-card = Před jízdou si každý tajně vylosuje kartu. Na tvé je hroch. Nikdo jiný to neví a ty zase nevíš, co je na té druhé.
+lesson-muddy-ride-secret-die = Každý tah začíná hodem kostkou, která ukáže dvě zvířata. Ty vybereš, které z nich skočí, ať patří komukoli, a tady se skáče jen do strany.
+lesson-muddy-ride-secret-jump = Na kostce je hroch a prase. Vezmi hrocha a skoč sem.
+lesson-muddy-ride-secret-jump-wrong = Smíš, a nikdo se o tobě nic nedozví. Ale tvému hrochovi to nepomůže.
+lesson-muddy-ride-secret-jumped = Dopředu! Jenže teď může soupeř začít něco tušit. Hází a táhne kachnou. Pak je kostka zase tvoje.
+lesson-muddy-ride-secret-borrow = Tentokrát je na ní prase a žába: ani jedno není tvoje. Najdi skok, který tvého hrocha i tak odcákne dopředu.
+lesson-muddy-ride-secret-borrow-wrong = To pohne někým jiným a tvůj hroch zůstane, kde je. Hledej louži s hroší stopou.
+lesson-muddy-ride-secret-borrowed = Skočila žába a pohnul se tvůj hroch. Kdo by tě podezříval?
+lesson-muddy-ride-secret-home = Na kostce je hroch. Doveď ho do cíle!
+lesson-muddy-ride-secret-home-wrong = Teď ne: tvůj hroch může rovnou vyhrát.
+lesson-muddy-ride-secret-won = Hroch je v cíli, ukazuješ svou kartu a vyhráváš.
+
+## Duel
+
+lesson-duel-first-title = Tvůj první duel
+lesson-duel-first-about = Jak se dostat za druhého kovboje bez kroku dopředu.
+lesson-duel-first-goal = Dva kovbojové se potkají v zaprášené ulici. Ty chceš za protější okraj, tamhle. Tmavý chce za ten tvůj.
+lesson-duel-first-place = Nejdřív si vyber, kde budeš stát. Klepni na tohle pole.
+lesson-duel-first-place-wrong = V opravdovém duelu by to šlo. V téhle lekci zvol vyznačené pole.
+lesson-duel-first-placed = To jsi ty. Tmavý stojí naproti.
+lesson-duel-first-sideways = Dopředu se nikdy nechodí. Ukročíš do strany nebo dozadu a kulky na tom poli vystřelí: světlé odstřelí tebe, tmavé Tmavého, o jedno pole tam, kam ukazují.
+lesson-duel-first-step = Ukroč sem. Světlá kulka tu ukazuje dopředu.
+lesson-duel-first-step-wrong = Tahle kulka ukazuje do strany: vrátila tě na původní místo. Zvol tu, která ukazuje dopředu.
+lesson-duel-first-shot = Prásk! Letíš o pole dopředu. Kdo odletí, už nic dalšího neodpálí. Teď jde Tmavý.
+lesson-duel-first-both = Tady leží dvě kulky, pro každého jedna. Ukroč na ně.
+lesson-duel-first-both-wrong = Zvol pole se dvěma kulkami.
+lesson-duel-first-both-well = Jeden krok, dva výstřely: ty letíš dopředu a Tmavý zpátky. A zase jde Tmavý.
+lesson-duel-first-blocked = Teď vybíráš ty. Který krok tě dostane dál? Dívej se, kdo kde stojí.
+lesson-duel-first-blocked-wrong = Kulka ukazuje dopředu, ale v cestě stojí Tmavý, takže zůstáváš na místě.
+lesson-duel-first-blocked-other = Tím se dál nedostaneš. Hledej světlou kulku, která ukazuje dopředu na volné pole.
+lesson-duel-first-blocked-well = Za roh a dopředu. Výborně!
+lesson-duel-first-last = Ještě dva kroky. Ukroč sem.
+lesson-duel-first-last-wrong = Zvol vyznačené pole: jeho kulka tě pošle do poslední řady.
+lesson-duel-first-last-well = Stojíš v poslední řadě. To nestačí: musíš odletět za okraj.
+lesson-duel-first-through = Který krok tě pošle do cíle?
+lesson-duel-first-through-wrong = Světlá kulka tam není, jen tmavá. Pomohla Tmavému.
+lesson-duel-first-through-other = To vede od okraje pryč. Podívej se do stran.
+lesson-duel-first-won = Jsi v cíli a vyhráváš svůj první duel!
+
+lesson-duel-bullets-title = Speciální náboje
+lesson-duel-bullets-about = Šest ran štěstí pro každého: kdy střílet a co může přijít.
+lesson-duel-bullets-drum = V opravdovém duelu má každý kovboj bubínek se šesti speciálními náboji. Nikdo neví, co je v které komoře.
+lesson-duel-bullets-kinds = Jsou čtyři druhy, od každého tři. Tečky počítají ty, které ještě nikdo neviděl.
+lesson-duel-bullets-fire = Jednou za tah smíš vystřelit, před krokem nebo po něm. Zkus to: stiskni svůj bubínek.
+lesson-duel-bullets-fire-wrong = Můžeš i nejdřív ukročit. Ale tentokrát nejdřív vystřel.
+lesson-duel-bullets-dummy = Slepý náboj: nic se neděje. Aspoň jich zbývá o jeden méně.
+lesson-duel-bullets-step = Ještě musíš ukročit.
+lesson-duel-bullets-step-wrong = Ukroč na vyznačené pole.
+lesson-duel-bullets-stepped = Teď jde Tmavý a náboje si šetří.
+lesson-duel-bullets-fire-2 = Tmavý se blíží. Vystřel znovu!
+lesson-duel-bullets-fire-2-wrong = Tentokrát vystřel před krokem.
+lesson-duel-bullets-good-shot = Dobrá trefa! Tmavý letí o pole zpátky.
+lesson-duel-bullets-step-2 = A krok.
+lesson-duel-bullets-step-2-wrong = Ukroč na vyznačené pole.
+lesson-duel-bullets-fire-3 = Ještě jednou.
+lesson-duel-bullets-double-blast = Dvojitá rána: po tomhle tahu máš ještě jeden.
+lesson-duel-bullets-step-3 = Ukroč.
+lesson-duel-bullets-again = A zase jsi na tahu.
+lesson-duel-bullets-step-4 = Ukroč do poslední řady.
+lesson-duel-bullets-keep = Teď můžeš vystřelit. Radši počkej a ukonči tah. Dostanete-li se do cíle oba týmž výstřelem, vyhrává, komu zbývá víc nábojů.
+lesson-duel-bullets-keep-wrong = Tentokrát si náboj ušetři a ukonči tah.
+lesson-duel-bullets-kept = Tmavý se přibližuje.
+lesson-duel-bullets-luck = Čtvrtý druh je postrk: pošle vás oba o pole dopředu. Z devíti nábojů, které nikdo neviděl, jsou tři postrky, takže v jednom případě ze tří rovnou vyhraješ. Zkus štěstí!
+lesson-duel-bullets-luck-wrong = Stiskni svůj bubínek.
+lesson-duel-bullets-won = Postrk! Posílá tě do cíle. (V opravdovém duelu budeš mít takové štěstí jen někdy.)
+
+lesson-duel-edges-title = Okraje a pasti
+lesson-duel-edges-about = Jak neposlat do cíle druhého a co dělají rohy.
+lesson-duel-edges-danger = Tmavý stojí ve své poslední řadě. Stačí jedna tmavá kulka tím směrem, a je v cíli. Je jedno, kdo ji odpálí!
+lesson-duel-edges-trap = Dostaň se dál, ale Tmavému nepomáhej. Kam ukročíš?
+lesson-duel-edges-trap-wrong = Tím odpaluješ i tmavou kulku, a ta pošle Tmavého do cíle. Tmavý vyhrává. Než ukročíš, dívej se na obě barvy.
+lesson-duel-edges-trap-other = To je bezpečné, ale nikam to nevede.
+lesson-duel-edges-trap-well = Bezpečně, a o řadu dál.
+lesson-duel-edges-on = Ještě jednou.
+lesson-duel-edges-on-wrong = Zvol vyznačené pole.
+lesson-duel-edges-corner = Jsi v poslední řadě. Na obou polích vedle tebe je světlá kulka. Do cíle tě pošle jen jedna.
+lesson-duel-edges-corner-wrong = Šikmo přes roh se nepočítá: vedle plánu nic není. Zůstáváš stát.
+lesson-duel-edges-corner-other = Ne dozadu! Podívej se do stran.
+lesson-duel-edges-won = Rovně za okraj. Jsi v cíli!
+
+## Kangaruse
+
+lesson-kangaruse-first-title = Tvoje první skoky
+lesson-kangaruse-first-about = Každé políčko dává dva příkazy. Jeden poslechneš, druhý si zvolíš.
+lesson-kangaruse-first-goal = Klokani skáčou a sbírají body. Tahle políčka mají nějakou cenu. Když už není co sbírat, vyhrává, kdo má nejvíc bodů.
+lesson-kangaruse-first-start = Nejdřív si vyber, kde začneš. Klepni na tohle políčko.
+lesson-kangaruse-first-start-wrong = Začít tam jde. V téhle lekci zvol to druhé.
+lesson-kangaruse-first-started = To jsi ty. Druhý klokan začíná naproti.
+lesson-kangaruse-first-orders = Tvoje políčko dává dva příkazy: číslo, které stojí u jeho sloupce, a směr, který stojí u jeho řady. Tady velí: 2 políčka, doprava. Jeden z nich poslechni a druhý si libovolně zvol.
+lesson-kangaruse-first-both = Dvě doprava: tím poslechneš oba. A jsou tam 3 body. Hop!
+lesson-kangaruse-first-both-wrong = Ten skok je dovolený, ale nic tam není. Vezmi ty 3 body.
+lesson-kangaruse-first-both-well = 3 body pro tebe. Políčko za tebou je přeškrtnuté: tam už nikdo nedopadne.
+lesson-kangaruse-first-pick = Teď poslechni číslo, 2, a směr si zvol: nahoru, ke 4 bodům.
+lesson-kangaruse-first-pick-wrong = Skočit tam smíš. Ale podívej: nad tebou jsou 4 body.
+lesson-kangaruse-first-picked = 7 bodů.
+lesson-kangaruse-first-find = Zbývá ještě jedno políčko s body. Který příkaz teď poslechneš?
+lesson-kangaruse-first-find-wrong = Tam body nejsou. Poslechni číslo a zvol směr.
+lesson-kangaruse-first-won = 12 bodů ku 2: vyhráváš! Už není co sbírat, takže hra končí.
+
+lesson-kangaruse-squares-title = Podivná políčka
+lesson-kangaruse-squares-about = Zvířata, drahokamy a stromy: co políčka dělají a jak to zjistit.
+lesson-kangaruse-squares-ask = Druhů políček je mnoho. Nemusíš je znát nazpaměť: ukaž na některé a řekne ti, co dělá. Tady jsou tři z nich.
+lesson-kangaruse-squares-kangaroo = Políčko klokan: kdo sem dopadne, hned skáče znovu.
+lesson-kangaruse-squares-kangaroo-wrong = Zvol políčko klokan.
+lesson-kangaruse-squares-again = A znovu!
+lesson-kangaruse-squares-gems = Tady je drahokam.
+lesson-kangaruse-squares-gems-wrong = Vezmi drahokam.
+lesson-kangaruse-squares-gem = Jeden drahokam je za bod, tři za tři a deset za 35. Čím víc, tím líp.
+lesson-kangaruse-squares-platypus = Políčko ptakopysk. Odtud si zvolíš obojí: jakýkoli směr i jakékoli číslo. A smíš přes stromy.
+lesson-kangaruse-squares-platypus-wrong = Zvol políčko ptakopysk.
+lesson-kangaruse-squares-free = Dvě políčka dolů, přes strom, k dalšímu drahokamu.
+lesson-kangaruse-squares-free-wrong = Vezmi drahokam za stromem.
+lesson-kangaruse-squares-freed = Jinak přes strom nikdo nesmí.
+lesson-kangaruse-squares-third = A třetí drahokam.
+lesson-kangaruse-squares-third-wrong = Vezmi drahokam.
+lesson-kangaruse-squares-three = Vedeš o tři body, ale na soupeře jich ještě 9 čeká.
+lesson-kangaruse-squares-devil = Tasmánský čert přeškrtne všechno vedle sebe. Dá se to využít?
+lesson-kangaruse-squares-devil-wrong = Těch 9 bodů tam pořád je. Podívej se, kde čert sedí.
+lesson-kangaruse-squares-won = Čert těch 9 bodů spolkl. Už není co sbírat a ty vyhráváš.
+
+lesson-kangaruse-stuck-title = Není kam skočit
+lesson-kangaruse-stuck-about = Když to dál nejde: zaplať deset bodů, nebo skonči.
+lesson-kangaruse-stuck-closing = Políček ubývá a arch se svírá. Stromy dělají kouty, ze kterých se těžko ven, třeba tenhle.
+lesson-kangaruse-stuck-first = Vezmi 2 body.
+lesson-kangaruse-stuck-first-wrong = To se smí, ale tady zvol to druhé.
+lesson-kangaruse-stuck-corner = A druhý klokan skáče do kouta.
+lesson-kangaruse-stuck-second = 6 bodů: vezmi je.
+lesson-kangaruse-stuck-second-wrong = Jinde je bodů víc.
+lesson-kangaruse-stuck-stops = Druhý klokan nemá kam dál. Mohl by zaplatit deset bodů a přenést se na kterékoli volné nebodované políčko, ale končí.
+lesson-kangaruse-stuck-third = Dál hraješ už jen ty.
+lesson-kangaruse-stuck-third-wrong = Vezmi body.
+lesson-kangaruse-stuck-stuck = Teď nemáš kam ani ty. Máš 11 bodů. Zbývá jediné políčko, za 4. Zaplatit deset a přenést se, nebo skončit?
+lesson-kangaruse-stuck-stuck-wrong = Platíš deset bodů za čtyři. Kdo vede, ať radši skončí.
+lesson-kangaruse-stuck-won = Svých 11 bodů si necháváš a vyhráváš.
+
+## Two Paths
+
+lesson-two-paths-first-title = Poprvé přes mýtinu
+lesson-two-paths-first-about = Utaj, kudy jdeš, a hádej, kudy jdou druzí.
+lesson-two-paths-first-fox = Přicházíme ke konci jedné partie. Hraješ za Jih. Tvůj zajíc a ježek už jsou doma; tohle je tvoje liška. Převeď ji na druhou stranu a vyhraješ.
+lesson-two-paths-first-north = Na tahu je Sever. Ohlašuje svého ježka. Dál vedou dvě cesty, na západ a na východ, a kterou z nich myslí, má Sever schované v pěsti.
+lesson-two-paths-first-guess = Jednu z nich zavřeš. Která to podle tebe je? Klepni na pěst.
+lesson-two-paths-first-slipped = Ježek chtěl druhou stranou, a proklouzl. Byla to smůla, ne chyba: to nikdo vědět nemůže. Zkus druhou pěst.
+lesson-two-paths-first-caught = A máš ho! Ježek zůstává stát. Sever už má tři pokusy za sebou, takže teď jsi na tahu ty.
+lesson-two-paths-first-hide = Ohlas svou lišku a schovej stranu: tentokrát západ. Sever ti jednu ze dvou cest zavře.
+lesson-two-paths-first-hide-wrong = I to by šlo. Ale ať vidíš, co se stane, zvol to, co je vyznačené.
+lesson-two-paths-first-moved = Sever zavřel východ a ty jdeš na západ. V tahu máš nejméně tři pokusy.
+lesson-two-paths-first-second = Tvůj druhý pokus: zase liška, na východ.
+lesson-two-paths-first-blocked = Sever to uhodl. Tvoje liška zůstává stát a Sever za to posune na tu stranu svou vlastní.
+lesson-two-paths-first-third = Tvůj třetí pokus. Obě cesty vedou domů. Kudy půjdeš?
+lesson-two-paths-first-unlucky = Sever zase zavřel východ. Smůla: obě cesty byly stejně dobré. Zkus to ještě jednou.
+lesson-two-paths-first-won = A je na druhé straně! Všechna tři zvířata jsou doma a ty vyhráváš.
+
+lesson-two-paths-leap-title = Přeskoky
+lesson-two-paths-leap-about = Zvířata v cestě tě posunou dál. A nikdo nesmí zůstat pozadu.
+lesson-two-paths-leap-queue = Tady stojí zvířata jedno za druhým: tvoje nebo soupeřova, to je jedno. Kdo narazí na obsazené pole, přeskočí všechna a pokračuje dál.
+lesson-two-paths-leap-leap = Pošli lišku na západ a uvidíš.
+lesson-two-paths-leap-leap-wrong = Vezmi lišku, a na západ.
+lesson-two-paths-leap-leapt = Tři řady jedním tahem!
+lesson-two-paths-leap-line = Tvoje liška je krok od domova. Ale ježek ještě stojí na startovní čáře, a dokud tam stojí jedno tvoje zvíře, žádné jiné nesmí domů.
+lesson-two-paths-leap-leave = Takže nejdřív pohni ježkem.
+lesson-two-paths-leap-leave-wrong = Nejdřív ježek: musí pryč ze startovní čáry.
+lesson-two-paths-leap-left = Čára je prázdná. Teď smí liška domů.
+lesson-two-paths-leap-home = Tohle je tvůj třetí pokus: doveď lišku domů.
+lesson-two-paths-leap-home-wrong = Liška teď může domů.
+lesson-two-paths-leap-unlucky = Sever zavřel východ. Byla to smůla, ne chyba. Zkus to ještě jednou.
+lesson-two-paths-leap-arrived = Liška je doma. A od třetího pokusu tvůj tah trvá, dokud tě soupeř nechytí.
+
+lesson-two-paths-bluff-title = Blafování
+lesson-two-paths-bluff-about = Když je jedna cesta lepší, víte to oba.
+lesson-two-paths-bluff-two-ways = Podívej se na lišku. Na západ přeskočí tvého zajíce a je rovnou doma. Na východ je to jen krok. Ty to víš. Sever taky.
+lesson-two-paths-bluff-obvious = Zkus lepší cestu: na západ.
+lesson-two-paths-bluff-obvious-wrong = Nejdřív zkus západ, s liškou.
+lesson-two-paths-bluff-obvious-well = Sever to samozřejmě čekal.
+lesson-two-paths-bluff-other = Teď zkus tu druhou: na východ.
+lesson-two-paths-bluff-other-wrong = Lišku, a na východ.
+lesson-two-paths-bluff-other-well = A vyšlo to, protože Sever zase zavřel západ.
+lesson-two-paths-bluff-free = Lepší cestou choď často, ale ne pokaždé. Jak často přesně? To ti na procento řeknou nápovědy a rozbor. Teď si dělej, co chceš.
+lesson-two-paths-bluff-free-well = Někdy to vyjde a někdy ne. Kdo nikdy neudělá dvakrát totéž, ale ani vždycky opak, toho je těžké chytit.
+
+## Gunst
+
+lesson-gunst-first-title = Tvůj první sněm
+lesson-gunst-first-about = Koho přivést, co kdo dělá a jak se přichází o kameny.
+lesson-gunst-first-stones = Tohle jsou tvoje kameny života. Kdo jich má po posledním období víc, vyhrává; komu nezbude žádný, prohrává. V téhle lekci jsou období dvě.
+lesson-gunst-first-kin = Tohle jsou tvoji lidé. Oba páni tajně vyberou, koho přivedou, a pak to ukážou naráz. Válečníci berou kameny. Sedláci povznášejí bohy.
+lesson-gunst-first-ting = Přiveď dva válečníky a sedláka: na každého klepni a pak je přiveď.
+lesson-gunst-first-ting-wrong = Proti jednomu válečníkovi a jednomu učenci to může taky vyjít. V téhle lekci přiveď dva válečníky a jednoho sedláka.
+lesson-gunst-first-fight = Druhý pán přivedl válečníka a učence: o jednoho méně než ty. Kdo přivede méně lidí, získá přízeň bohů: jeden z jeho bohů stoupl o stupeň. Pak jednají řady odpředu. Tvoji dva válečníci vzali dva kameny, jeho válečník jeden.
+lesson-gunst-first-farmer = Teď tvůj sedlák: povznese jednoho tvého boha o stupeň. Po třech stupních je bůh v ruce. Vezmi Extazii.
+lesson-gunst-first-farmer-wrong = I to by šlo. V téhle lekci povznes Extazii.
+lesson-gunst-first-farmed = Poslední jsou učenci: ten jeho udeří a vezme ti kámen. Je to 4 : 4.
+lesson-gunst-first-last = Poslední období: bohové, kteří stoupají teď, přijdou pozdě, počítají se jen kameny. Přiveď své tři válečníky.
+lesson-gunst-first-last-wrong = Druhý pán přivedl dva sedláky. I to může vyjít. V téhle lekci přiveď tři válečníky.
+lesson-gunst-first-won = Tři kameny! Ty máš 4, on 1: vyhráváš. (S učenci to mohlo být ještě víc.)
+
+lesson-gunst-favour-title = Přízeň a bohové
+lesson-gunst-favour-about = Jak vyhrát tím, že nepřivedeš nikoho, a co dokáže bůh.
+lesson-gunst-favour-nobody = Nemusíš přivést vůbec nikoho. Přijdeš tím o kameny, ale čím méně jich přivedeš, tím víc přízně získáš.
+lesson-gunst-favour-empty = Zkus to: nepřiveď nikoho.
+lesson-gunst-favour-empty-wrong = Tady chceme vidět, co se stane, když nepřivedeš nikoho.
+lesson-gunst-favour-favours = Druhý pán přivedl tři, ty nikoho: to jsou tři přízně. Povznesou jednoho boha o tři stupně, ze Soumraku rovnou do tvé ruky.
+lesson-gunst-favour-take = Vezmi Poutníka.
+lesson-gunst-favour-take-wrong = Vezmi Poutníka, a to až do ruky.
+lesson-gunst-favour-hand = Poutník je v tvé ruce. Stálo tě to dva kameny: jeho válečníkům se nikdo nepostavil.
+lesson-gunst-favour-bring = Poslední období. Přiveď tři válečníky a s nimi Poutníka.
+lesson-gunst-favour-bring-wrong = Přiveď všechny tři válečníky i Poutníka.
+lesson-gunst-favour-brought = I on přivádí tři válečníky. Než začnou jednat řady, zasáhnou bohové.
+lesson-gunst-favour-wander = Poutník vyžene celou soupeřovu řadu. Kterou?
+lesson-gunst-favour-wander-wrong = Vyžeň jeho válečníky.
+lesson-gunst-favour-won = Jeho válečníci jsou pryč, tvoji berou tři kameny a vyhráváš 3 : 2.
+
+lesson-gunst-rows-title = Zloději a učenci
+lesson-gunst-rows-about = V jakém pořadí řady jednají a proč na tom záleží.
+lesson-gunst-rows-order = Řady jednají jedna po druhé: rytíři, válečníci, sedláci, zloději, učenci. Co se stane vpředu, může změnit to, co přijde vzadu.
+lesson-gunst-rows-thieves = Zloději jednají těsně před učenci. Řekněme, že od druhého pána čekáš učence: přiveď své dva zloděje.
+lesson-gunst-rows-thieves-wrong = Přivedl dva učence. Dva zloději by ti přetáhli oba.
+lesson-gunst-rows-stolen = Správný tip. Každý z tvých zlodějů přetáhl jednoho jeho učence k tobě, a učenci pracují pro toho, kdo je má.
+lesson-gunst-rows-strike = Učenci mohou udeřit a vzít kameny, nebo se pomodlit a povznést bohy. Tohle je poslední období: udeř!
+lesson-gunst-rows-strike-wrong = Už nepřijde období, ve kterém by bůh pomohl. Udeř.
+lesson-gunst-rows-won = Dva kameny, a vzali je jeho vlastní učenci. Vyhráváš.

@@ -1,0 +1,90 @@
+### What live tables say: curtains, refusals and hints.
+
+live-computer = { $level ->
+    [perfect] Computer (stærkest)
+   *[other] Computer (niveau { $level })
+    }
+computer-name =
+    .n1 = Ada
+    .n2 = Bruno
+    .n3 = Coco
+    .n4 = Dora
+    .n5 = Emil
+    .n6 = Freja
+    .n7 = Greta
+    .n8 = Hugo
+    .n9 = Ida
+    .n10 = Jonas
+    .n11 = Klara
+    .n12 = Ludvig
+    .n13 = Mona
+    .n14 = Niels
+    .n15 = Olga
+    .n16 = Pelle
+live-guest = Gæst
+live-player = Spiller { $number }
+live-curtain = Giv skærmen videre til { $name }.
+live-start = Spillets begyndelse.
+live-bye = Serveren lukker ned et øjeblik. Dit spil er gemt.
+live-record-later = Du kan hente referatet, når spillet er slut.
+live-record-ended = record: ended: forventede, at nogen gav op, tabte på tid eller enedes om uafgjort, fandt »{ $reason }«.
+live-no-table = Det bord findes ikke.
+live-stale = Bordet har ændret sig imens: en anden var hurtigere, eller siden var forældet.
+live-over = Spillet er slut.
+live-not-over = Spillet er stadig i gang.
+live-not-asked = Det er ikke din tur.
+live-nothing = Det kan ikke lade sig gøre nu.
+live-stopped = Du er allerede stoppet. Dine point tæller til sidst.
+live-stop-later = Gør først din tur færdig, så kan du stoppe.
+live-watching = Du kigger med: det kan kun spillerne ved bordet gøre.
+live-id = Kommandoen har intet gyldigt id.
+live-message = Beskeden kan ikke læses.
+live-slowly = Tag det roligt: det var for meget på én gang.
+live-banned = Du er lukket ude fra denne server. Skriv til den, der driver den, hvis det er en fejl.
+live-ill = Der kan ikke skrives til databasen lige nu.
+live-record-large = record: forventede højst { $most } byte, fandt { $found }.
+live-gone = Bordet er slettet.
+live-busy = Der er for mange, der venter på computeren lige nu. Prøv igen om et minut.
+live-line = Mange spil venter på computeren: dens træk tager lidt længere tid.
+live-long = Spillet har varet for længe til at tilbyde eller fortryde noget.
+live-record-long = record: forventede højst { $most } handlinger, fandt { $found }.
+live-store = Serveren kunne ikke gemme det, så intet er ændret. Prøv igen.
+live-away = Databasen er væk lige nu. Brættet bliver, som det er, og du kan spille videre, så snart den er tilbage.
+live-newer = En ny version af serveren er ved at blive installeret, og dette bord har brug for den. Prøv igen om et øjeblik.
+live-elsewhere = Bordet er ved at flytte til en anden server. Prøv igen om et øjeblik.
+live-many-tables = Du har oprettet { $most } borde på et døgn. Spil først ved nogle af dem.
+live-shout-late = For sent: det er allerede afgjort, hvem der har ordet.
+live-computer-plays-on = Computeren går ikke med til uafgjort; den spiller videre.
+live-no-takebacks = Ved dette bord kan træk ikke fortrydes.
+live-no-chat = Der er ingen chat ved dette bord.
+live-chat-long = Sig noget på højst 280 tegn.
+live-no-hints = Der er ingen tip, når der spilles for alvor.
+live-no-picture = Det er der ikke noget at vise om.
+live-name = Et navn skal have mindst ét bogstav.
+live-origin = Anmodningen kom fra et andet websted.
+live-form = Formularen kan ikke læses.
+live-request = Anmodningen kan ikke forstås.
+live-large = Det er for stort til at sende her.
+live-hint-none = Jeg har ikke noget tip.
+live-hint-best = Bedst: { $move } ({ $value }).
+live-hint-part = { $move } ({ $percent } % af gangene)
+live-hint-mixture = Det er bedst at blande dine træk, så ingen kan læse dig: { $moves }.
+live-value-wins = vinder med sikkerhed
+live-value-wins-in = vinder med sikkerhed på { $actions ->
+    [one] 1 handling
+   *[other] { $actions } handlinger
+    }
+live-value-loses = taber mod perfekt spil
+live-value-even = et lige spil
+live-value-chance = ca. { $percent } % chance for at vinde
+live-chosen = Dit valg: { $choice }. { $waiting }
+live-hint-brings = { $what }
+live-hint-trap = Det oplagte træk er en fælde: { $move }. { $what }
+live-hint-answer = Svaret: { $what }
+live-hint-instead = Det næstbedste er { $move } ({ $value }): { $what }
+live-wins-you = Det vinder spillet for dig!
+live-wins = Det forærer { $who-acc } sejren!
+live-draws = Så ender spillet uafgjort.
+live-declined-draw = { $name } siger nej til uafgjort: spillet går videre.
+live-declined-takeback = { $name } går ikke med til at fortryde trækket.
+live-nothing-about = Det er der ikke noget at sige om.

@@ -1,0 +1,530 @@
+### What the pages say.
+
+brand = Gambol
+skip = Gå til indholdet
+nav = Hovedmenu
+nav-games = Spil
+nav-learn = Lær
+nav-boards = Brætter
+nav-about = Om
+nav-rules = Regler
+foot = Fem små brætspil. Ingen konti, ingen reklamer, og intet forlader denne server.
+page-title = { $what } · Gambol
+page-copied = Kopieret.
+theme-switch = Lyst eller mørkt
+close = Luk
+copy = Kopiér
+share = Del
+accept = Acceptér
+decline = Afvis
+
+name-none = Dit navn
+name-ask = Hvad skal vi kalde dig?
+name-keep = Gem navnet
+name-told = Du behøver ingen konto: dit navn bliver i denne browser.
+name-kept = Nu hedder du { $name }.
+
+## Home
+
+home-title = Gambol: fem små brætspil
+home-heading = Fem små brætspil
+home-lead = Vælg et, og spil. Reglerne tager et minut; resten lærer du undervejs.
+home-waiting = { $count ->
+    [one] Det er din tur i ét spil
+   *[other] Det er din tur i { $count } spil
+}
+home-away = Databasen er væk lige nu, så dine spil kan ikke vises. De er i sikkerhed.
+home-mine = Dine spil
+home-mine-all = Alle dine spil
+home-boards = Brætter
+home-boards-all = Alle brætter
+home-rules = Reglerne
+start-computer = Spil mod computeren
+start-here = Spil sammen her
+start-friend = Invitér en ven
+start-more = Vælg spilleform, bræt og pladser
+table-ended = slut
+table-yours = Din tur
+since-now = lige nu
+since-minutes = { $count ->
+    [one] for et minut siden
+   *[other] for { $count } minutter siden
+}
+since-hours = { $count ->
+    [one] for en time siden
+   *[other] for { $count } timer siden
+}
+since-days = { $count ->
+    [one] i går
+   *[other] for { $count } dage siden
+}
+
+card-players = { $count } spillere
+how = Sådan spilles det
+    .muddy-ride = Ingen må gå fremad. Du hopper til siden eller tilbage, og pytten, du lander i, sprøjter dyr af sted langs de fodspor, der er tegnet i den. Den, der først når over på den anden side, vinder.
+    .duel = Du går til siden eller tilbage, og kuglerne på det felt, du går ind på, skyder cowboyerne af sted. Fyr en af dine skjulte specialkugler af, når det passer dig. Den, der først skydes ud over den fjerne kant, vinder.
+    .kangaruse = Dit felt befaler en retning og et tal: adlyd det ene, og vælg det andet. Hvert felt, du forlader, streges ud. Når ingen kan hoppe mere, vinder den med flest point.
+    .two-paths = Skjul vest eller øst i hånden. Spærrer modstanderen den forkerte side, går dit dyr videre; ellers må modstanderens. Den, der først får alle tre over, vinder.
+    .gunst = Begge vælger en hær i hemmelighed og viser den samtidig. Den mindste hær får gudernes gunst og bestemmer, hvem der går først; den største kæmper. Den, der har flest livssten efter fire årstider, vinder.
+
+## Records
+
+record-heading = Se et spil igen
+record-told = Åbn et referat, du har hentet, og gå det igennem træk for træk.
+record-file = Vælg et referat
+record-paste = Eller indsæt det her
+record-show = Vis spillet
+
+## A new table
+
+new-heading = Et nyt bord til { $game }
+new-lead = Alt er indstillet, som de fleste bedst kan lide det. Ret, hvad du vil, og sæt dig så ned.
+new-with = Hvem spiller du med?
+    .computer = Computere
+    .computer-help = Begynd med det samme, så let eller svært du vil.
+    .here = Folk her
+    .here-help = Side om side ved denne skærm.
+    .friend = Venner langt væk
+    .friend-help = Send dem et link.
+new-level = Hvor stærk?
+    .l1 = Blid
+    .l2 = Let
+    .l3 = Jævn
+    .l4 = Stærk
+    .l5 = Barsk
+    .lperfect = Perfekt
+    .lstrongest = Stærkest
+new-boards-more = { $count ->
+    [one] 1 bræt til
+   *[other] { $count } brætter til
+    }
+new-board = Brættet
+new-board-other = Et andet bræt
+new-board-make = Et nyt bræt
+new-board-make-do = Lav et andet
+new-board-own = Dit eget bræt
+new-board-code = Brætkode eller link
+new-board-code-do = Brug den
+new-board-file = Eller en brætfil
+new-board-noscript = Vil du indlæse en brætfil, så gå til
+new-seats = Hvem sidder hvor?
+new-name = Navn til { $role-de }
+new-sign = Tegnet for { $role }
+sign-ring = ◎ Ring
+sign-square = ■ Firkant
+sign-triangle = ▲ Trekant
+sign-diamond = ◆ Rombe
+sign-star = ★ Stjerne
+new-name-hint = Navn
+new-clock = Uret
+new-more = Flere muligheder
+new-table-rules = Ved dette bord
+new-open = Sæt dig, og spil
+new-again = Opdatér formularen
+sitter = Hvem sidder her?
+    .me = Mig
+    .here = En anden her
+    .open = En inviteret ven
+    .bot-1 = Computer 1, blid
+    .bot-2 = Computer 2, let
+    .bot-3 = Computer 3, jævn
+    .bot-4 = Computer 4, stærk
+    .bot-5 = Computer 5, barsk
+    .bot-perfect = Computer, stærkest
+clock = Betænkningstid
+    .none = Intet ur
+    .none-help = Tag al den tid, du har brug for.
+    .move = Tid pr. træk
+    .move-help = Et fast antal sekunder til hvert træk.
+    .game = Tid pr. spil
+    .game-help = Minutter til hele spillet plus nogle sekunder for hvert træk.
+    .days = Dage pr. træk
+    .days-help = Til spil, der varer dage eller uger.
+clock-number = Et tal til uret
+    .seconds = Sekunder pr. træk
+    .minutes = Minutter pr. spil
+    .increment = Ekstra sekunder pr. træk
+    .days = Dage pr. træk
+clock-days = { $days } d { $hours } t
+box = Hvad er tilladt?
+    .takebacks = Fortryd
+    .takebacks-help = Et træk må fortrydes, hvis de andre er med på det.
+    .spectators = Tilskuere
+    .spectators-help = Alle med linket må kigge med.
+    .chat = Chat
+    .chat-help = Et par ord ved bordet.
+    .casual = Tip
+    .casual-help = Spørg om det bedste træk når som helst.
+
+## Options of the games
+
+opt-mode = Spilleform
+mode-free = Alle mod alle
+mode-free-help = Det første dyr, der når over, vinder.
+mode-horse = Hvid hest
+mode-horse-help = Hold på to; den første, der når over, vinder for holdet.
+mode-all = Alt eller intet
+mode-all-help = Hold på to; begge dyr skal over.
+mode-secret = Hemmelige ryttere
+mode-secret-help = Ingen ved, hvem der rider på hvilket dyr. En terning afgør, hvem der må hoppe.
+opt-animals = Hvilke dyr
+opt-animals-help = To til fire. Hvert dyr er en plads.
+animal-n = Flodhest
+animal-n-help = skal mod nord
+animal-e = Gris
+animal-e-help = skal mod øst
+animal-s = Frø
+animal-s-help = skal mod syd
+animal-w = Rapand
+animal-w-help = skal mod vest
+opt-teams = Holdene
+teams-facing = Flodhest og frø mod gris og rapand
+teams-east = Flodhest og gris mod frø og rapand
+teams-west = Flodhest og rapand mod gris og frø
+opt-players = Hvor mange spillere
+opt-crossing = To i vejen for hinanden
+crossing-stay = Begge bliver stående
+crossing-stay-help = Et felt skal være tomt, før nogen kommer ind på det.
+crossing-swap = De bytter plads
+crossing-swap-help = Alle flytter sig på én gang, også tre eller fire i ring.
+opt-targets = Andre dyrs mål
+targets-closed = Lukket
+targets-closed-help = Ingen andre må hoppe dertil.
+targets-open = Åbent for hop
+targets-open-help = Du må hoppe dertil, men ingen sprøjtes dertil.
+opt-first = Hvem begynder
+first-usual = Som sædvanligt
+first-youngest = Det er skik, at den yngste bestemmer.
+first-gun = Det er skik, at den, der sidst holdt en pistol, begynder. En vandpistol tæller.
+first-liar = Det er skik, at den dårligste løgner begynder.
+first-jumper = Første plads begynder, derefter med uret. Det er skik, at den bedste til at hoppe sidder der.
+player-1 = Spiller 1
+player-2 = Spiller 2
+player-3 = Spiller 3
+player-4 = Spiller 4
+first-light = Lys
+first-dark = Mørk
+first-south = Syd
+first-north = Nord
+opt-repetition = Når en stilling gentager sig
+opt-repetition-help = Spil, der går i ring, ender uafgjort.
+opt-repetition-3 = Uafgjort tredje gang
+opt-repetition-2 = Uafgjort anden gang
+opt-repetition-0 = Aldrig uafgjort
+opt-cap = Uafgjort efter så mange handlinger
+opt-cap-help = 0 betyder aldrig.
+opt-size = Cowboyerne
+size-small = Små
+size-small-help = Hver står på ét felt.
+size-large = Store
+size-large-help = Hver står på to felter side om side.
+opt-ammo = Specialkugler
+opt-ammo-help = Blandes med bagsiden opad; hver spiller får halvdelen, så antallet skal være lige, højst 24. I æsken er der tre af hver; uden nogen er intet overladt til tilfældet.
+ammo-good-shot = Fuldtræffere
+ammo-double-blast = Dobbeltskud
+ammo-booster = Turboskud
+ammo-dummy = Blindgængere
+opt-stop = Spillet slutter
+stop-yes = Når der ikke er flere point at få
+stop-no = Når ingen kan hoppe
+opt-give-up = Stop før tid
+give-up-no = Kun når du sidder fast
+give-up-yes = I enhver tur
+opt-harsh = Djævle og tigre
+harsh-no = Streger ubrugte felter ud
+harsh-yes = Streger også brugte felter ud
+harsh-yes-help = Det, der blev vundet der, mistes igen.
+opt-rows = Hvor mange rækker
+opt-rows-help = 7 er det normale; flere rækker giver et længere spil.
+opt-rounds = Hvor mange årstider
+opt-rounds-help = 4 er det normale.
+opt-life = Livssten til hver
+opt-life-help = 12 er det normale.
+opt-tie = Når hærene er lige store
+tie-coin = En mønt afgør det
+tie-coin-help = I stedet for råbet, hvor ingen kan høre det: mod computeren eller i et langsomt spil.
+tie-shout = Den, der først råber GUNST!
+tie-shout-help = Den trykte regel. Hver spiller har en knap og en tast; den første får ordet.
+opt-kin = Efter en årstid
+kin-return = Alle frænder kommer hjem
+kin-return-help = Du kan stille med dem igen.
+kin-spent = Frænder bruges op
+kin-spent-help = Når du har stillet med dem, er de væk for altid.
+make-size = Størrelse
+make-size-6 = 6 × 6
+make-size-8 = 8 × 8
+make-tiny = Bittelille
+    .acc = Bittelille ark
+make-small = Lille
+    .acc = Lille ark
+make-regular = Normal
+    .acc = Normalt ark
+make-large = Stor
+    .acc = Stort ark
+make-huge = Kæmpe
+    .acc = Kæmpeark
+make-fair = Sider
+make-fair-yes = Fair for alle
+make-fair-no = Som det falder sig
+make-seed = Seed
+make-files = Kolonner
+make-ranks = Rækker
+make-rows = Rækker
+make-starts = Startfelter
+make-starts-no = Hvor som helst
+make-starts-yes = Markeret
+make-mirror = Veje
+make-mirror-yes = Spejlet
+make-mirror-no = Ikke spejlet
+
+## Boards
+
+boards-heading = Brætter
+boards-lead = Kig dem igennem, lav nye, eller tag dine egne med. Hvert bræt har en kode, og koden er alt, hvad man skal bruge for at spille på det.
+boards-of = Brætter til { $game }
+boards-ship = Brætter, der følger med spillet
+boards-made = Nye brætter
+boards-make = Lav nye brætter
+boards-make-do = Lav brætter
+boards-make-next = Vis andre
+boards-more = Flere brætter
+boards-own = Dit eget bræt
+boards-code = En brætkode eller et link
+boards-file = En brætfil
+boards-paste = Eller indsæt brættet her
+boards-open = Åbn brættet
+board-sheet = { $size-acc } { $seed }
+board-sheet-starts = { $size-acc } { $seed } med startfelter
+board-told = { $first }. { $second }
+certificate = Certifikat
+certificate-measured = Målt med
+board-nameless = Et bræt uden navn
+board-plain = Den enkle lysning
+board-plain-told = Tre veje bred, så lang du vil.
+board-tiles = Fire plader
+board-laid = Fire plader, lagt tilfældigt eller af dig
+lay-heading = Læg pladerne selv
+lay-frame = Rammen
+lay-tray = Plader, der ikke er lagt endnu
+lay-turn = Plade { $tile }: drej den
+lay-put = Læg plade { $tile } i det næste frie hjørne
+lay-whole = Tryk på en plade for at dreje den, træk den for at bytte plads. Eller tag dem alle ud, og læg engen plade for plade.
+lay-told = Tryk på en plade for at lægge den i det næste frie hjørne, eller træk den derhen, hvor du vil have den. Tryk på den der for at dreje den.
+lay-random = Læg dem tilfældigt
+lay-empty = Tag dem alle ud
+board-rows = { $count } rækker
+board-shape = { $files } × { $ranks } felter
+board-seed = Nyt, fra seed { $seed }
+board-of-another = Det bræt er til { $game }.
+board-read = Dit bræt er læst ind.
+board-none = Skriv en kode, eller vælg en brætfil.
+board-large = Et bræt må højst fylde 64 kilobyte.
+board-refused = Brættet kan ikke bruges
+board-more-wrong = Flere problemer ({ $count })
+file-large = Filen er for stor.
+board-alt = Brættet { $name }
+board-size = Størrelse
+board-from = Oprindelse
+board-ships = Det følger med spillet.
+board-made = Lavet ud fra et seed.
+board-own = En spillers eget bræt.
+board-share = Del dette bræt
+board-code = Brætkode:
+board-json = Brættet som fil
+print-heading = Print det
+print-game = Print det derhjemme (PDF)
+print-fresh = Print et nyt ark (PDF)
+print-fresh-told = Hvert ark er nyt. Dets seed står på det, så du kan printe det igen.
+print-paper = Papir
+print-a4 = A4
+print-letter = US Letter
+print-side = Ved siden af arket
+print-side-rules = Reglerne for felterne
+print-side-scores = En pointtavle
+print-side-none = Ingenting
+print-ink = Spar på blækket
+print-ground = Farvet baggrund
+print-rules = Tag reglerne med
+print-do = Lav PDF’en
+
+## About
+
+about-heading = Om Gambol
+about-lead = Fem små moderne brætspil til at spille her og på dit eget bord.
+about-gambol = Gambol
+about-gambol-told = Gambol er et frit program, som alle kan køre: dommer, regelbog, modstander og printer til disse spil. Det er ikke lavet eller godkendt af spillenes forfattere og forlag. Hvor der står »eksakt«, er det regnet til ende af et program; hvor der står »anslået«, er det ikke.
+about-licence = Programmet, brætterne og tegningerne må frit bruges, ændres og deles under MIT-licensen eller Apache-licensen 2.0, som du foretrækker. Selve spillene tilhører dem, der fandt på dem.
+about-version = Version { $version }.
+
+## Rules
+
+rules-heading = Reglerne
+rules-lead = Læst på tre minutter, med billeder. De eksakte regler, hvor hvert tilfælde har et eksempel, du kan prøve, er ét klik væk.
+rules-of = Reglerne til { $game }
+rules-read = Læs reglerne
+rules-contents = Indhold
+rules-play = Spil { $game }
+rules-try = Prøv det
+
+## Invitations and failures
+
+invite-heading = Du er inviteret til { $game }
+invite-from = { $host } inviterer dig til { $game }
+invite-take = Tag pladsen
+invite-name = Dit navn, så de andre ved, hvem du er
+invite-seat = { $role } er stadig ledig. Send linket til en ven; den første, der følger det, får pladsen.
+invite-link = Invitation
+invite-text = Spil { $game } med mig
+missing-heading = Her er ingenting
+missing-sentence = Den side findes ikke, eller du må ikke se den.
+failure-yours = Det gik ikke
+failure-ours = Noget gik i stykker hos os
+failure-later = Et øjeblik
+failure-store = Bordene kan ikke nås lige nu. Prøv igen om et øjeblik.
+failure-print = PDF’en kunne ikke laves. Prøv igen.
+failure-busy = Der bliver lavet for mange ting lige nu. Prøv igen om et minut.
+failure-home = Tilbage til spillene
+
+## The table
+
+board = Brættet
+seats = Hvem sidder her?
+noscript = Du kan se bordet uden JavaScript. For at spille og se træk, mens de sker, skal du tillade JavaScript på dette websted.
+offline = Forbindelsen er væk. Prøver igen …
+seat-me = dig
+seat-you = Dig
+seat-here = her
+seat-open = ledig plads
+seat-bot = computer { $level }
+seat-bot-perfect = computer, perfekt
+seat-bot-strongest = computer, stærkest
+seat-online = er her
+seat-away = er væk
+watching = { $count } kigger med
+back = Tilbage
+whole = Spil det
+fall = Træk for
+moves = Træk som liste
+tools = Hvad du kan gøre
+tool-hint = Tip
+tool-again = Igen
+tool-legend = Forklaring
+tool-tap = Spil ved første tryk
+tool-home = Alle spil
+map = Hele brættet: tryk for at gå derhen
+legend-heading = Hvad det hele betyder
+tool-takeback = Fortryd
+tool-flip = Vend brættet
+tool-full = Fuld skærm
+tool-sound = Lyd
+tool-draw = Tilbyd uafgjort
+tool-resign = Giv op
+tool-stop = Stop her
+tool-help = Hjælp
+papers = Træk, regler og chat
+paper-play = Spil
+paper-more = Mere
+paper-log = Træk
+paper-state = Stilling
+paper-rules = Regler
+paper-chat = Chat
+log-start = Begyndelsen
+log-where = { $at } af { $all }
+log-first = Til begyndelsen
+log-earlier = Ét træk tilbage
+log-later = Ét træk frem
+log-last = Til nu
+as-text = Brættet som tekst
+commitment = Alt tilfældigt blev lagt fast, før spillet begyndte. Seedet bliver vist til sidst; indtil da er her dets hash:
+chat-ask = Sig noget
+chat-send = Send
+chat-watcher = { $name } (kigger med)
+offer-draw = { $name } tilbyder uafgjort.
+offer-draw-mine = Du har tilbudt uafgjort.
+offer-takeback = { $name } beder om at fortryde det seneste træk.
+offer-takeback-mine = Du har bedt om at fortryde det seneste træk.
+next-game = Gå til næste spil
+next-game-told = Et nyt spil er stillet op.
+rematch = Spil igen
+download = Hent referatet
+ribbon = Efter træk { $at }
+ribbon-now = Tilbage til nu
+title-yours = Din tur · { $title }
+shout = GUNST!
+not-now = Der er ingen forbindelse lige nu.
+kept = Ingen forbindelse: dit træk er gemt og bliver sendt.
+thinking = Tænker …
+curtain-told = Nu skal ingen andre se på skærmen.
+hold = Hold nede for at kigge, { $name }
+help-heading = Sådan spiller du her
+help-lead = Peg på et lysende sted for at se, hvad der ville ske, og tryk for at spille; med fingeren viser det første tryk trækket, og det andet spiller det. Lad markøren hvile på noget andet, eller hold fingeren på det, så får du at vide, hvad det er. Tastaturet virker også:
+help-log = I listen over træk bladrer du gennem spillet med piletasterne, Home og End.
+key-name-enter = Enter
+key-name-escape = Esc
+key-arrows = fra ét lysende sted til det næste
+key-enter = spil det
+key-escape = ét skridt tilbage
+key-hint = et tip
+key-takeback = fortryd
+key-flip = vend brættet
+key-full = fuld skærm
+key-ask = hvad er det? Derefter spørger piletasterne videre
+key-legend = hvad det hele betyder
+key-again = se den seneste runde igen
+key-log = trækkene
+key-chat = chatten
+key-rules = reglerne
+key-board = brættet
+key-help = denne liste
+sure-resign = Vil du give op?
+sure-stop = Stoppe her? Du hopper ikke mere, dine point tæller, og de andre spiller videre.
+sure-no = Nej, spil videre
+
+## Settings
+
+settings = Indstillinger
+settings-lead = Gemmes i denne browser og gælder alle spil.
+settings-noscript = Indstillinger kræver JavaScript. Dit navn virker uden.
+settings-language = Sprog
+language-name = Dansk
+pref =
+    .theme = Farver
+    .labels = Felternes navne
+    .motion = Bevægelse
+    .sound = Lyd
+    .tap = Spil med fingeren
+pref-told =
+    .theme = Høj kontrast tegner sort på hvidt, uden bløde toner.
+    .labels = Bogstaver og tal langs brættets kant og navnene på vejene.
+    .motion = Beder dit system om mindre bevægelse, er der under alle omstændigheder ingen.
+    .sound = Hvert spil har sine egne lyde, og to bank på træ siger, at det er din tur.
+    .tap = Med to tryk viser det første, hvad et træk gør, og det andet spiller det.
+pref-theme =
+    .system = Som systemet
+    .light = Lyse
+    .dark = Mørke
+    .contrast = Høj kontrast
+pref-labels =
+    .on = Vises
+    .off = Skjules
+pref-motion =
+    .calm = Rolig
+    .quick = Hurtig
+    .none = Ingen
+pref-sound =
+    .off = Fra
+    .on = Til
+pref-tap =
+    .twice = To tryk
+    .once = Ét tryk
+
+## Lessons
+
+learn-heading = Lær det ved at spille
+learn-lead = Korte lektioner på små brætter. Du gør alting selv, og går noget galt, kan det altid fortrydes.
+learn-first = Ny her? Lær det på to minutter
+learn-more = Flere lektioner
+learn-done = Klaret
+learn-next = Næste: { $lesson }
+learn-all = Alle lektioner
+learn-play = Spil et første spil

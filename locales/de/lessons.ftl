@@ -1,0 +1,279 @@
+### Lektionen: was eine freundliche Stimme bei den ersten Partien sagt. Eins nach dem anderen.
+
+## Schlammritt
+
+lesson-muddy-ride-first-title = Dein erster Ritt
+lesson-muddy-ride-first-about = Wie du über eine Wiese kommst, ohne je vorwärts zu gehen.
+lesson-muddy-ride-first-hippo = Das ist dein Nilpferd.
+lesson-muddy-ride-first-flag = Es will zu seiner Fahne, geradeaus über die Wiese. Das Schwein will zu seiner eigenen. Wer zuerst da ist, gewinnt.
+lesson-muddy-ride-first-sideways = Vorwärts läuft hier niemand! Du springst ein Feld zur Seite oder zurück. Den Rest erledigt der Matsch: Jedes Tier, das in deiner Pfütze eine Spur hat, rutscht dorthin, wohin sie zeigt.
+lesson-muddy-ride-first-jump = Tipp auf diese Pfütze. Darin ist eine Nilpferdspur, die nach vorn zeigt.
+lesson-muddy-ride-first-jump-wrong = Platsch! Aber diese Spur zeigt zur Seite, also bist du wieder da, wo du warst. Such eine, die zu deiner Fahne zeigt.
+lesson-muddy-ride-first-splashed = Platsch! Du bist zur Seite gesprungen, und die Spur hat dich ein Feld nach vorn getragen. Jetzt springt das Schwein.
+lesson-muddy-ride-first-two-prints = In dieser Pfütze sind zwei Spuren: eine für dich und eine für das Schwein. Das Schwein geht damit nach hinten. Spring hinein!
+lesson-muddy-ride-first-two-prints-wrong = Dorthin kannst du springen, aber es hilft dir nicht. Nimm die Pfütze mit beiden Spuren.
+lesson-muddy-ride-first-both = Siehst du? Du bist vorwärtsgekommen, und das Schwein ist auch gerutscht: nach hinten. Springst du in eine Pfütze, rutschen alle, die darin eine Spur haben.
+lesson-muddy-ride-first-choose = Jetzt wählst du. Welche Pfütze trägt dich nach vorn?
+lesson-muddy-ride-first-choose-back = Diese Spur zeigt nach hinten. Platsch, und du bist weiter weg als vorher.
+lesson-muddy-ride-first-choose-dry = Dort trägt dich nichts näher zu deiner Fahne. Such eine Nilpferdspur, die nach vorn zeigt.
+lesson-muddy-ride-first-chosen = Gut gewählt! Das Schwein springt in seine Ecke und bleibt im Matsch stecken.
+lesson-muddy-ride-first-near = Du bist fast da. Noch ein Platsch.
+lesson-muddy-ride-first-near-wrong = Die nicht: Sie bringt dich nicht näher.
+lesson-muddy-ride-first-home = Ein letzter Sprung bringt dich ins Ziel. Welcher?
+lesson-muddy-ride-first-home-wrong = Nicht dort. Such eine Spur, die von da, wo du landest, direkt zu deiner Fahne führt.
+lesson-muddy-ride-first-won = Du hast deinen ersten Ritt gewonnen! Mehr ist nicht dabei: Spring zur Seite oder zurück, und lass dich vom Matsch tragen.
+
+lesson-muddy-ride-crowd-title = Im Gedränge
+lesson-muddy-ride-crowd-about = Wer rutscht, wenn zwei dasselbe Feld wollen, und wie du es vermeidest, andere ins Ziel zu tragen.
+lesson-muddy-ride-crowd-intro = Das Schwein steht vor dir. In dieser Pfütze habt ihr beide eine Spur, und beide führen auf dasselbe Feld.
+lesson-muddy-ride-crowd-same = Spring hinein und sieh, was geschieht.
+lesson-muddy-ride-crowd-same-wrong = Das geht auch, aber hier sollen zwei Tiere aufeinandertreffen. Nimm die markierte Pfütze.
+lesson-muddy-ride-crowd-who = Nur eins von euch kann das Feld haben, und wer gesprungen ist, entscheidet. Wähle dich selbst!
+lesson-muddy-ride-crowd-who-wrong = Jetzt ist das Schwein gerutscht und du nicht. So darfst du entscheiden, aber warum so nett?
+lesson-muddy-ride-crowd-who-well = Du bist gerutscht, das Schwein ist geblieben. Jetzt springt es dir voraus.
+lesson-muddy-ride-crowd-trap = Vorsicht: Das Schwein ist ein Feld vor seiner Fahne. Zwei Pfützen tragen dich nach vorn. Was macht jede davon mit dem Schwein?
+lesson-muddy-ride-crowd-trap-wrong = Platsch! Du bist vorwärtsgekommen, aber dieselbe Pfütze hat das Schwein ins Ziel getragen, und es hat gewonnen. Achte immer auf die Spuren von allen.
+lesson-muddy-ride-crowd-trap-dry = Das trägt dich nicht nach vorn. Eine der beiden Pfützen neben dir tut es und schadet dazu dem Schwein.
+lesson-muddy-ride-crowd-trap-well = Nach vorn für dich, nach hinten für das Schwein. So gewinnt man Wiesen.
+lesson-muddy-ride-crowd-on = Weiter.
+lesson-muddy-ride-crowd-on-wrong = Nimm die Pfütze, die dich nach vorn trägt.
+lesson-muddy-ride-crowd-home = Welcher Sprung bringt dich ins Ziel?
+lesson-muddy-ride-crowd-home-wrong = Der nicht. Schau dir die Spuren neben dir an.
+lesson-muddy-ride-crowd-won = Im Ziel! Eine Fahne ist für alle gesperrt, denen sie nicht gehört, also konnte dir niemand im Weg stehen.
+
+lesson-muddy-ride-teams-title = Gemeinsam: das Weiße Ross
+lesson-muddy-ride-teams-about = Vier Tiere, zwei Teams: Das erste im Ziel gewinnt für beide.
+lesson-muddy-ride-teams-partner = Das Nilpferd gehört dir, der Frosch ist dein Partnertier. Kommt eins von beiden ins Ziel, habt ihr beide gewonnen.
+lesson-muddy-ride-teams-others = Das Schwein und die Ente sind das andere Team.
+lesson-muddy-ride-teams-help = Du musst nicht selbst rennen. In dieser Pfütze ist eine Froschspur: Hilf deinem Partnertier weiter!
+lesson-muddy-ride-teams-help-self = Das trägt dich nach vorn, und das ist nie schlecht. Aber der Frosch ist viel näher an einer Fahne: Hilf ihm.
+lesson-muddy-ride-teams-help-wrong = Das hilft euch beiden nicht. Nimm die Pfütze mit der Froschspur.
+lesson-muddy-ride-teams-helped = Der Frosch ist ein Feld vor seiner Fahne. Jetzt springen die anderen, der Reihe nach.
+lesson-muddy-ride-teams-carry = Du bist wieder dran. Kannst du den Frosch ins Ziel tragen?
+lesson-muddy-ride-teams-carry-self = Noch nicht: Du hast nur dir selbst geholfen. Such die Froschspur.
+lesson-muddy-ride-teams-carry-wrong = Nicht dort. Such eine Pfütze mit einer Froschspur, die zu seiner Fahne führt.
+lesson-muddy-ride-teams-won = Der Frosch ist im Ziel, und ihr habt beide gewonnen.
+
+lesson-muddy-ride-secret-title = Geheime Reiter
+lesson-muddy-ride-secret-about = Niemand weiß, wem welches Tier gehört. Ein Würfel sagt, wer springen darf.
+lesson-muddy-ride-secret-card = Vor dem Ritt ziehen alle heimlich eine Karte. Auf deiner ist das Nilpferd. Das weiß sonst niemand, und du kennst die andere Karte nicht.
+lesson-muddy-ride-secret-die = Jeder Zug beginnt mit einem Würfel, der zwei Tiere zeigt. Du wählst, welches von beiden springt, egal, wem es gehört, und hier springen Tiere nur zur Seite.
+lesson-muddy-ride-secret-jump = Der Würfel zeigt das Nilpferd und das Schwein. Nimm das Nilpferd und spring hierher.
+lesson-muddy-ride-secret-jump-wrong = Das ist erlaubt, und niemand erfährt etwas über dich. Aber es hilft deinem Nilpferd nicht.
+lesson-muddy-ride-secret-jumped = Nach vorn! Aber jetzt ahnt dein Gegenüber vielleicht etwas. Es würfelt und springt mit der Ente. Dann gehört der Würfel wieder dir.
+lesson-muddy-ride-secret-borrow = Diesmal zeigt er das Schwein und den Frosch: Keins davon gehört dir. Such einen Sprung, bei dem dein Nilpferd trotzdem nach vorn rutscht.
+lesson-muddy-ride-secret-borrow-wrong = Das bewegt jemand anderen, und dein Nilpferd bleibt, wo es ist. Such eine Pfütze mit einer Nilpferdspur.
+lesson-muddy-ride-secret-borrowed = Der Frosch ist gesprungen, und dein Nilpferd ist gerutscht. Wer würde dich verdächtigen?
+lesson-muddy-ride-secret-home = Der Würfel zeigt das Nilpferd. Bring es ins Ziel!
+lesson-muddy-ride-secret-home-wrong = Nicht jetzt: Dein Nilpferd kann sofort gewinnen.
+lesson-muddy-ride-secret-won = Das Nilpferd ist im Ziel, du zeigst deine Karte, und du hast gewonnen.
+
+## Duell
+
+lesson-duel-first-title = Dein erstes Duell
+lesson-duel-first-about = Wie du am anderen Cowboy vorbeikommst, ohne einen Schritt nach vorn.
+lesson-duel-first-goal = Zwei Cowboys treffen sich auf einer staubigen Straße. Du willst über den hinteren Rand, dort drüben. Dunkel will über deinen Rand.
+lesson-duel-first-place = Wähle zuerst, wo du stehst. Tipp auf dieses Feld.
+lesson-duel-first-place-wrong = In einem echten Duell könntest du dort stehen. Nimm für diese Lektion das markierte Feld.
+lesson-duel-first-placed = Das bist du. Dunkel steht dir gegenüber.
+lesson-duel-first-sideways = Du gehst nie vorwärts. Du gehst zur Seite oder zurück, und die Kugeln auf dem Feld, das du betrittst, gehen los: Helle schießen dich, dunkle schießen Dunkel, ein Feld weit in ihre Richtung.
+lesson-duel-first-step = Geh hierher. Die helle Kugel dort zeigt nach vorn.
+lesson-duel-first-step-wrong = Diese Kugel zeigt zur Seite: Sie hat dich dorthin zurückgeschossen, wo du warst. Nimm die, die nach vorn zeigt.
+lesson-duel-first-shot = Peng! Du wurdest ein Feld nach vorn geschossen. Wer geschossen wird, löst nichts mehr aus. Jetzt ist Dunkel dran.
+lesson-duel-first-both = Hier liegen zwei Kugeln, eine für jeden von euch. Geh auf dieses Feld.
+lesson-duel-first-both-wrong = Nimm das Feld mit den zwei Kugeln.
+lesson-duel-first-both-well = Ein Schritt, zwei Schüsse: Du bist vorwärtsgekommen, und Dunkel wurde zurückgeschossen. Dunkel ist wieder dran.
+lesson-duel-first-blocked = Jetzt wählst du. Wohin gehst du, um weiterzukommen? Schau, wer wo steht.
+lesson-duel-first-blocked-wrong = Die Kugel zeigt nach vorn, aber Dunkel steht im Weg, also bist du geblieben.
+lesson-duel-first-blocked-other = Das bringt dich nicht weiter. Such eine helle Kugel, die nach vorn auf ein freies Feld zeigt.
+lesson-duel-first-blocked-well = Um die Ecke und nach vorn. Gut gemacht!
+lesson-duel-first-last = Noch zwei. Geh hierher.
+lesson-duel-first-last-wrong = Nimm das markierte Feld: Seine Kugel schießt dich in die letzte Reihe.
+lesson-duel-first-last-well = Du stehst in der letzten Reihe. Das reicht nicht: Du musst über den Rand geschossen werden.
+lesson-duel-first-through = Welcher Schritt schießt dich durch?
+lesson-duel-first-through-wrong = Dort liegt keine helle Kugel, nur eine dunkle. Sie hat Dunkel geholfen.
+lesson-duel-first-through-other = Das führt vom Rand weg. Schau zur Seite.
+lesson-duel-first-won = Du bist durch und hast dein erstes Duell gewonnen!
+
+lesson-duel-bullets-title = Spezialkugeln
+lesson-duel-bullets-about = Sechs Schuss Glück für beide: wann du feuerst und was kommen kann.
+lesson-duel-bullets-drum = In einem echten Duell hat jeder Cowboy eine Trommel mit sechs Spezialkugeln. Niemand weiß, was in welcher Kammer steckt.
+lesson-duel-bullets-kinds = Es gibt vier Sorten, je drei davon. Die Punkte zeigen, wie viele davon noch niemand gesehen hat.
+lesson-duel-bullets-fire = Einmal im Zug darfst du feuern, vor deinem Schritt oder danach. Probier es: Drück auf deine Trommel.
+lesson-duel-bullets-fire-wrong = Du darfst auch zuerst gehen. Aber feuere diesmal zuerst.
+lesson-duel-bullets-dummy = Ein Blindgänger: Nichts geschieht. Dafür bleibt einer weniger für später.
+lesson-duel-bullets-step = Einen Schritt musst du trotzdem noch gehen.
+lesson-duel-bullets-step-wrong = Geh auf das markierte Feld.
+lesson-duel-bullets-stepped = Jetzt ist Dunkel dran und spart die Kugeln auf.
+lesson-duel-bullets-fire-2 = Dunkel kommt. Feuere noch einmal!
+lesson-duel-bullets-fire-2-wrong = Feuere diesmal vor deinem Schritt.
+lesson-duel-bullets-good-shot = Ein Volltreffer! Dunkel wurde ein Feld zurückgeschossen.
+lesson-duel-bullets-step-2 = Und ein Schritt.
+lesson-duel-bullets-step-2-wrong = Geh auf das markierte Feld.
+lesson-duel-bullets-fire-3 = Noch einmal.
+lesson-duel-bullets-double-blast = Ein Doppelschuss: Nach diesem Zug bist du noch einmal dran.
+lesson-duel-bullets-step-3 = Ein Schritt.
+lesson-duel-bullets-again = Und du bist wieder dran.
+lesson-duel-bullets-step-4 = Geh in die letzte Reihe.
+lesson-duel-bullets-keep = Du könntest jetzt feuern. Warte lieber: Beende deinen Zug. Kommt ihr beide mit demselben Schuss durch, gewinnt, wer mehr Kugeln übrig hat.
+lesson-duel-bullets-keep-wrong = Heb sie dir diesmal auf und beende deinen Zug.
+lesson-duel-bullets-kept = Dunkel kommt näher.
+lesson-duel-bullets-luck = Die vierte Sorte ist der Turbo: Er schießt euch beide ein Feld nach vorn. Drei der neun Kugeln, die niemand gesehen hat, sind Turbos, also gewinnst du in einem von drei Fällen sofort. Versuch dein Glück!
+lesson-duel-bullets-luck-wrong = Drück auf deine Trommel.
+lesson-duel-bullets-won = Ein Turbo! Er schießt dich durch. (In einem echten Duell hast du nicht immer so viel Glück.)
+
+lesson-duel-edges-title = Ränder und Fallen
+lesson-duel-edges-about = Wie du es vermeidest, den anderen durchzuschießen, und was Ecken bewirken.
+lesson-duel-edges-danger = Dunkel steht in der letzten Reihe. Eine dunkle Kugel, die nach draußen zeigt, und Dunkel ist durch. Egal, wer sie auslöst!
+lesson-duel-edges-trap = Komm weiter, aber hilf Dunkel nicht. Wohin gehst du?
+lesson-duel-edges-trap-wrong = Du hast auch eine dunkle Kugel ausgelöst, und sie hat Dunkel durchgeschossen. Dunkel hat gewonnen. Achte auf beide Farben, bevor du gehst.
+lesson-duel-edges-trap-other = Das ist sicher, aber es bringt dich nicht weiter.
+lesson-duel-edges-trap-well = Sicher und eine Reihe weiter.
+lesson-duel-edges-on = Noch einmal.
+lesson-duel-edges-on-wrong = Nimm das markierte Feld.
+lesson-duel-edges-corner = Du bist in der letzten Reihe. Auf beiden Feldern neben dir liegt eine helle Kugel. Nur eine davon bringt dich durch.
+lesson-duel-edges-corner-wrong = Schräg an der Ecke vorbei zählt nicht: Neben dem Brett ist nichts. Du bist geblieben.
+lesson-duel-edges-corner-other = Nicht zurück! Schau zur Seite.
+lesson-duel-edges-won = Gerade über den Rand. Du bist durch!
+
+## Kangaruse
+
+lesson-kangaruse-first-title = Deine ersten Hüpfer
+lesson-kangaruse-first-about = Jedes Feld gibt zwei Befehle. Einen befolgst du, den anderen wählst du.
+lesson-kangaruse-first-goal = Kängurus springen umher und sammeln Punkte. Diese Felder sind etwas wert. Wenn es nichts mehr zu sammeln gibt, gewinnt, wer die meisten Punkte hat.
+lesson-kangaruse-first-start = Wähle zuerst, wo du startest. Tipp auf dieses Feld.
+lesson-kangaruse-first-start-wrong = Dort könntest du starten. Nimm für diese Lektion das andere.
+lesson-kangaruse-first-started = Das bist du. Das andere Känguru startet gegenüber.
+lesson-kangaruse-first-orders = Dein Feld gibt zwei Befehle: eine Zahl, die an seiner Spalte steht, und eine Richtung, die an seiner Reihe steht. Hier sagen sie: 2 Felder, nach rechts. Befolge einen davon und wähle den anderen frei.
+lesson-kangaruse-first-both = Zwei nach rechts: So befolgst du beide. Und dort liegen 3 Punkte. Spring!
+lesson-kangaruse-first-both-wrong = Der Sprung ist erlaubt, aber dort gibt es nichts zu holen. Nimm die 3 Punkte.
+lesson-kangaruse-first-both-well = 3 Punkte für dich. Das Feld, das du verlassen hast, ist gestrichen: Dort landet niemand mehr.
+lesson-kangaruse-first-pick = Befolge jetzt die Zahl, 2, und wähle die Richtung selbst: nach oben, zu den 4 Punkten.
+lesson-kangaruse-first-pick-wrong = Dorthin darfst du springen. Aber schau: Über dir liegen 4 Punkte.
+lesson-kangaruse-first-picked = 7 Punkte.
+lesson-kangaruse-first-find = Noch eins zu holen. Welchen Befehl befolgst du jetzt?
+lesson-kangaruse-first-find-wrong = Dort gibt es keine Punkte. Befolge die Zahl und wähle eine Richtung.
+lesson-kangaruse-first-won = Mit 12 zu 2 Punkten hast du gewonnen! Es gibt nichts mehr zu sammeln, also endet die Partie.
+
+lesson-kangaruse-squares-title = Seltsame Felder
+lesson-kangaruse-squares-about = Tiere, Edelsteine und Bäume: was Felder tun und wie du es herausfindest.
+lesson-kangaruse-squares-ask = Es gibt viele Arten von Feldern. Du musst sie nicht auswendig wissen: Zeig auf eins, und es sagt, was es tut. Hier sind drei davon.
+lesson-kangaruse-squares-kangaroo = Ein Känguru-Feld: Wer hier landet, springt gleich noch einmal.
+lesson-kangaruse-squares-kangaroo-wrong = Nimm das Känguru-Feld.
+lesson-kangaruse-squares-again = Und noch einmal!
+lesson-kangaruse-squares-gems = Da ist ein Edelstein.
+lesson-kangaruse-squares-gems-wrong = Nimm den Edelstein.
+lesson-kangaruse-squares-gem = Ein Edelstein zählt einen Punkt, drei zählen drei, und zehn zählen 35. Je mehr, desto besser.
+lesson-kangaruse-squares-platypus = Ein Schnabeltier-Feld. Von dort darfst du beides wählen: jede Richtung und jede Zahl. Und du darfst über Bäume springen.
+lesson-kangaruse-squares-platypus-wrong = Nimm das Schnabeltier-Feld.
+lesson-kangaruse-squares-free = Zwei Felder nach unten, über den Baum, zum nächsten Edelstein.
+lesson-kangaruse-squares-free-wrong = Nimm den Edelstein hinter dem Baum.
+lesson-kangaruse-squares-freed = Sonst kommt niemand über einen Baum.
+lesson-kangaruse-squares-third = Und ein dritter Edelstein.
+lesson-kangaruse-squares-third-wrong = Nimm den Edelstein.
+lesson-kangaruse-squares-three = Du liegst drei Punkte vorn, aber das andere Känguru kann noch 9 Punkte holen.
+lesson-kangaruse-squares-devil = Ein Beutelteufel streicht alles neben sich. Kannst du das nutzen?
+lesson-kangaruse-squares-devil-wrong = Die 9 Punkte sind noch da. Schau, wo der Teufel sitzt.
+lesson-kangaruse-squares-won = Der Teufel hat die 9 Punkte gefressen. Es gibt nichts mehr zu sammeln, und du hast gewonnen.
+
+lesson-kangaruse-stuck-title = In der Sackgasse
+lesson-kangaruse-stuck-about = Wenn es nicht weitergeht: zehn Punkte zahlen oder aufhören.
+lesson-kangaruse-stuck-closing = Felder werden verbraucht, also wird es eng auf dem Blatt. Bäume bilden Ecken, aus denen man schwer herauskommt, wie diese hier.
+lesson-kangaruse-stuck-first = Nimm die 2 Punkte.
+lesson-kangaruse-stuck-first-wrong = Das ist erlaubt, aber nimm hier das andere.
+lesson-kangaruse-stuck-corner = Und das andere Känguru springt in die Ecke.
+lesson-kangaruse-stuck-second = 6 Punkte: Nimm sie.
+lesson-kangaruse-stuck-second-wrong = Woanders gibt es mehr Punkte.
+lesson-kangaruse-stuck-stops = Das andere Känguru kommt nicht weiter. Es könnte zehn Punkte zahlen und auf ein beliebiges freies Feld ohne Wertung springen, aber es hört auf.
+lesson-kangaruse-stuck-third = Du spielst allein weiter.
+lesson-kangaruse-stuck-third-wrong = Nimm die Punkte.
+lesson-kangaruse-stuck-stuck = Jetzt sitzt du auch fest. Du hast 11 Punkte. Ein Feld gibt es noch zu holen, es zählt 4. Zahlst du zehn, um wegzukommen, oder hörst du auf?
+lesson-kangaruse-stuck-stuck-wrong = Du hast zehn Punkte gezahlt, um vier zurückzuholen. Wer führt, hört besser auf.
+lesson-kangaruse-stuck-won = Du behältst deine 11 Punkte und hast gewonnen.
+
+## Zwei Wege
+
+lesson-two-paths-first-title = Einmal hinüber
+lesson-two-paths-first-about = Versteck, wohin du gehst, und errate, wohin die anderen wollen.
+lesson-two-paths-first-fox = Wir steigen kurz vor Schluss ein. Du spielst Süd. Dein Hase und dein Igel sind schon drüben, das hier ist dein Fuchs. Bring ihn auf die andere Seite, und du hast gewonnen.
+lesson-two-paths-first-north = Nord ist dran und hat den Igel angesagt. Zwei Wege führen weiter, nach Westen und nach Osten, und in einer Faust ist versteckt, welcher gemeint ist.
+lesson-two-paths-first-guess = Du sperrst einen der beiden. Welcher ist es wohl? Tipp auf eine Faust.
+lesson-two-paths-first-slipped = Er wollte zur anderen Seite und ist durchgeschlüpft. Das war Pech, kein Fehler: Niemand kann es wissen. Versuch die andere Faust.
+lesson-two-paths-first-caught = Erwischt! Der Igel bleibt stehen. Nord hatte drei Versuche, also bist jetzt du dran.
+lesson-two-paths-first-hide = Sag deinen Fuchs an und versteck eine Seite: diesmal Westen. Nord wird einen deiner zwei Wege sperren.
+lesson-two-paths-first-hide-wrong = Das könntest du. Aber um zu sehen, was geschieht, nimm das Markierte.
+lesson-two-paths-first-moved = Nord hat den Osten gesperrt, und du bist nach Westen gegangen. In einem Zug hast du mindestens drei Versuche.
+lesson-two-paths-first-second = Dein zweiter Versuch: wieder der Fuchs, nach Osten.
+lesson-two-paths-first-blocked = Nord hat es erraten. Dein Fuchs bleibt stehen, und dafür zieht der Fuchs von Nord zu dieser Seite.
+lesson-two-paths-first-third = Dein dritter Versuch. Beide Wege führen heim. Wohin gehst du?
+lesson-two-paths-first-unlucky = Nord hat wieder den Osten gesperrt. Das war Pech: Beide Wege waren gleich gut. Versuch es noch einmal.
+lesson-two-paths-first-won = Drüben! Alle drei sind daheim, und du hast gewonnen.
+
+lesson-two-paths-leap-title = Sprünge
+lesson-two-paths-leap-about = Tiere im Weg bringen dich weiter. Und niemand darf zurückbleiben.
+lesson-two-paths-leap-queue = Hier stehen Tiere hintereinander: deine oder die von Nord, das ist egal. Wer auf ein besetztes Feld käme, springt weiter, über alle hinweg.
+lesson-two-paths-leap-leap = Schick deinen Fuchs nach Westen und sieh selbst.
+lesson-two-paths-leap-leap-wrong = Nimm den Fuchs, nach Westen.
+lesson-two-paths-leap-leapt = Drei Reihen mit einem Zug!
+lesson-two-paths-leap-line = Dein Fuchs ist nur noch einen Schritt von daheim entfernt. Aber dein Igel steht noch auf deiner Startlinie, und solange dort eins deiner Tiere steht, darf keins heim.
+lesson-two-paths-leap-leave = Zieh also zuerst deinen Igel.
+lesson-two-paths-leap-leave-wrong = Zuerst der Igel: Er muss die Startlinie verlassen.
+lesson-two-paths-leap-left = Runter von der Linie. Jetzt darf der Fuchs heim.
+lesson-two-paths-leap-home = Das ist dein dritter Versuch: Bring den Fuchs heim.
+lesson-two-paths-leap-home-wrong = Der Fuchs könnte jetzt heim.
+lesson-two-paths-leap-unlucky = Nord hat den Osten gesperrt. Das war Pech, kein Fehler. Versuch es noch einmal.
+lesson-two-paths-leap-arrived = Der Fuchs ist daheim. Und ab dem dritten Versuch geht dein Zug so lange weiter, bis du blockiert wirst.
+
+lesson-two-paths-bluff-title = Bluffen
+lesson-two-paths-bluff-about = Ist ein Weg besser, wisst ihr es beide.
+lesson-two-paths-bluff-two-ways = Schau dir deinen Fuchs an. Nach Westen springt er über deinen Hasen und ist gleich daheim. Nach Osten ist es nur ein Schritt. Das weißt du. Nord weiß es auch.
+lesson-two-paths-bluff-obvious = Versuch den besseren Weg: Westen.
+lesson-two-paths-bluff-obvious-wrong = Versuch zuerst Westen, mit dem Fuchs.
+lesson-two-paths-bluff-obvious-well = Das hat Nord natürlich kommen sehen.
+lesson-two-paths-bluff-other = Versuch jetzt den anderen: Osten.
+lesson-two-paths-bluff-other-wrong = Nimm den Fuchs, nach Osten.
+lesson-two-paths-bluff-other-well = Und es klappt, weil Nord wieder den Westen gesperrt hat.
+lesson-two-paths-bluff-free = Nimm also oft den besseren Weg, aber nicht immer. Wie oft genau? Das sagen dir die Tipps und der Rückblick, auf das Prozent genau. Jetzt mach, was du willst.
+lesson-two-paths-bluff-free-well = Manchmal klappt es, manchmal nicht. Wer nie zweimal dasselbe tut und auch nie genau das Gegenteil, ist schwer zu erwischen.
+
+## Gunst
+
+lesson-gunst-first-title = Dein erstes Thing
+lesson-gunst-first-about = Wen du mitbringst, was alle tun und wie Steine verloren gehen.
+lesson-gunst-first-stones = Das sind deine Lebenssteine. Wer nach der letzten Jahreszeit mehr davon hat, gewinnt; wer keinen mehr hat, hat verloren. In dieser Lektion gibt es zwei Jahreszeiten.
+lesson-gunst-first-kin = Das sind deine Leute. Beide Fürsten wählen heimlich, wen sie mitbringen, und zeigen es dann gleichzeitig. Krieger nehmen Steine. Bauern heben Götter.
+lesson-gunst-first-ting = Bring zwei Krieger und einen Bauern mit: Tipp auf jeden von ihnen, und dann bring sie.
+lesson-gunst-first-ting-wrong = Gegen einen Krieger und einen Gelehrten mag das auch gehen. Bring für diese Lektion zwei Krieger und einen Bauern mit.
+lesson-gunst-first-fight = Der andere Fürst hat einen Krieger und einen Gelehrten mitgebracht: einen weniger als du. Wer weniger mitbringt, bekommt die Gunst der Götter: Einer von drüben ist um eine Ebene gestiegen. Dann handeln die Reihen von vorn. Deine zwei Krieger haben zwei Steine genommen, der von drüben einen.
+lesson-gunst-first-farmer = Jetzt dein Bauer: Er hebt einen deiner Götter um eine Ebene. Nach drei Schritten ist ein Gott auf deiner Hand. Nimm Extazia.
+lesson-gunst-first-farmer-wrong = Das ginge auch. Heb für diese Lektion Extazia.
+lesson-gunst-first-farmed = Zuletzt kommen die Gelehrten: Der von drüben schlägt zu und nimmt dir einen Stein ab. Es steht 4 zu 4.
+lesson-gunst-first-last = Die letzte Jahreszeit: Götter, die jetzt steigen, kommen zu spät, und nur Steine zählen. Bring deine drei Krieger mit.
+lesson-gunst-first-last-wrong = Der andere Fürst hat zwei Bauern mitgebracht. Das mag auch gehen. Bring für diese Lektion drei Krieger mit.
+lesson-gunst-first-won = Drei Steine! Du hast 4, drüben ist nur noch 1: Du hast gewonnen. (Mit deinen Gelehrten hättest du sogar noch mehr nehmen können.)
+
+lesson-gunst-favour-title = Gunst und Götter
+lesson-gunst-favour-about = Wie man gewinnt, indem man niemanden mitbringt, und was ein Gott vermag.
+lesson-gunst-favour-nobody = Du darfst auch niemanden mitbringen. Das kostet dich Steine, aber je weniger du mitbringst, desto mehr Gunst bekommst du.
+lesson-gunst-favour-empty = Probier es: Bring niemanden mit.
+lesson-gunst-favour-empty-wrong = Hier wollen wir sehen, was geschieht, wenn du niemanden mitbringst.
+lesson-gunst-favour-favours = Der andere Fürst hat drei mitgebracht, du keinen: Das macht 3 Gunst. Damit steigt ein Gott um drei Ebenen, aus dem Zwielicht direkt auf deine Hand.
+lesson-gunst-favour-take = Nimm den Wanderer.
+lesson-gunst-favour-take-wrong = Nimm den Wanderer, ganz bis auf deine Hand.
+lesson-gunst-favour-hand = Der Wanderer ist auf deiner Hand. Das hat dich zwei Steine gekostet: Die Krieger von drüben trafen auf niemanden.
+lesson-gunst-favour-bring = Die letzte Jahreszeit. Bring drei Krieger mit, und dazu den Wanderer.
+lesson-gunst-favour-bring-wrong = Bring alle drei Krieger und den Wanderer mit.
+lesson-gunst-favour-brought = Auch der andere Fürst bringt drei Krieger mit. Vor den Reihen handeln die Götter.
+lesson-gunst-favour-wander = Der Wanderer schickt drüben eine ganze Reihe fort. Welche?
+lesson-gunst-favour-wander-wrong = Schick die Krieger fort.
+lesson-gunst-favour-won = Die Krieger drüben sind fort, deine nehmen drei Steine, und du hast mit 3 zu 2 gewonnen.
+
+lesson-gunst-rows-title = Diebe und Gelehrte
+lesson-gunst-rows-about = In welcher Reihenfolge die Reihen handeln und warum das wichtig ist.
+lesson-gunst-rows-order = Die Reihen handeln nacheinander: Ritter, Krieger, Bauern, Diebe, Gelehrte. Was vorn geschieht, kann ändern, was hinten kommt.
+lesson-gunst-rows-thieves = Diebe handeln kurz vor den Gelehrten. Nimm an, der andere Fürst bringt Gelehrte mit: Dann bring deine zwei Diebe mit.
+lesson-gunst-rows-thieves-wrong = Drüben kamen zwei Gelehrte. Zwei Diebe hätten beide geholt.
+lesson-gunst-rows-stolen = Du hast es geahnt. Jeder deiner Diebe hat einen Gelehrten zu dir herübergeholt, und Gelehrte arbeiten für die Seite, auf der sie stehen.
+lesson-gunst-rows-strike = Gelehrte können zuschlagen und Steine nehmen oder beten und Götter heben. Das ist die letzte Jahreszeit: Schlag zu!
+lesson-gunst-rows-strike-wrong = Es kommt keine Jahreszeit mehr, in der ein Gott helfen könnte. Schlag zu.
+lesson-gunst-rows-won = Zwei Steine, geholt von Gelehrten, die eben noch drüben standen. Du hast gewonnen.

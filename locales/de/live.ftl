@@ -1,0 +1,90 @@
+### Was Tische im laufenden Spiel sagen: Vorhang, Absagen und Tipps.
+
+live-computer = { $level ->
+    [perfect] Computer (stärkste Stufe)
+   *[other] Computer (Stufe { $level })
+    }
+computer-name =
+    .n1 = Ada
+    .n2 = Bruno
+    .n3 = Coco
+    .n4 = Dora
+    .n5 = Emil
+    .n6 = Fritz
+    .n7 = Greta
+    .n8 = Hugo
+    .n9 = Ida
+    .n10 = Jonas
+    .n11 = Klara
+    .n12 = Luis
+    .n13 = Mona
+    .n14 = Nils
+    .n15 = Olga
+    .n16 = Pablo
+live-guest = Gast
+live-player = Person { $number }
+live-curtain = Gib das Gerät an { $name-acc } weiter.
+live-start = Der Anfang der Partie.
+live-bye = Der Server macht eine kurze Pause. Deine Partie ist gespeichert.
+live-record-later = Die Aufzeichnung kannst du herunterladen, sobald die Partie zu Ende ist.
+live-record-ended = record: ended: erwartet wird eine Aufgabe, eine Zeitüberschreitung oder ein vereinbartes Unentschieden, gefunden wurde „{ $reason }“.
+live-no-table = Diesen Tisch gibt es nicht.
+live-stale = Am Tisch hat sich inzwischen etwas geändert: Jemand war schneller, oder diese Seite war veraltet.
+live-over = Die Partie ist zu Ende.
+live-not-over = Die Partie läuft noch.
+live-not-asked = Du bist nicht dran.
+live-nothing = Das geht jetzt nicht.
+live-stopped = Du hast schon aufgehört. Deine Punkte zählen am Ende.
+live-stop-later = Beende erst deinen Zug, dann kannst du aufhören.
+live-watching = Du schaust zu: Das kann nur, wer am Tisch sitzt.
+live-id = Dieser Befehl hat keine gültige Kennung.
+live-message = Diese Nachricht ist nicht lesbar.
+live-slowly = Bitte langsamer: Das war zu viel auf einmal.
+live-banned = Du bist von diesem Server ausgeschlossen. Ist das ein Irrtum, schreib denen, die ihn betreiben.
+live-ill = In die Datenbank kann gerade nicht geschrieben werden.
+live-record-large = record: erwartet werden höchstens { $most } Bytes, gefunden wurden { $found }.
+live-gone = Dieser Tisch wurde gelöscht.
+live-busy = Gerade warten zu viele auf den Computer. Bitte versuch es in einer Minute noch einmal.
+live-line = Viele Partien warten auf den Computer: Sein Zug dauert etwas länger.
+live-long = Diese Partie dauert schon zu lange für Angebote und Rücknahmen.
+live-record-long = record: erwartet werden höchstens { $most } Aktionen, gefunden wurden { $found }.
+live-store = Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte versuch es noch einmal.
+live-away = Die Datenbank ist gerade nicht erreichbar. Das Brett bleibt, wie es ist, und du kannst weiterspielen, sobald sie wieder da ist.
+live-newer = Dieser Server wird gerade erneuert, und dieser Tisch braucht die neue Version. Versuch es gleich noch einmal.
+live-elsewhere = Dieser Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
+live-many-tables = Du hast innerhalb eines Tages { $most } Tische eröffnet. Spiel erst an einigen davon.
+live-shout-late = Zu spät: Wer das Sagen hat, ist schon entschieden.
+live-computer-plays-on = Der Computer nimmt kein Unentschieden an, er spielt weiter.
+live-no-takebacks = An diesem Tisch werden keine Züge zurückgenommen.
+live-no-chat = An diesem Tisch gibt es keinen Chat.
+live-chat-long = Sag etwas, in höchstens 280 Zeichen.
+live-no-hints = In einer ernsten Partie gibt es keine Tipps.
+live-no-picture = Dazu gibt es hier nichts zu zeigen.
+live-name = Ein Name braucht mindestens einen Buchstaben.
+live-origin = Diese Anfrage kam von einer anderen Website.
+live-form = Dieses Formular ist nicht lesbar.
+live-request = Diese Anfrage ist nicht zu verstehen.
+live-large = Das ist zu groß, um es hierher zu schicken.
+live-hint-none = Dazu fällt mir kein Tipp ein.
+live-hint-best = Am besten: { $move } ({ $value }).
+live-hint-part = { $move } (in { $percent } % der Fälle)
+live-hint-mixture = Am besten wechselst du ab, damit dich niemand durchschaut: { $moves }.
+live-value-wins = gewinnt sicher
+live-value-wins-in = gewinnt sicher in { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+    }
+live-value-loses = verliert gegen bestes Spiel
+live-value-even = eine ausgeglichene Partie
+live-value-chance = etwa { $percent } % Gewinnchance
+live-chosen = Deine Wahl: { $choice }. { $waiting }
+live-hint-brings = { $what }
+live-hint-trap = Der naheliegende Zug ist eine Falle: { $move }. { $what }
+live-hint-answer = Die Antwort: { $what }
+live-hint-instead = Der nächstbeste Zug ({ $move }): { $value }. { $what }
+live-wins-you = Damit gewinnst du die Partie!
+live-wins = Das schenkt { $who-dat } den Sieg!
+live-draws = Damit endet die Partie unentschieden.
+live-declined-draw = { $name } lehnt das Unentschieden ab: Die Partie geht weiter.
+live-declined-takeback = { $name } möchte den Zug nicht zurücknehmen lassen.
+live-nothing-about = Dazu gibt es nichts zu sagen.

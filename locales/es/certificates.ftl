@@ -1,0 +1,69 @@
+### Lo que se sabe de un tablero.
+
+certificate-at = {" "}({ $set-up })
+certificate-label =
+    .exact = exacto
+    .bounded = demostrado
+    .estimate = estimado
+
+## Del tablero entero
+
+certificate-forced = Quien empieza puede forzar la victoria en { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+    }{ $at }.
+certificate-forced-against = Contra quien empieza se puede forzar la victoria{ $at }.
+certificate-even = { $count ->
+    [one] Entre dos bandos, con el mejor juego, la igualdad es exacta.
+   *[other] Entre dos bandos, con el mejor juego, la igualdad es exacta en las { $count } formas de jugar.
+    }
+certificate-unforced = Con tres o cuatro jugadores, nadie puede forzar la victoria contra todos los demás juntos.
+certificate-ahead = Con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
+certificate-behind = Con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
+certificate-nearly-ahead = Prácticamente justo: con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
+certificate-nearly-behind = Prácticamente justo: con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
+certificate-held = Los jugadores perfectos mantienen el empate { $actions } acciones de media{ $at }.
+certificate-lasts = Con el mejor juego, una partida dura { $actions } acciones de media y el { $drawn } % acaba en empate{ $at }.
+certificate-equal = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media.
+certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } %.
+certificate-length = Una partida dura unas { $actions } jugadas.
+certificate-layouts = De { $tried } disposiciones al azar, { $good ->
+    [0] ninguna es buena
+    [one] 1 es buena
+   *[other] { $good } son buenas
+    }: { $wants }.
+
+## De cada forma de jugar
+
+set-up =
+    .usual = reglas normales
+    .animals = solo { $value }
+    .mode-free-for-all = cada cual por su cuenta
+    .mode-white-horse = Caballo blanco
+    .mode-all-or-nothing = Todo o nada
+    .mode-secret = Jinetes secretos
+    .size-small = vaqueros pequeños
+    .size-large = vaqueros grandes
+    .players = { $value } jugadores
+    .rows = { $value } filas
+    .rounds = { $value } estaciones
+certificate-value = Con el mejor juego, la partida vale { $value } para quien empieza ({ $label }).
+certificate-bounds = Con el mejor juego, la partida vale entre { $low } y { $high } para quien empieza ({ $label }).
+certificate-best = { $games } partidas entre jugadores perfectos duraron { $actions } acciones de media, y el { $drawn } % acabó en empate.
+certificate-level = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media.
+certificate-matters = La elección importó en el { $share } % de las posiciones ({ $label }).
+
+## Qué debe ofrecer una buena disposición
+
+certificate-want =
+    .fair-within = justa con un margen del { $first } %
+    .value-within = no vale más de { $first } para nadie
+    .seats-within = sitios que difieren menos de un { $first } %
+    .balanced-within = equilibrada con un margen del { $first } %
+    .no-draw = sin empates
+    .at-most-draws = como mucho un { $first } % de empates
+    .lasts-at-least-turns = al menos { $first } turnos
+    .lasts-to-turns = de { $first } a { $second } turnos
+    .nobody-can-force-a-win = nadie puede forzar la victoria
+    .at-least-good-openings = al menos { $first } buenas aperturas
+    .choices-matter-at-least = elecciones que importan al menos en el { $first } % de las posiciones

@@ -1,0 +1,279 @@
+### Lecciones: una voz amable acompaña las primeras partidas.
+
+## Barro va
+
+lesson-muddy-ride-first-title = Tu primera carrera
+lesson-muddy-ride-first-about = Cómo cruzar un prado sin dar un paso hacia delante.
+lesson-muddy-ride-first-hippo = Este es tu hipopótamo.
+lesson-muddy-ride-first-flag = Quiere llegar a su bandera, justo al otro lado del prado. El cerdo quiere llegar a la suya. Gana quien llega antes.
+lesson-muddy-ride-first-sideways = ¡Aquí nadie anda hacia delante! Saltas una casilla de lado o hacia atrás. El barro hace el resto: el charco en el que caes salpica a los animales hacia donde apuntan las huellas dibujadas en él.
+lesson-muddy-ride-first-jump = Toca este charco. Tiene una huella de hipopótamo que apunta hacia delante.
+lesson-muddy-ride-first-jump-wrong = ¡Chof! Pero esa huella apunta de lado, así que has vuelto adonde estabas. Busca una que apunte hacia tu bandera.
+lesson-muddy-ride-first-splashed = ¡Chof! Has saltado de lado, y la huella te ha llevado una casilla hacia delante. Ahora salta el cerdo.
+lesson-muddy-ride-first-two-prints = Este charco tiene dos huellas: una para ti y otra para el cerdo. La del cerdo apunta hacia atrás. ¡Salta!
+lesson-muddy-ride-first-two-prints-wrong = Puedes saltar ahí, pero no te ayuda. Ve al charco con las dos huellas.
+lesson-muddy-ride-first-both = ¿Ves? Tú has avanzado, y el cerdo también ha salido salpicado: hacia atrás. Un charco salpica a todos los que tienen en él una huella.
+lesson-muddy-ride-first-choose = Te toca elegir. ¿Qué charco te lleva hacia delante?
+lesson-muddy-ride-first-choose-back = Esa huella apunta hacia atrás. ¡Chof!, y estás más lejos que antes.
+lesson-muddy-ride-first-choose-dry = Ahí nada te acerca a tu bandera. Busca una huella de hipopótamo que apunte hacia delante.
+lesson-muddy-ride-first-chosen = ¡Bien elegido! El cerdo salta a su rincón y se queda atascado en el barro.
+lesson-muddy-ride-first-near = Ya casi estás. Una salpicadura más.
+lesson-muddy-ride-first-near-wrong = Ese no: no te acerca.
+lesson-muddy-ride-first-home = Un último salto te lleva a casa. ¿Cuál?
+lesson-muddy-ride-first-home-wrong = Ahí no. Busca una huella que lleve desde donde caes directamente a tu bandera.
+lesson-muddy-ride-first-won = ¡Has ganado tu primera carrera! No hay más secreto: salta de lado o hacia atrás, y deja que el barro te lleve.
+
+lesson-muddy-ride-crowd-title = Cuando hay apreturas
+lesson-muddy-ride-crowd-about = Quién se mueve cuando dos quieren la misma casilla, y cómo no llevar a otros a casa.
+lesson-muddy-ride-crowd-intro = El cerdo está delante de ti. En este charco hay una huella para cada uno, y las dos llevan a la misma casilla.
+lesson-muddy-ride-crowd-same = Salta y mira qué pasa.
+lesson-muddy-ride-crowd-same-wrong = También vale, pero aquí queremos ver cómo se encuentran dos animales. Ve al charco marcado.
+lesson-muddy-ride-crowd-who = Solo uno puede quedarse con la casilla, y decide quien ha saltado. ¡Elígete a ti!
+lesson-muddy-ride-crowd-who-wrong = Ahora se ha movido el cerdo y tú no. Puedes decidirlo así, pero ¿para qué tanta amabilidad?
+lesson-muddy-ride-crowd-who-well = Tú te has movido y el cerdo se ha quedado. Ahora te adelanta de un salto.
+lesson-muddy-ride-crowd-trap = Cuidado: el cerdo está a una casilla de su bandera. Dos charcos te llevan hacia delante. ¿Qué le hace cada uno al cerdo?
+lesson-muddy-ride-crowd-trap-wrong = ¡Chof! Has avanzado, pero el mismo charco ha llevado al cerdo a casa, y ha ganado. Mira siempre las huellas de todos.
+lesson-muddy-ride-crowd-trap-dry = Eso no te lleva hacia delante. Uno de los dos charcos de al lado sí, y además perjudica al cerdo.
+lesson-muddy-ride-crowd-trap-well = Hacia delante tú, hacia atrás el cerdo. Así se ganan los prados.
+lesson-muddy-ride-crowd-on = Sigue.
+lesson-muddy-ride-crowd-on-wrong = Ve al charco que te lleva hacia delante.
+lesson-muddy-ride-crowd-home = ¿Qué salto te lleva a casa?
+lesson-muddy-ride-crowd-home-wrong = Ese no. Mira las huellas de al lado.
+lesson-muddy-ride-crowd-won = ¡En casa! Una bandera está cerrada para todos menos para su dueño, así que nadie podía estorbarte.
+
+lesson-muddy-ride-teams-title = En equipo: el caballo blanco
+lesson-muddy-ride-teams-about = Cuatro animales, dos equipos: el primero que llega gana para los dos.
+lesson-muddy-ride-teams-partner = El hipopótamo es tuyo y la rana es de tu pareja. Si llega cualquiera de los dos, ganan los dos.
+lesson-muddy-ride-teams-others = El cerdo y el pato son el otro equipo.
+lesson-muddy-ride-teams-help = No hace falta que corras tú. Este charco tiene una huella de rana: ¡ayuda a tu pareja!
+lesson-muddy-ride-teams-help-self = Eso te lleva hacia delante, que nunca está mal. Pero tu pareja está mucho más cerca de una bandera: ayuda a la rana.
+lesson-muddy-ride-teams-help-wrong = Eso no ayuda ni a ti ni a tu pareja. Ve al charco con la huella de rana.
+lesson-muddy-ride-teams-helped = La rana está a una casilla de su bandera. Ahora saltan los demás, por turnos.
+lesson-muddy-ride-teams-carry = Te toca otra vez. ¿Puedes llevar a la rana a casa?
+lesson-muddy-ride-teams-carry-self = Todavía no: solo te has ayudado a ti. Busca la huella de rana.
+lesson-muddy-ride-teams-carry-wrong = Ahí no. Busca un charco con la huella de rana que lleve a su bandera.
+lesson-muddy-ride-teams-won = La rana está en casa, y el equipo ha ganado.
+
+lesson-muddy-ride-secret-title = Jinetes secretos
+lesson-muddy-ride-secret-about = Nadie sabe de quién es cada animal. Un dado dice quién puede saltar.
+lesson-muddy-ride-secret-card = Antes de la carrera, cada cual roba una carta en secreto. La tuya es el hipopótamo. Nadie más lo sabe, y tú no conoces la otra carta.
+lesson-muddy-ride-secret-die = Cada turno empieza con un dado que muestra dos animales. Tú eliges cuál de los dos salta, sea de quien sea, y aquí los animales solo saltan de lado.
+lesson-muddy-ride-secret-jump = El dado muestra el hipopótamo y el cerdo. Elige el hipopótamo y salta aquí.
+lesson-muddy-ride-secret-jump-wrong = Se puede, y nadie descubre nada de ti. Pero no ayuda a tu hipopótamo.
+lesson-muddy-ride-secret-jumped = ¡Hacia delante! Pero puede que tu rival empiece a sospechar. Ahora tu rival tira el dado y mueve el pato; después, el dado vuelve a ser tuyo.
+lesson-muddy-ride-secret-borrow = Esta vez muestra el cerdo y la rana: ninguno es tuyo. Busca un salto que, aun así, salpique a tu hipopótamo hacia delante.
+lesson-muddy-ride-secret-borrow-wrong = Eso mueve a otro y deja a tu hipopótamo donde está. Busca un charco con la huella de hipopótamo.
+lesson-muddy-ride-secret-borrowed = Ha saltado la rana y se ha movido tu hipopótamo. ¿Quién sospecharía de ti?
+lesson-muddy-ride-secret-home = El hipopótamo está en el dado. ¡Llévalo a casa!
+lesson-muddy-ride-secret-home-wrong = Ahora no: tu hipopótamo puede ganar ya.
+lesson-muddy-ride-secret-won = El hipopótamo llega, enseñas tu carta, y has ganado.
+
+## Duelo
+
+lesson-duel-first-title = Tu primer duelo
+lesson-duel-first-about = Cómo dejar atrás al otro vaquero sin un paso hacia delante.
+lesson-duel-first-goal = Dos vaqueros se encuentran en una calle polvorienta. Tú quieres cruzar el borde opuesto, ahí enfrente. Oscuro quiere cruzar el tuyo.
+lesson-duel-first-place = Elige primero dónde te pones. Toca esta casilla.
+lesson-duel-first-place-wrong = En un duelo de verdad podrías ponerte ahí. En esta lección, elige la casilla marcada.
+lesson-duel-first-placed = Ahí estás. Oscuro se pone enfrente.
+lesson-duel-first-sideways = Nunca andas hacia delante. Das un paso de lado o hacia atrás, y se disparan las balas de la casilla que pisas: las claras te lanzan a ti; las oscuras, a Oscuro, una casilla hacia donde apuntan.
+lesson-duel-first-step = Da un paso aquí. Su bala clara apunta hacia delante.
+lesson-duel-first-step-wrong = Esa bala apunta de lado: te ha devuelto adonde estabas. Elige la que apunta hacia delante.
+lesson-duel-first-shot = ¡Bang! Has salido volando una casilla hacia delante. Salir volando no dispara nada más. Ahora le toca a Oscuro.
+lesson-duel-first-both = Aquí hay dos balas, una para cada uno. Da un paso a esta casilla.
+lesson-duel-first-both-wrong = Elige la casilla con las dos balas.
+lesson-duel-first-both-well = Un paso, dos disparos: tú has avanzado, y Oscuro ha salido volando hacia atrás. Oscuro da otro paso.
+lesson-duel-first-blocked = Ahora eliges tú. ¿Adónde puedes dar un paso para avanzar? Mira quién está dónde.
+lesson-duel-first-blocked-wrong = La bala apunta hacia delante, pero Oscuro está en medio, así que te has quedado.
+lesson-duel-first-blocked-other = Con eso no avanzas. Busca una bala clara que apunte hacia delante, a una casilla libre.
+lesson-duel-first-blocked-well = Doblando la esquina, y adelante. ¡Muy bien!
+lesson-duel-first-last = Dos más. Da un paso aquí.
+lesson-duel-first-last-wrong = Elige la casilla marcada: su bala te lanza a la última fila.
+lesson-duel-first-last-well = Estás en la última fila. No basta: tienes que salir volando más allá del borde.
+lesson-duel-first-through = ¿Qué paso te hace cruzar?
+lesson-duel-first-through-wrong = Ahí no hay ninguna bala clara, solo una oscura. Ha ayudado a Oscuro.
+lesson-duel-first-through-other = Eso te aleja del borde. Mira a los lados.
+lesson-duel-first-won = ¡Has cruzado y has ganado tu primer duelo!
+
+lesson-duel-bullets-title = Balas especiales
+lesson-duel-bullets-about = Seis disparos de suerte por cabeza: cuándo disparar, y qué puede salir.
+lesson-duel-bullets-drum = En un duelo de verdad, cada vaquero tiene un tambor con seis balas especiales. Nadie sabe qué hay en cada recámara.
+lesson-duel-bullets-kinds = Hay cuatro clases, tres de cada una. Los puntos cuentan las que aún no ha visto nadie.
+lesson-duel-bullets-fire = Una vez por turno puedes disparar, antes o después de tu paso. Prueba: pulsa tu tambor.
+lesson-duel-bullets-fire-wrong = Puedes dar antes el paso. Pero esta vez dispara primero.
+lesson-duel-bullets-dummy = Una bala de fogueo: no pasa nada. Una menos para más tarde.
+lesson-duel-bullets-step = Aún tienes que dar un paso.
+lesson-duel-bullets-step-wrong = Da un paso a la casilla marcada.
+lesson-duel-bullets-stepped = Ahora Oscuro da un paso y se guarda las balas.
+lesson-duel-bullets-fire-2 = Oscuro se acerca. ¡Dispara otra vez!
+lesson-duel-bullets-fire-2-wrong = Esta vez dispara antes de dar el paso.
+lesson-duel-bullets-good-shot = ¡Un buen tiro! Oscuro ha salido volando una casilla hacia atrás.
+lesson-duel-bullets-step-2 = Y ahora, un paso.
+lesson-duel-bullets-step-2-wrong = Da un paso a la casilla marcada.
+lesson-duel-bullets-fire-3 = Una vez más.
+lesson-duel-bullets-double-blast = Una doble descarga: después de este turno juegas otro.
+lesson-duel-bullets-step-3 = Da un paso.
+lesson-duel-bullets-again = Y te toca otra vez.
+lesson-duel-bullets-step-4 = Da un paso a la última fila.
+lesson-duel-bullets-keep = Podrías disparar ahora. Mejor espera: acaba tu turno. Si los dos cruzan con el mismo disparo, gana quien tenga más balas.
+lesson-duel-bullets-keep-wrong = Esta vez guárdala y acaba tu turno.
+lesson-duel-bullets-kept = Oscuro se acerca más.
+lesson-duel-bullets-luck = La cuarta clase es el impulso: lanza a los dos una casilla hacia delante. De las nueve balas que nadie ha visto, tres son impulsos, así que una de cada tres veces ganas al momento. ¡Prueba suerte!
+lesson-duel-bullets-luck-wrong = Pulsa tu tambor.
+lesson-duel-bullets-won = ¡Un impulso! Te hace cruzar. (En un duelo de verdad no siempre tendrás tanta suerte.)
+
+lesson-duel-edges-title = Bordes y trampas
+lesson-duel-edges-about = Cómo no lanzar al otro a la victoria, y qué pasa en las esquinas.
+lesson-duel-edges-danger = Oscuro está en su última fila. Una bala oscura que apunte hacia su lado, y cruza. ¡Da igual quién la dispare!
+lesson-duel-edges-trap = Avanza, pero no ayudes a Oscuro. ¿Adónde das el paso?
+lesson-duel-edges-trap-wrong = También has disparado una bala oscura, y Oscuro ha cruzado. Oscuro ha ganado. Mira los dos colores antes de dar un paso.
+lesson-duel-edges-trap-other = Es seguro, pero no te lleva a ninguna parte.
+lesson-duel-edges-trap-well = Seguro, y una fila más allá.
+lesson-duel-edges-on = Uno más.
+lesson-duel-edges-on-wrong = Elige la casilla marcada.
+lesson-duel-edges-corner = Estás en la última fila. Las dos casillas de al lado tienen una bala clara. Solo una te hace cruzar.
+lesson-duel-edges-corner-wrong = En diagonal por la esquina no vale: al lado del tablero no hay nada. Te has quedado.
+lesson-duel-edges-corner-other = ¡Hacia atrás no! Mira a los lados.
+lesson-duel-edges-won = Recto más allá del borde. ¡Has cruzado!
+
+## Kangaruse
+
+lesson-kangaruse-first-title = Tus primeros saltos
+lesson-kangaruse-first-about = Cada casilla da dos órdenes. Obedeces una y eliges la otra.
+lesson-kangaruse-first-goal = Los canguros van saltando y recogen puntos. Estas casillas valen algo. Cuando no queda nada que recoger, gana quien tenga más puntos.
+lesson-kangaruse-first-start = Elige primero dónde empiezas. Toca esta casilla.
+lesson-kangaruse-first-start-wrong = Podrías empezar ahí. En esta lección, elige la otra.
+lesson-kangaruse-first-started = Ahí estás. El otro canguro empieza enfrente.
+lesson-kangaruse-first-orders = Tu casilla da dos órdenes: un número, que está en su columna, y una dirección, que está en su fila. Aquí dicen: 2 casillas, a la derecha. Obedece una de las dos y elige la otra a tu gusto.
+lesson-kangaruse-first-both = Dos a la derecha: así obedeces las dos. Y ahí hay 3 puntos. ¡Salta!
+lesson-kangaruse-first-both-wrong = Ese salto vale, pero ahí no hay nada que recoger. Ve a por los 3 puntos.
+lesson-kangaruse-first-both-well = 3 puntos para ti. La casilla que has dejado queda tachada: nadie vuelve a caer en ella.
+lesson-kangaruse-first-pick = Ahora obedece el número, 2, y elige tú la dirección: hacia arriba, a los 4 puntos.
+lesson-kangaruse-first-pick-wrong = Puedes saltar ahí. Pero mira: encima de ti hay 4 puntos.
+lesson-kangaruse-first-picked = 7 puntos.
+lesson-kangaruse-first-find = Queda una por recoger. ¿Qué orden obedeces ahora?
+lesson-kangaruse-first-find-wrong = Ahí no hay puntos. Obedece el número y elige una dirección.
+lesson-kangaruse-first-won = 12 puntos a 2: ¡has ganado! No queda nada que recoger, así que la partida acaba.
+
+lesson-kangaruse-squares-title = Casillas extrañas
+lesson-kangaruse-squares-about = Animales, gemas y árboles: qué hacen las casillas, y cómo averiguarlo.
+lesson-kangaruse-squares-ask = Hay muchas clases de casillas. No hace falta saberlas de memoria: señala una y dirá lo que hace. Aquí hay tres.
+lesson-kangaruse-squares-kangaroo = Una casilla de canguro: quien cae aquí vuelve a saltar al momento.
+lesson-kangaruse-squares-kangaroo-wrong = Ve a la casilla de canguro.
+lesson-kangaruse-squares-again = ¡Y otra vez!
+lesson-kangaruse-squares-gems = Ahí hay una gema.
+lesson-kangaruse-squares-gems-wrong = Ve a por la gema.
+lesson-kangaruse-squares-gem = Una gema vale un punto, tres valen tres, y diez valen 35. Cuantas más, mejor.
+lesson-kangaruse-squares-platypus = Una casilla de ornitorrinco. Desde ahí puedes elegir las dos cosas: cualquier dirección y cualquier número. Y puedes saltar árboles.
+lesson-kangaruse-squares-platypus-wrong = Ve a la casilla de ornitorrinco.
+lesson-kangaruse-squares-free = Dos casillas hacia abajo, por encima del árbol, hasta la siguiente gema.
+lesson-kangaruse-squares-free-wrong = Ve a por la gema que hay detrás del árbol.
+lesson-kangaruse-squares-freed = Normalmente nadie puede saltar un árbol.
+lesson-kangaruse-squares-third = Y una tercera gema.
+lesson-kangaruse-squares-third-wrong = Ve a por la gema.
+lesson-kangaruse-squares-three = Vas ganando por tres puntos, pero al otro aún le quedan 9 puntos por recoger.
+lesson-kangaruse-squares-devil = Un demonio de Tasmania tacha todo lo que tiene al lado. ¿Te sirve de algo?
+lesson-kangaruse-squares-devil-wrong = Los 9 puntos siguen ahí. Mira dónde está el demonio.
+lesson-kangaruse-squares-won = El demonio se ha comido los 9 puntos. No queda nada que recoger, y has ganado.
+
+lesson-kangaruse-stuck-title = Sin salida
+lesson-kangaruse-stuck-about = Cuando no hay por dónde seguir: pagar diez puntos o plantarse.
+lesson-kangaruse-stuck-closing = Las casillas se gastan, así que la hoja se va cerrando. Los árboles forman rincones de los que cuesta salir, como este.
+lesson-kangaruse-stuck-first = Ve a por los 2 puntos.
+lesson-kangaruse-stuck-first-wrong = Se puede, pero aquí elige la otra.
+lesson-kangaruse-stuck-corner = Y el otro canguro salta al rincón.
+lesson-kangaruse-stuck-second = 6 puntos: ve a por ellos.
+lesson-kangaruse-stuck-second-wrong = En otro sitio hay más puntos.
+lesson-kangaruse-stuck-stops = El otro no puede seguir. Podría pagar diez puntos y saltar a cualquier casilla libre que no puntúe, pero se planta.
+lesson-kangaruse-stuck-third = Sigues tú a solas.
+lesson-kangaruse-stuck-third-wrong = Ve a por los puntos.
+lesson-kangaruse-stuck-stuck = Ahora tampoco tú tienes salida. Tienes 11 puntos. Queda una casilla por recoger, que vale 4. ¿Pagas diez para salir de aquí, o te plantas?
+lesson-kangaruse-stuck-stuck-wrong = Has pagado diez puntos para recuperar cuatro. A quien va ganando le conviene plantarse.
+lesson-kangaruse-stuck-won = Te quedas con tus 11 puntos, y has ganado.
+
+## Dos caminos
+
+lesson-two-paths-first-title = Tu primera travesía
+lesson-two-paths-first-about = Esconde por dónde vas y adivina por dónde van los demás.
+lesson-two-paths-first-fox = Llegamos a una partida casi acabada. Juegas con Sur. Tu liebre y tu erizo ya han cruzado; este es tu zorro. Llévalo al otro lado y habrás ganado.
+lesson-two-paths-first-north = Le toca a Norte. Ha anunciado su erizo. Ante él se abren dos caminos, oeste y este, y Norte ha escondido el disco en el puño del lado por el que quiere ir.
+lesson-two-paths-first-guess = Tú cierras uno de los dos. ¿Cuál crees que es? Toca un puño.
+lesson-two-paths-first-slipped = Quería ir por el otro, y se ha escapado. Ha sido mala suerte, no un error: nadie puede saberlo. Prueba con el otro puño.
+lesson-two-paths-first-caught = ¡Pillado! El erizo se queda. Norte ya ha tenido sus tres intentos, así que ahora te toca.
+lesson-two-paths-first-hide = Anuncia tu zorro y esconde el disco: esta vez, al oeste. Norte cerrará uno de tus dos caminos.
+lesson-two-paths-first-hide-wrong = Podrías. Pero, para ver qué pasa, elige lo marcado.
+lesson-two-paths-first-moved = Norte ha cerrado el este, y tú has ido al oeste. En un turno tienes al menos tres intentos.
+lesson-two-paths-first-second = Tu segundo intento: otra vez el zorro, al este.
+lesson-two-paths-first-blocked = Norte lo ha adivinado. Tu zorro se queda y, a cambio, Norte mueve el suyo hacia ese lado.
+lesson-two-paths-first-third = Tu tercer intento. Los dos caminos llevan a casa. ¿Por dónde vas?
+lesson-two-paths-first-unlucky = Norte ha vuelto a cerrar el este. Ha sido mala suerte: los dos caminos eran igual de buenos. Prueba otra vez.
+lesson-two-paths-first-won = ¡Al otro lado! Los tres están en casa, y has ganado.
+
+lesson-two-paths-leap-title = Saltos
+lesson-two-paths-leap-about = Los animales que estorban te llevan más lejos. Y nadie puede quedarse atrás.
+lesson-two-paths-leap-queue = Aquí los animales están uno tras otro: tuyos o de Norte, da igual. Quien llega a una casilla ocupada salta por encima de todos ellos.
+lesson-two-paths-leap-leap = Manda tu zorro al oeste, y mira.
+lesson-two-paths-leap-leap-wrong = Elige el zorro, y el oeste.
+lesson-two-paths-leap-leapt = ¡Tres filas de un solo movimiento!
+lesson-two-paths-leap-line = Tu zorro está a un paso de casa. Pero tu erizo sigue en tu línea de salida, y mientras uno de los tuyos esté ahí, ninguno de los tuyos puede llegar a casa.
+lesson-two-paths-leap-leave = Así que mueve primero tu erizo.
+lesson-two-paths-leap-leave-wrong = Primero el erizo: tiene que dejar la línea de salida.
+lesson-two-paths-leap-left = Ya ha salido. Ahora el zorro puede llegar a casa.
+lesson-two-paths-leap-home = Este es tu tercer intento: lleva el zorro a casa.
+lesson-two-paths-leap-home-wrong = Ahora el zorro podría llegar a casa.
+lesson-two-paths-leap-unlucky = Norte ha cerrado el este. Ha sido mala suerte, no un error. Prueba otra vez.
+lesson-two-paths-leap-arrived = El zorro está en casa. Y desde el tercer intento, tu turno sigue mientras no te pillen.
+
+lesson-two-paths-bluff-title = Farolear
+lesson-two-paths-bluff-about = Cuando un camino es mejor, los dos lo saben.
+lesson-two-paths-bluff-two-ways = Mira tu zorro. Por el oeste salta sobre tu liebre y llega a casa de golpe. Por el este da solo un paso. Tú lo sabes. Norte también.
+lesson-two-paths-bluff-obvious = Prueba el mejor camino: el oeste.
+lesson-two-paths-bluff-obvious-wrong = Prueba primero el oeste, con el zorro.
+lesson-two-paths-bluff-obvious-well = Norte lo ha visto venir, claro.
+lesson-two-paths-bluff-other = Ahora prueba el otro: el este.
+lesson-two-paths-bluff-other-wrong = El zorro, y el este.
+lesson-two-paths-bluff-other-well = Y funciona, porque Norte ha vuelto a cerrar el oeste.
+lesson-two-paths-bluff-free = Así que ve a menudo por el mejor camino, pero no siempre. ¿Con qué frecuencia exactamente? Eso te lo dicen las pistas y el análisis, hasta el último tanto por ciento. Ahora haz lo que quieras.
+lesson-two-paths-bluff-free-well = A veces sale bien y a veces no. Quien nunca hace dos veces lo mismo, ni tampoco siempre lo contrario, es difícil de pillar.
+
+## Gunst
+
+lesson-gunst-first-title = Tu primer ting
+lesson-gunst-first-about = A quién convocar, qué hace cada cual y cómo se pierden las piedras.
+lesson-gunst-first-stones = Estas son tus piedras de vida. Gana quien tenga más tras la última estación; quien se queda sin ninguna pierde. En esta lección hay dos estaciones.
+lesson-gunst-first-kin = Este es tu clan. Los dos señores eligen en secreto a quién convocan y lo muestran a la vez. Los guerreros quitan piedras. Los campesinos suben a los dioses.
+lesson-gunst-first-ting = Convoca a dos guerreros y un campesino: toca a cada uno y luego convócalos.
+lesson-gunst-first-ting-wrong = Contra un guerrero y un sabio también podría valer. En esta lección, convoca a dos guerreros y un campesino.
+lesson-gunst-first-fight = El otro señor ha convocado a un guerrero y un sabio: uno menos que tú. Quien convoca a menos gana el favor de los dioses: uno de los suyos ha subido un plano. Luego actúan las filas, de delante atrás. Tus dos guerreros han quitado dos piedras; el suyo, una.
+lesson-gunst-first-farmer = Ahora tu campesino: sube a uno de tus dioses un plano. Tras tres pasos, un dios llega a tu mano. Elige a Extazia.
+lesson-gunst-first-farmer-wrong = También valdría. En esta lección, sube a Extazia.
+lesson-gunst-first-farmed = Al final van los sabios: el suyo golpea y te quita una piedra. Van 4 a 4.
+lesson-gunst-first-last = La última estación: los dioses que suben ahora llegan tarde, y solo cuentan las piedras. Convoca a tus tres guerreros.
+lesson-gunst-first-last-wrong = El otro señor ha convocado a dos campesinos. También podría valer. En esta lección, convoca a tres guerreros.
+lesson-gunst-first-won = ¡Tres piedras! Tú tienes 4 y él tiene 1: has ganado. (Con tus sabios habrías podido quitar aún más.)
+
+lesson-gunst-favour-title = Favores y dioses
+lesson-gunst-favour-about = Cómo ganar sin convocar a nadie, y qué puede hacer un dios.
+lesson-gunst-favour-nobody = Puedes no convocar a nadie. Con eso pierdes piedras, pero cuantos menos convoques, más favor ganas.
+lesson-gunst-favour-empty = Prueba: no convoques a nadie.
+lesson-gunst-favour-empty-wrong = Aquí queremos ver qué pasa si no convocas a nadie.
+lesson-gunst-favour-favours = El otro señor ha convocado a tres; tú, a nadie: son tres favores. Suben a un dios tres planos, del Crepúsculo directo a tu mano.
+lesson-gunst-favour-take = Elige al Caminante.
+lesson-gunst-favour-take-wrong = Elige al Caminante, y súbelo hasta tu mano.
+lesson-gunst-favour-hand = El Caminante está en tu mano. Te ha costado dos piedras: sus guerreros no han encontrado a nadie.
+lesson-gunst-favour-bring = La última estación. Convoca a tres guerreros, y con ellos al Caminante.
+lesson-gunst-favour-bring-wrong = Convoca a los tres guerreros y al Caminante.
+lesson-gunst-favour-brought = Él también convoca a tres guerreros. Antes que las filas, actúan los dioses.
+lesson-gunst-favour-wander = El Caminante echa una fila rival entera. ¿Cuál?
+lesson-gunst-favour-wander-wrong = Echa a sus guerreros.
+lesson-gunst-favour-won = Sus guerreros se han ido, los tuyos quitan tres piedras, y has ganado por 3 a 2.
+
+lesson-gunst-rows-title = Ladrones y sabios
+lesson-gunst-rows-about = En qué orden actúan las filas, y por qué importa.
+lesson-gunst-rows-order = Las filas actúan una tras otra: caballeros, guerreros, campesinos, ladrones, sabios. Lo que pasa delante puede cambiar lo que viene detrás.
+lesson-gunst-rows-thieves = Los ladrones actúan justo antes que los sabios. Digamos que esperas que el otro señor convoque a sabios: convoca a tus dos ladrones.
+lesson-gunst-rows-thieves-wrong = Ha convocado a dos sabios. Dos ladrones se los habrían llevado a los dos.
+lesson-gunst-rows-stolen = Lo has adivinado. Cada uno de tus ladrones se ha traído a uno de sus sabios, y los sabios trabajan para quien los tiene.
+lesson-gunst-rows-strike = Los sabios pueden golpear y quitar piedras, o rezar y subir a los dioses. Es la última estación: ¡golpea!
+lesson-gunst-rows-strike-wrong = No queda ninguna estación en la que un dios pueda ayudar. Golpea.
+lesson-gunst-rows-won = Dos piedras, quitadas por sus propios sabios. Has ganado.

@@ -1,0 +1,530 @@
+### Lo que dicen las páginas.
+
+brand = Gambol
+skip = Ir al contenido
+nav = Principal
+nav-games = Juegos
+nav-learn = Aprender
+nav-boards = Tableros
+nav-about = Acerca de
+nav-rules = Reglas
+foot = Cinco pequeños juegos de mesa. Sin cuentas, sin anuncios, y nada sale de este servidor.
+page-title = { $what } · Gambol
+page-copied = Copiado.
+theme-switch = Claro u oscuro
+close = Cerrar
+copy = Copiar
+share = Compartir
+accept = Aceptar
+decline = Rechazar
+
+name-none = Tu nombre
+name-ask = ¿Cómo te llamamos?
+name-keep = Guardar este nombre
+name-told = Sin cuenta: tu nombre se queda en este navegador.
+name-kept = Ahora te llamas { $name }.
+
+## Inicio
+
+home-title = Gambol: cinco pequeños juegos de mesa
+home-heading = Cinco pequeños juegos de mesa
+home-lead = Elige uno y juega. Las reglas llevan un minuto; lo demás se aprende jugando.
+home-waiting = { $count ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $count } partidas
+}
+home-away = La base de datos no responde ahora mismo, así que no se pueden mostrar tus partidas. Están a salvo.
+home-mine = Tus partidas
+home-mine-all = Todas tus partidas
+home-boards = Tableros
+home-boards-all = Todos los tableros
+home-rules = Las reglas
+start-computer = Contra la máquina
+start-here = Jugar aquí en compañía
+start-friend = Invitar a alguien
+start-more = Elegir modo, tablero y sitios
+table-ended = acabada
+table-yours = Te toca
+since-now = ahora mismo
+since-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+since-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+since-days = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}
+
+card-players = { $count } jugadores
+how = Cómo se juega
+    .muddy-ride = Nadie puede andar hacia delante. Saltas de lado o hacia atrás, y el charco en el que caes salpica a los animales hacia donde apuntan las huellas dibujadas en él. Gana quien antes llega al otro lado.
+    .duel = Das un paso de lado o hacia atrás, y las balas de la casilla que pisas hacen volar a los vaqueros. Dispara una de tus balas especiales, boca abajo, cuando te convenga. Gana quien antes sale volando más allá del borde opuesto.
+    .kangaruse = Tu casilla ordena una dirección y un número: obedece una orden y elige tú la otra. Cada casilla que dejas queda tachada. Cuando ya nadie puede saltar, gana quien tenga más puntos.
+    .two-paths = Esconde el disco en una mano: oeste o este. Si tu rival bloquea el lado equivocado, tu animal avanza; si acierta, puede avanzar el suyo. Gana quien antes lleva a los tres al otro lado.
+    .gunst = Cada cual elige una hueste en secreto y se muestran a la vez. La menor gana el favor de los dioses y la palabra, que decide quién va primero; la mayor lucha. Gana quien tenga más vida tras cuatro estaciones.
+
+## Registros
+
+record-heading = Volver a ver una partida
+record-told = Abre un registro que hayas descargado y recórrelo jugada a jugada.
+record-file = Elegir un registro
+record-paste = O pégalo aquí
+record-show = Mostrar la partida
+
+## Una mesa nueva
+
+new-heading = Una mesa nueva de { $game }
+new-lead = Todo está como le gusta a la mayoría. Cambia lo que quieras y siéntate.
+new-with = ¿Con quién juegas?
+    .computer = Máquinas
+    .computer-help = Empieza al momento, tan fácil o difícil como quieras.
+    .here = Gente aquí
+    .here-help = Codo con codo, en esta pantalla.
+    .friend = Gente de lejos
+    .friend-help = Envíales un enlace.
+new-level = ¿Qué nivel?
+    .l1 = Suave
+    .l2 = Fácil
+    .l3 = Firme
+    .l4 = Fuerte
+    .l5 = Feroz
+    .lperfect = Perfecta
+    .lstrongest = La más fuerte
+new-boards-more = { $count ->
+    [one] 1 tablero más
+   *[other] { $count } tableros más
+    }
+new-board = El tablero
+new-board-other = Otro tablero
+new-board-make = Un tablero nuevo
+new-board-make-do = Crear otro
+new-board-own = Tu propio tablero
+new-board-code = Código o enlace
+new-board-code-do = Usarlo
+new-board-file = O un archivo
+new-board-noscript = Para subir un archivo de tablero, ve a
+new-seats = Quién se sienta dónde
+new-name = Nombre para { $role }
+new-sign = El signo de { $role }
+sign-ring = ◎ Anillo
+sign-square = ■ Cuadrado
+sign-triangle = ▲ Triángulo
+sign-diamond = ◆ Rombo
+sign-star = ★ Estrella
+new-name-hint = Nombre
+new-clock = El reloj
+new-more = Más opciones
+new-table-rules = En esta mesa
+new-open = Sentarse y jugar
+new-again = Actualizar
+sitter = Quién se sienta aquí
+    .me = Yo
+    .here = Alguien aquí
+    .open = Alguien, por invitación
+    .bot-1 = Máquina 1, suave
+    .bot-2 = Máquina 2, fácil
+    .bot-3 = Máquina 3, firme
+    .bot-4 = Máquina 4, fuerte
+    .bot-5 = Máquina 5, feroz
+    .bot-perfect = Máquina, la más fuerte
+clock = Tiempo
+    .none = Sin reloj
+    .none-help = Todo el tiempo que necesites.
+    .move = Tiempo por jugada
+    .move-help = Un número fijo de segundos para cada jugada.
+    .game = Tiempo por partida
+    .game-help = Minutos para toda la partida, más unos segundos por jugada.
+    .days = Días por jugada
+    .days-help = Para partidas de días o semanas.
+clock-number = Un número para el reloj
+    .seconds = Segundos por jugada
+    .minutes = Minutos por partida
+    .increment = Segundos extra por jugada
+    .days = Días por jugada
+clock-days = { $days } d { $hours } h
+box = Qué se permite
+    .takebacks = Deshacer
+    .takebacks-help = Una jugada se puede deshacer si los demás aceptan.
+    .spectators = Público
+    .spectators-help = Cualquiera con el enlace puede mirar.
+    .chat = Chat
+    .chat-help = Unas palabras en la mesa.
+    .casual = Pistas
+    .casual-help = Pide la mejor jugada cuando quieras.
+
+## Opciones de los juegos
+
+opt-mode = Cómo se juega
+mode-free = Cada cual por su cuenta
+mode-free-help = Gana el primer animal que cruza.
+mode-horse = Caballo blanco
+mode-horse-help = Equipos de dos; el primero que cruza gana para su equipo.
+mode-all = Todo o nada
+mode-all-help = Equipos de dos; tienen que cruzar los dos animales.
+mode-secret = Jinetes secretos
+mode-secret-help = Nadie sabe quién monta qué animal. Un dado decide cuál puede saltar.
+opt-animals = Qué animales
+opt-animals-help = De dos a cuatro. Cada uno es un sitio.
+animal-n = Hipopótamo
+animal-n-help = va al norte
+animal-e = Cerdo
+animal-e-help = va al este
+animal-s = Rana
+animal-s-help = va al sur
+animal-w = Pato
+animal-w-help = va al oeste
+opt-teams = Los equipos
+teams-facing = Hipopótamo y rana contra cerdo y pato
+teams-east = Hipopótamo y cerdo contra rana y pato
+teams-west = Hipopótamo y pato contra cerdo y rana
+opt-players = Cuántos jugadores
+opt-crossing = Cuando dos se estorban
+crossing-stay = Se quedan los dos
+crossing-stay-help = Una casilla tiene que estar vacía antes de que alguien entre.
+crossing-swap = Se cambian el sitio
+crossing-swap-help = Todos se mueven a la vez, también en rueda de tres o cuatro.
+opt-targets = Metas de otros animales
+targets-closed = Cerradas
+targets-closed-help = Nadie más puede saltar ahí.
+targets-open = Abiertas a saltos
+targets-open-help = Puedes saltar ahí, pero ninguna salpicadura lleva ahí.
+opt-first = Quién empieza
+first-usual = Como siempre
+first-youngest = Por costumbre, decide quien tenga menos años.
+first-gun = Por costumbre, quien haya tenido una pistola en la mano hace menos tiempo. Las de agua cuentan.
+first-liar = Por costumbre, quien peor mienta.
+first-jumper = Empieza el primer sitio; después, en el sentido del reloj. Por costumbre, ahí se sienta quien mejor salte.
+player-1 = Jugador 1
+player-2 = Jugador 2
+player-3 = Jugador 3
+player-4 = Jugador 4
+first-light = Claro
+first-dark = Oscuro
+first-south = Sur
+first-north = Norte
+opt-repetition = Cuando se repite una posición
+opt-repetition-help = Las partidas que dan vueltas acaban en empate.
+opt-repetition-3 = Empate a la tercera
+opt-repetition-2 = Empate a la segunda
+opt-repetition-0 = Nunca empate
+opt-cap = Empate tras estas acciones
+opt-cap-help = 0 quiere decir nunca.
+opt-size = Los vaqueros
+size-small = Pequeños
+size-small-help = Cada uno ocupa una casilla.
+size-large = Grandes
+size-large-help = Cada uno ocupa dos casillas, una junto a otra.
+opt-ammo = Balas especiales
+opt-ammo-help = Se mezclan boca abajo; a cada cual le toca la mitad, así que el total tiene que ser par, 24 como mucho. En la caja hay tres de cada; sin ninguna, nada queda al azar.
+ammo-good-shot = Buenos tiros
+ammo-double-blast = Dobles descargas
+ammo-booster = Impulsos
+ammo-dummy = Balas de fogueo
+opt-stop = La partida acaba
+stop-yes = Cuando no queda nada que puntuar
+stop-no = Cuando nadie puede saltar
+opt-give-up = Plantarse
+give-up-no = Solo sin salida
+give-up-yes = En cualquier turno
+opt-harsh = Demonios y tigres
+harsh-no = Tachan casillas libres
+harsh-yes = Tachan también casillas no libres
+harsh-yes-help = Lo que se ganó en ellas se pierde.
+opt-rows = Cuántas filas
+opt-rows-help = Lo normal son 7; con más, la partida es más larga.
+opt-rounds = Cuántas estaciones
+opt-rounds-help = Lo normal son 4.
+opt-life = Piedras por cabeza
+opt-life-help = Lo normal son 12.
+opt-tie = Cuando las huestes son iguales
+tie-coin = Decide una moneda
+tie-coin-help = Sustituye al grito donde nadie puede oírlo: contra la máquina, o en una partida lenta.
+tie-shout = Quien primero grite ¡GUNST!
+tie-shout-help = La regla impresa. Cada cual tiene un botón y una tecla; quien llega antes tiene la palabra.
+opt-kin = Tras una estación
+kin-return = El clan vuelve a casa
+kin-return-help = Puedes convocarlo otra vez.
+kin-spent = El clan se gasta
+kin-spent-help = Quienes acuden una vez se van para siempre.
+make-size = Tamaño
+make-size-6 = 6 × 6
+make-size-8 = 8 × 8
+make-tiny = Mini
+    .acc = mini
+make-small = Pequeña
+    .acc = pequeña
+make-regular = Normal
+    .acc = normal
+make-large = Grande
+    .acc = grande
+make-huge = Enorme
+    .acc = enorme
+make-fair = Bandos
+make-fair-yes = Justo para todos
+make-fair-no = Como salga
+make-seed = Semilla
+make-files = Columnas
+make-ranks = Filas
+make-rows = Filas
+make-starts = Casillas de salida
+make-starts-no = Donde sea
+make-starts-yes = Marcadas
+make-mirror = Caminos
+make-mirror-yes = En espejo
+make-mirror-no = Sin espejo
+
+## Tableros
+
+boards-heading = Tableros
+boards-lead = Míralos, crea otros, trae los tuyos. Cada tablero tiene un código, y con el código basta para jugar en él.
+boards-of = Tableros de { $game }
+boards-ship = Tableros que vienen con el juego
+boards-made = Tableros nuevos
+boards-make = Crear tableros nuevos
+boards-make-do = Crear tableros
+boards-make-next = Ver otros
+boards-more = Más tableros
+boards-own = Tu propio tablero
+boards-code = Código o enlace
+boards-file = Archivo de tablero
+boards-paste = O pega aquí el tablero
+boards-open = Abrir el tablero
+board-sheet = Hoja { $size-acc } { $seed }
+board-sheet-starts = Hoja { $size-acc } { $seed } con casillas de salida
+board-told = { $first }. { $second }
+certificate = Certificado
+certificate-measured = Medido con
+board-nameless = Un tablero sin nombre
+board-plain = El claro de siempre
+board-plain-told = Tres caminos de ancho, tan largo como quieras.
+board-tiles = Cuatro losetas
+board-laid = Cuatro losetas, puestas al azar o por ti
+lay-heading = Pon tú las losetas
+lay-frame = El marco
+lay-tray = Losetas aún sin poner
+lay-turn = Loseta { $tile }: girarla
+lay-put = Poner la loseta { $tile } en el próximo cuadrante libre
+lay-whole = Pulsa una loseta para girarla; arrástrala para cambiarla de sitio. O sácalas todas y monta el prado loseta a loseta.
+lay-told = Pulsa una loseta para ponerla en el próximo cuadrante libre, o arrástrala adonde quieras. Púlsala allí para girarla.
+lay-random = Ponerlas al azar
+lay-empty = Sacarlas todas
+board-rows = { $count } filas
+board-shape = { $files } × { $ranks } casillas
+board-seed = Nuevo, de la semilla { $seed }
+board-of-another = Ese tablero es de { $game }.
+board-read = Tu tablero se ha leído.
+board-none = Escribe un código o elige un archivo de tablero.
+board-large = Un tablero no puede pasar de 64 kilobytes.
+board-refused = Este tablero no se puede usar
+board-more-wrong = Más fallos ({ $count })
+file-large = Este archivo es demasiado grande.
+board-alt = El tablero { $name }
+board-size = Tamaño
+board-from = Origen
+board-ships = Viene con el juego.
+board-made = Creado a partir de una semilla.
+board-own = Tablero propio de un jugador.
+board-share = Compartir este tablero
+board-code = Código del tablero:
+board-json = El tablero como archivo
+print-heading = Imprimir
+print-game = Imprimir en casa (PDF)
+print-fresh = Imprimir una hoja nueva (PDF)
+print-fresh-told = Cada hoja es nueva. Lleva su semilla, para que puedas imprimirla otra vez.
+print-paper = Papel
+print-a4 = A4
+print-letter = Carta
+print-side = Junto a la hoja
+print-side-rules = Las reglas de sus casillas
+print-side-scores = Una tabla de puntos
+print-side-none = Nada
+print-ink = Ahorrar tinta
+print-ground = Fondo de color
+print-rules = Incluir las reglas
+print-do = Crear el PDF
+
+## Acerca de
+
+about-heading = Acerca de Gambol
+about-lead = Cinco pequeños juegos de mesa modernos, para jugar aquí y en tu propia mesa.
+about-gambol = Gambol
+about-gambol-told = Gambol es un programa libre que cualquiera puede poner en marcha: árbitro, reglamento, rival e imprenta de estos juegos. No lo han hecho ni lo avalan sus autores y editores. Donde dice «exacto», un programa lo ha calculado hasta el final; donde dice «estimado», no.
+about-licence = Su programa, sus tableros y sus dibujos se pueden usar, cambiar y compartir libremente con la licencia MIT o la licencia Apache 2.0, a tu elección. Los juegos en sí son de quienes los inventaron.
+about-version = Versión { $version }.
+
+## Reglas
+
+rules-heading = Las reglas
+rules-lead = Tres minutos de lectura, con dibujos. Las reglas exactas, cada caso con un ejemplo para probar, están a un clic.
+rules-of = Las reglas de { $game }
+rules-read = Leer las reglas
+rules-contents = Contenido
+rules-play = Jugar a { $game }
+rules-try = Pruébalo
+
+## Invitaciones y fallos
+
+invite-heading = Tienes una invitación para { $game }
+invite-from = { $host } te invita a { $game }
+invite-take = Ocupar el sitio
+invite-name = Tu nombre, para que los demás sepan quién eres
+invite-seat = { $role } sigue libre. Envía este enlace a alguien: quien antes lo siga ocupa el sitio.
+invite-link = Invitación
+invite-text = Juega conmigo a { $game }
+missing-heading = Aquí no hay nada
+missing-sentence = Esa página no existe, o no puedes verla.
+failure-yours = Eso no ha funcionado
+failure-ours = Algo ha fallado por nuestra parte
+failure-later = Un momento, por favor
+failure-store = Ahora mismo no se puede acceder a las mesas. Prueba otra vez en un momento.
+failure-print = No se ha podido crear el PDF. Prueba otra vez.
+failure-busy = Se están creando demasiadas cosas a la vez. Prueba otra vez en un minuto.
+failure-home = Volver a los juegos
+
+## La mesa
+
+board = El tablero
+seats = Quién se sienta aquí
+noscript = Puedes mirar esta mesa sin JavaScript. Para jugar, y para ver las jugadas al momento, permite JavaScript en esta web.
+offline = Conexión perdida. Reintentando…
+seat-me = tú
+seat-you = Tú
+seat-here = aquí
+seat-open = sitio libre
+seat-bot = máquina { $level }
+seat-bot-perfect = máquina, perfecta
+seat-bot-strongest = máquina, la más fuerte
+seat-online = está aquí
+seat-away = no está
+watching = { $count } mirando
+back = Atrás
+whole = Jugar esto
+fall = Bajar el telón
+moves = Lista de jugadas
+tools = Lo que puedes hacer
+tool-hint = Pista
+tool-again = Otra vez
+tool-legend = Leyenda
+tool-tap = Jugar al primer toque
+tool-home = Todos los juegos
+map = El tablero entero: pulsa para ir ahí
+legend-heading = Qué significa cada cosa
+tool-takeback = Deshacer
+tool-flip = Girar el tablero
+tool-full = Pantalla completa
+tool-sound = Sonido
+tool-draw = Ofrecer empate
+tool-resign = Abandonar
+tool-stop = Plantarse
+tool-help = Ayuda
+papers = Jugadas, reglas y chat
+paper-play = Jugar
+paper-more = Más
+paper-log = Jugadas
+paper-state = Estado
+paper-rules = Reglas
+paper-chat = Chat
+log-start = El comienzo
+log-where = { $at } de { $all }
+log-first = Al comienzo
+log-earlier = Una jugada atrás
+log-later = Una jugada adelante
+log-last = Al presente
+as-text = El tablero como texto
+commitment = Todo el azar se fijó antes de empezar. La semilla se revelará al final; hasta entonces, este es su hash:
+chat-ask = Di algo
+chat-send = Enviar
+chat-watcher = { $name } (mirando)
+offer-draw = { $name } ofrece empate.
+offer-draw-mine = Has ofrecido empate.
+offer-takeback = { $name } pide deshacer la última jugada.
+offer-takeback-mine = Has pedido deshacer la última jugada.
+next-game = Ir a la partida siguiente
+next-game-told = Hay otra partida preparada.
+rematch = Jugar otra vez
+download = Descargar el registro
+ribbon = Tras la jugada { $at }
+ribbon-now = Volver al presente
+title-yours = Te toca · { $title }
+shout = ¡GUNST!
+not-now = Ahora mismo no hay conexión.
+kept = Sin conexión: tu jugada está guardada y se enviará.
+thinking = Pensando…
+curtain-told = Ahora nadie más debe mirar la pantalla.
+hold = Mantén pulsado, { $name }
+help-heading = Cómo se juega aquí
+help-lead = Señala un lugar que brilla para ver qué pasaría, y púlsalo para jugar; con el dedo, el primer toque muestra y el segundo juega. Detente en cualquier otra cosa, o mantenla pulsada, para saber qué es. El teclado también sirve:
+help-log = En la lista de jugadas, las flechas, Inicio y Fin recorren la partida.
+key-name-enter = Intro
+key-name-escape = Esc
+key-arrows = de un lugar que brilla al siguiente
+key-enter = jugarlo
+key-escape = un paso atrás
+key-hint = una pista
+key-takeback = deshacer
+key-flip = girar el tablero
+key-full = pantalla completa
+key-ask = ¿qué es esto? Las flechas siguen preguntando
+key-legend = qué significa cada cosa
+key-again = ver otra vez la última ronda
+key-log = las jugadas
+key-chat = el chat
+key-rules = las reglas
+key-board = el tablero
+key-help = esta lista
+sure-resign = ¿Quieres abandonar?
+sure-stop = ¿Te plantas aquí? Ya no saltas más; tus puntos cuentan y los demás siguen.
+sure-no = No, seguir
+
+## Ajustes
+
+settings = Ajustes
+settings-lead = Se guardan en este navegador, para todos los juegos.
+settings-noscript = Los ajustes necesitan JavaScript. Tu nombre funciona sin él.
+settings-language = Idioma
+language-name = Español
+pref =
+    .theme = Colores
+    .labels = Nombres de casillas
+    .motion = Movimiento
+    .sound = Sonido
+    .tap = Jugar con el dedo
+pref-told =
+    .theme = El alto contraste dibuja negro sobre blanco, sin tonos suaves.
+    .labels = Las letras y los números del borde del tablero, y los nombres de los caminos.
+    .motion = Si tu sistema pide menos movimiento, no hay ninguno, elijas lo que elijas.
+    .sound = Cada juego tiene el suyo, y dos golpes de madera dicen que te toca.
+    .tap = Con dos toques, el primero muestra qué hace una jugada y el segundo la juega.
+pref-theme =
+    .system = Como el sistema
+    .light = Claro
+    .dark = Oscuro
+    .contrast = Alto contraste
+pref-labels =
+    .on = Visibles
+    .off = Ocultos
+pref-motion =
+    .calm = Tranquilo
+    .quick = Rápido
+    .none = Ninguno
+pref-sound =
+    .off = No
+    .on = Sí
+pref-tap =
+    .twice = Dos toques
+    .once = Un toque
+
+## Lecciones
+
+learn-heading = Aprender jugando
+learn-lead = Lecciones cortas en tableros pequeños. Lo haces todo tú, y lo que salga mal se puede deshacer.
+learn-first = ¿Primera vez? Aprende en dos minutos
+learn-more = Más lecciones
+learn-done = Hecha
+learn-next = Siguiente: { $lesson }
+learn-all = Todas las lecciones
+learn-play = Jugar una partida

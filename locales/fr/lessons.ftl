@@ -1,0 +1,279 @@
+### Leçons : une voix amicale, une chose à la fois.
+
+## Muddy Ride
+
+lesson-muddy-ride-first-title = Ta première chevauchée
+lesson-muddy-ride-first-about = Comment traverser un pré sans jamais faire un pas en avant.
+lesson-muddy-ride-first-hippo = Voici ton hippo.
+lesson-muddy-ride-first-flag = Il veut aller à son drapeau, juste en face, de l’autre côté du pré. Le cochon veut aller au sien. Le premier arrivé gagne.
+lesson-muddy-ride-first-sideways = Ici, jamais un pas en avant ! On saute d’une case de côté ou en arrière. La boue fait le reste : la flaque où tu te poses éclabousse les animaux dans le sens de leurs empreintes.
+lesson-muddy-ride-first-jump = Touche cette flaque. Elle a une empreinte d’hippo qui pointe en avant.
+lesson-muddy-ride-first-jump-wrong = Plouf ! Mais cette empreinte pointe de côté, et te revoilà au point de départ. Cherches-en une qui pointe vers ton drapeau.
+lesson-muddy-ride-first-splashed = Plouf ! Tu as sauté de côté, et l’empreinte t’emporte d’une case en avant. Au cochon de sauter.
+lesson-muddy-ride-first-two-prints = Cette flaque a deux empreintes : une pour toi, une pour le cochon. La sienne pointe en arrière. Saute dedans !
+lesson-muddy-ride-first-two-prints-wrong = Tu peux y sauter, mais cela ne t’aide pas. Prends la flaque aux deux empreintes.
+lesson-muddy-ride-first-both = Tu vois ? Tu as avancé, et le cochon a été éclaboussé aussi : en arrière. Une flaque éclabousse tous ceux qui y ont une empreinte.
+lesson-muddy-ride-first-choose = À toi de choisir. Quelle flaque t’emporte en avant ?
+lesson-muddy-ride-first-choose-back = Cette empreinte pointe en arrière. Plouf, et te voilà plus loin qu’avant.
+lesson-muddy-ride-first-choose-dry = Là, rien ne te rapproche de ton drapeau. Cherche une empreinte d’hippo qui pointe en avant.
+lesson-muddy-ride-first-chosen = Bien choisi ! Le cochon saute dans son coin et s’embourbe.
+lesson-muddy-ride-first-near = Tu y es presque. Encore une éclaboussure.
+lesson-muddy-ride-first-near-wrong = Pas celle-là : elle ne te rapproche pas.
+lesson-muddy-ride-first-home = Un dernier saut te mène au but. Lequel ?
+lesson-muddy-ride-first-home-wrong = Pas là. Cherche une empreinte qui mène, de là où tu te poses, droit à ton drapeau.
+lesson-muddy-ride-first-won = Ta première chevauchée est gagnée ! Tout est là : saute de côté ou en arrière, et laisse-toi porter par la boue.
+
+lesson-muddy-ride-crowd-title = À plusieurs
+lesson-muddy-ride-crowd-about = Qui bouge quand deux animaux veulent la même case, et comment ne pas porter les autres au but.
+lesson-muddy-ride-crowd-intro = Le cochon est devant toi. Dans cette flaque, vous avez tous deux une empreinte, et les deux mènent à la même case.
+lesson-muddy-ride-crowd-same = Saute dedans et regarde ce qui se passe.
+lesson-muddy-ride-crowd-same-wrong = Cela marche aussi, mais ici on veut voir deux animaux se rencontrer. Prends la flaque marquée.
+lesson-muddy-ride-crowd-who = Un seul de vous deux peut avoir la case, et qui a sauté décide. Choisis-toi !
+lesson-muddy-ride-crowd-who-wrong = Le cochon a bougé, et pas toi. Tu peux décider ainsi, mais pourquoi tant de bonté ?
+lesson-muddy-ride-crowd-who-well = Tu as bougé, le cochon est resté. Maintenant, il saute devant toi.
+lesson-muddy-ride-crowd-trap = Attention : le cochon est à une case de son drapeau. Deux flaques t’emportent en avant. Que fait chacune d’elles au cochon ?
+lesson-muddy-ride-crowd-trap-wrong = Plouf ! Tu as avancé, mais la même flaque a porté le cochon au but, et il a gagné. Regarde toujours les empreintes de tout le monde.
+lesson-muddy-ride-crowd-trap-dry = Cela ne te fait pas avancer. L’une des deux flaques à côté de toi le fait, et gêne aussi le cochon.
+lesson-muddy-ride-crowd-trap-well = En avant pour toi, en arrière pour le cochon. C’est comme ça qu’on gagne.
+lesson-muddy-ride-crowd-on = Continue.
+lesson-muddy-ride-crowd-on-wrong = Prends la flaque qui t’emporte en avant.
+lesson-muddy-ride-crowd-home = Quel saut te mène au but ?
+lesson-muddy-ride-crowd-home-wrong = Pas celui-là. Regarde les empreintes à côté de toi.
+lesson-muddy-ride-crowd-won = Au but ! Un drapeau est fermé à tous, sauf à son animal : personne ne pouvait te gêner.
+
+lesson-muddy-ride-teams-title = Ensemble : le cheval blanc
+lesson-muddy-ride-teams-about = Quatre animaux, deux équipes : le premier arrivé gagne pour son équipe.
+lesson-muddy-ride-teams-partner = L’hippo est à toi, et la grenouille est ton alliée. Si l’un des deux arrive, vous gagnez ensemble.
+lesson-muddy-ride-teams-others = Le cochon et le canard forment l’autre équipe.
+lesson-muddy-ride-teams-help = Tu n’as pas besoin de courir toi-même. Cette flaque a une empreinte de grenouille : aide ton alliée !
+lesson-muddy-ride-teams-help-self = Cela t’emporte en avant, ce qui n’est jamais mauvais. Mais ton alliée est bien plus près d’un drapeau : aide la grenouille.
+lesson-muddy-ride-teams-help-wrong = Cela n’aide aucun de vous deux. Prends la flaque à l’empreinte de grenouille.
+lesson-muddy-ride-teams-helped = La grenouille est à une case de son drapeau. Maintenant les autres sautent, chacun son tour.
+lesson-muddy-ride-teams-carry = À toi de nouveau. Peux-tu porter la grenouille au but ?
+lesson-muddy-ride-teams-carry-self = Pas encore : tu n’as aidé que toi. Cherche l’empreinte de la grenouille.
+lesson-muddy-ride-teams-carry-wrong = Pas là. Cherche une flaque dont l’empreinte de grenouille mène à son drapeau.
+lesson-muddy-ride-teams-won = La grenouille est au but, et vous avez gagné tous les deux.
+
+lesson-muddy-ride-secret-title = Cavaliers secrets
+lesson-muddy-ride-secret-about = Personne ne sait quel animal est à qui. Un dé dit qui peut sauter.
+lesson-muddy-ride-secret-card = Avant la chevauchée, chacun tire une carte en secret. La tienne est l’hippo. Personne d’autre ne le sait, et tu ne connais pas l’autre carte.
+lesson-muddy-ride-secret-die = Chaque tour commence par un dé qui montre deux animaux. Tu choisis lequel des deux saute, peu importe à qui il est, et ici on ne saute que de côté.
+lesson-muddy-ride-secret-jump = Le dé montre l’hippo et le cochon. Prends l’hippo et saute ici.
+lesson-muddy-ride-secret-jump-wrong = C’est permis, et personne n’apprend rien sur toi. Mais cela n’aide pas ton hippo.
+lesson-muddy-ride-secret-jumped = En avant ! Mais en face, on commence peut-être à deviner. Ton adversaire lance le dé et déplace le canard. Puis le dé te revient.
+lesson-muddy-ride-secret-borrow = Cette fois, il montre le cochon et la grenouille : aucun n’est à toi. Cherche un saut qui emporte quand même ton hippo en avant.
+lesson-muddy-ride-secret-borrow-wrong = Cela en déplace un autre et laisse ton hippo où il est. Cherche une flaque à l’empreinte d’hippo.
+lesson-muddy-ride-secret-borrowed = La grenouille a sauté et ton hippo a bougé. Qui te soupçonnerait ?
+lesson-muddy-ride-secret-home = L’hippo est sur le dé. Mène-le au but !
+lesson-muddy-ride-secret-home-wrong = Pas maintenant : ton hippo peut gagner tout de suite.
+lesson-muddy-ride-secret-won = L’hippo arrive, tu montres ta carte, et tu as gagné.
+
+## Duel
+
+lesson-duel-first-title = Ton premier duel
+lesson-duel-first-about = Comment dépasser l’autre cowboy sans un pas en avant.
+lesson-duel-first-goal = Deux cowboys se retrouvent dans une rue poussiéreuse. Tu veux franchir le bord d’en face, là-bas. Sombre veut franchir le tien.
+lesson-duel-first-place = Choisis d’abord ta place. Touche cette case.
+lesson-duel-first-place-wrong = Dans un vrai duel, tu pourrais te mettre là. Pour cette leçon, prends la case marquée.
+lesson-duel-first-placed = C’est toi. Sombre est en face.
+lesson-duel-first-sideways = Jamais de pas en avant. Tu fais un pas de côté ou en arrière, et les balles de la case où tu poses le pied partent : les claires te projettent, les sombres projettent Sombre, d’une case dans le sens où elles pointent.
+lesson-duel-first-step = Fais un pas ici. Sa balle claire pointe en avant.
+lesson-duel-first-step-wrong = Cette balle pointe de côté : te revoilà d’où tu venais. Prends celle qui pointe en avant.
+lesson-duel-first-shot = Bang ! Te voilà une case plus loin. Un cowboy projeté ne déclenche rien d’autre. À Sombre de faire un pas.
+lesson-duel-first-both = Ici, il y a deux balles, une pour chacun. Pose le pied sur cette case.
+lesson-duel-first-both-wrong = Prends la case aux deux balles.
+lesson-duel-first-both-well = Un pas, deux tirs : tu as avancé, et Sombre a reculé. Sombre fait un autre pas.
+lesson-duel-first-blocked = À toi de choisir. Quel pas te fait avancer ? Regarde qui est où.
+lesson-duel-first-blocked-wrong = La balle pointe en avant, mais Sombre est sur le chemin : tu n’as pas bougé.
+lesson-duel-first-blocked-other = Cela ne te fait pas avancer. Cherche une balle claire qui pointe en avant vers une case libre.
+lesson-duel-first-blocked-well = Un crochet, et en avant. Bravo !
+lesson-duel-first-last = Encore deux. Fais un pas ici.
+lesson-duel-first-last-wrong = Prends la case marquée : sa balle te projette sur la dernière rangée.
+lesson-duel-first-last-well = Tu es sur la dernière rangée. Cela ne suffit pas : un tir doit te faire franchir le bord.
+lesson-duel-first-through = Quel pas te fait traverser ?
+lesson-duel-first-through-wrong = Là, il n’y a pas de balle claire, seulement une sombre. Elle a aidé Sombre.
+lesson-duel-first-through-other = Cela t’éloigne du bord. Regarde sur tes côtés.
+lesson-duel-first-won = Tu as traversé : ton premier duel est gagné !
+
+lesson-duel-bullets-title = Balles spéciales
+lesson-duel-bullets-about = Six coups de chance pour chacun : quand tirer, et ce qui peut sortir.
+lesson-duel-bullets-drum = Dans un vrai duel, chaque cowboy a un barillet avec six balles spéciales. Personne ne sait laquelle est où.
+lesson-duel-bullets-kinds = Il y en a quatre sortes, trois de chaque. Les points comptent celles que personne n’a encore vues.
+lesson-duel-bullets-fire = Une fois par tour, tu peux tirer, avant ou après ton pas. Essaie : touche ton barillet.
+lesson-duel-bullets-fire-wrong = Tu pourrais commencer par ton pas. Mais cette fois, tire d’abord.
+lesson-duel-bullets-dummy = Une balle à blanc : rien ne se passe. Une de moins pour plus tard.
+lesson-duel-bullets-step = Il te reste à faire un pas.
+lesson-duel-bullets-step-wrong = Fais un pas sur la case marquée.
+lesson-duel-bullets-stepped = Sombre fait un pas et garde ses balles.
+lesson-duel-bullets-fire-2 = Sombre arrive. Tire encore !
+lesson-duel-bullets-fire-2-wrong = Cette fois, tire avant ton pas.
+lesson-duel-bullets-good-shot = Un bon tir ! Sombre recule d’une case.
+lesson-duel-bullets-step-2 = Et un pas.
+lesson-duel-bullets-step-2-wrong = Fais un pas sur la case marquée.
+lesson-duel-bullets-fire-3 = Encore une fois.
+lesson-duel-bullets-double-blast = Un coup double : après ce tour, tu en joues un autre.
+lesson-duel-bullets-step-3 = Un pas.
+lesson-duel-bullets-again = Et c’est encore à toi.
+lesson-duel-bullets-step-4 = Un pas vers la dernière rangée.
+lesson-duel-bullets-keep = Tu pourrais tirer. Mieux vaut attendre : finis ton tour. Si vous traversez tous deux du même tir, qui a encore le plus de balles gagne.
+lesson-duel-bullets-keep-wrong = Cette fois, garde-la et finis ton tour.
+lesson-duel-bullets-kept = Sombre se rapproche.
+lesson-duel-bullets-luck = La quatrième sorte est le turbo : il vous projette tous deux d’une case en avant. Sur les neuf balles que personne n’a vues, trois sont des turbos : une fois sur trois, tu gagnes tout de suite. Tente ta chance !
+lesson-duel-bullets-luck-wrong = Touche ton barillet.
+lesson-duel-bullets-won = Un turbo ! Il te fait traverser. (Dans un vrai duel, la chance ne sera pas toujours là.)
+
+lesson-duel-edges-title = Bords et pièges
+lesson-duel-edges-about = Comment ne pas faire traverser l’autre, et ce que font les coins.
+lesson-duel-edges-danger = Sombre est sur sa dernière rangée. Une balle sombre qui pointe dans son sens, et il a traversé. Peu importe qui la déclenche !
+lesson-duel-edges-trap = Avance, mais n’aide pas Sombre. Où poses-tu le pied ?
+lesson-duel-edges-trap-wrong = Tu as aussi déclenché une balle sombre, et elle a fait traverser Sombre. Sombre a gagné. Regarde les deux couleurs avant ton pas.
+lesson-duel-edges-trap-other = C’est sans danger, mais cela ne te mène nulle part.
+lesson-duel-edges-trap-well = Sans danger, et une rangée plus loin.
+lesson-duel-edges-on = Encore un.
+lesson-duel-edges-on-wrong = Prends la case marquée.
+lesson-duel-edges-corner = Tu es sur la dernière rangée. Les deux cases à côté de toi ont une balle claire. Une seule te fait traverser.
+lesson-duel-edges-corner-wrong = En biais par le coin, cela ne compte pas : à côté du plateau, il n’y a rien. Tu n’as pas bougé.
+lesson-duel-edges-corner-other = Pas en arrière ! Regarde sur tes côtés.
+lesson-duel-edges-won = Tout droit par-dessus le bord. Tu as traversé !
+
+## Kangaruse
+
+lesson-kangaruse-first-title = Tes premiers sauts
+lesson-kangaruse-first-about = Chaque case donne deux ordres. Tu obéis à l’un et tu choisis l’autre.
+lesson-kangaruse-first-goal = Les kangourous sautent et récoltent des points. Ces cases rapportent. Quand il n’y a plus rien à récolter, qui a le plus de points gagne.
+lesson-kangaruse-first-start = Choisis d’abord ton départ. Touche cette case.
+lesson-kangaruse-first-start-wrong = Tu pourrais partir de là. Pour cette leçon, prends l’autre.
+lesson-kangaruse-first-started = C’est toi. L’autre kangourou part d’en face.
+lesson-kangaruse-first-orders = Ta case donne deux ordres : un nombre, au bout de sa colonne, et une direction, au bout de sa rangée. Ici, ils disent : 2 cases, à droite. Obéis à l’un des deux et choisis l’autre librement.
+lesson-kangaruse-first-both = Deux à droite : c’est obéir aux deux. Et il y a 3 points. Saute !
+lesson-kangaruse-first-both-wrong = Ce saut est permis, mais il n’y a rien à récolter. Prends les 3 points.
+lesson-kangaruse-first-both-well = 3 points pour toi. La case que tu as quittée est barrée : personne ne s’y posera plus.
+lesson-kangaruse-first-pick = Maintenant, obéis au nombre, 2, et choisis la direction : vers le haut, jusqu’aux 4 points.
+lesson-kangaruse-first-pick-wrong = Tu peux sauter là. Mais regarde : il y a 4 points au-dessus de toi.
+lesson-kangaruse-first-picked = 7 points.
+lesson-kangaruse-first-find = Encore une à récolter. À quel ordre obéis-tu cette fois ?
+lesson-kangaruse-first-find-wrong = Pas de points là. Obéis au nombre et choisis une direction.
+lesson-kangaruse-first-won = 12 points à 2 : tu as gagné ! Il n’y a plus rien à récolter, la partie est finie.
+
+lesson-kangaruse-squares-title = Drôles de cases
+lesson-kangaruse-squares-about = Animaux, gemmes et arbres : ce que font les cases, et comment le savoir.
+lesson-kangaruse-squares-ask = Il y a bien des sortes de cases. Pas besoin de les savoir par cœur : montres-en une et elle dit ce qu’elle fait. En voici trois.
+lesson-kangaruse-squares-kangaroo = Une case kangourou : qui s’y pose saute encore, aussitôt.
+lesson-kangaruse-squares-kangaroo-wrong = Prends la case kangourou.
+lesson-kangaruse-squares-again = Encore !
+lesson-kangaruse-squares-gems = Là, une gemme.
+lesson-kangaruse-squares-gems-wrong = Prends la gemme.
+lesson-kangaruse-squares-gem = Une gemme vaut un point, trois en valent trois, et dix en valent 35. Plus il y en a, mieux c’est.
+lesson-kangaruse-squares-platypus = Une case ornithorynque. De là, tu choisis tout : la direction et le nombre. Et tu peux franchir les arbres.
+lesson-kangaruse-squares-platypus-wrong = Prends la case ornithorynque.
+lesson-kangaruse-squares-free = Deux cases vers le bas, par-dessus l’arbre, jusqu’à la gemme suivante.
+lesson-kangaruse-squares-free-wrong = Prends la gemme derrière l’arbre.
+lesson-kangaruse-squares-freed = D’habitude, personne ne franchit un arbre.
+lesson-kangaruse-squares-third = Et une troisième gemme.
+lesson-kangaruse-squares-third-wrong = Prends la gemme.
+lesson-kangaruse-squares-three = Tu mènes de trois points, mais il en reste 9 à prendre pour l’autre.
+lesson-kangaruse-squares-devil = Un diable de Tasmanie barre tout ce qui l’entoure. Peux-tu t’en servir ?
+lesson-kangaruse-squares-devil-wrong = Les 9 points sont toujours là. Regarde où est le diable.
+lesson-kangaruse-squares-won = Le diable a mangé les 9 points. Il n’y a plus rien à récolter, et tu as gagné.
+
+lesson-kangaruse-stuck-title = Coincé
+lesson-kangaruse-stuck-about = Quand il n’y a plus d’issue : payer dix points, ou s’arrêter.
+lesson-kangaruse-stuck-closing = Chaque case ne sert qu’une fois, et la feuille se referme. Les arbres font des coins d’où l’on sort difficilement, comme celui-ci.
+lesson-kangaruse-stuck-first = Prends les 2 points.
+lesson-kangaruse-stuck-first-wrong = C’est permis, mais ici, prends l’autre.
+lesson-kangaruse-stuck-corner = Et l’autre kangourou saute dans le coin.
+lesson-kangaruse-stuck-second = 6 points : prends-les.
+lesson-kangaruse-stuck-second-wrong = Il y a plus de points ailleurs.
+lesson-kangaruse-stuck-stops = L’autre n’a plus d’issue. Il pourrait payer dix points et sauter sur n’importe quelle case libre qui ne rapporte rien, mais il s’arrête.
+lesson-kangaruse-stuck-third = Tu continues sans lui.
+lesson-kangaruse-stuck-third-wrong = Prends les points.
+lesson-kangaruse-stuck-stuck = Ton kangourou est coincé aussi. Tu as 11 points. Il reste une case à récolter, qui en vaut 4. Payer dix points pour repartir, ou t’arrêter ?
+lesson-kangaruse-stuck-stuck-wrong = Tu as payé dix points pour en regagner quatre. Quand on mène, mieux vaut s’arrêter.
+lesson-kangaruse-stuck-won = Tu gardes tes 11 points, et tu as gagné.
+
+## Deux Chemins
+
+lesson-two-paths-first-title = Ta première traversée
+lesson-two-paths-first-about = Cache où tu vas, et devine où vont les autres.
+lesson-two-paths-first-fox = La partie touche à sa fin. Tu joues Sud. Ton lièvre et ton hérisson sont déjà arrivés ; voici ton renard. Mène-le en face et tu as gagné.
+lesson-two-paths-first-north = C’est à Nord de jouer. Nord a annoncé son hérisson. Deux chemins s’ouvrent, ouest et est, et Nord a caché dans un poing celui qu’il veut prendre.
+lesson-two-paths-first-guess = Tu fermes l’un des deux. Lequel est-ce, à ton avis ? Touche un poing.
+lesson-two-paths-first-slipped = Il voulait aller de l’autre côté, et il s’est faufilé. C’était de la malchance, pas une erreur : personne ne peut savoir. Essaie l’autre poing.
+lesson-two-paths-first-caught = Bloqué ! Le hérisson ne bouge pas. Nord a eu ses trois essais, c’est donc à toi.
+lesson-two-paths-first-hide = Annonce ton renard et choisis un côté en secret : l’ouest, cette fois. Nord va fermer l’un de tes deux chemins.
+lesson-two-paths-first-hide-wrong = Tu pourrais. Mais pour voir ce qui se passe, prends ce qui est marqué.
+lesson-two-paths-first-moved = Nord a fermé l’est, et ton renard est allé à l’ouest. Tu as au moins trois essais par tour.
+lesson-two-paths-first-second = Ton deuxième essai : encore le renard, à l’est.
+lesson-two-paths-first-blocked = Nord a deviné. Ton renard ne bouge pas, et en retour Nord avance son propre renard de ce côté.
+lesson-two-paths-first-third = Ton troisième essai. Les deux chemins mènent à l’arrivée. Où vas-tu ?
+lesson-two-paths-first-unlucky = Nord a encore fermé l’est. C’était de la malchance : les deux chemins se valaient. Essaie encore.
+lesson-two-paths-first-won = Traversée réussie ! Les trois sont arrivés, et tu as gagné.
+
+lesson-two-paths-leap-title = Sauts
+lesson-two-paths-leap-about = Les animaux sur ton chemin te portent plus loin. Et personne ne doit rester en arrière.
+lesson-two-paths-leap-queue = Ici, des animaux sont à la file : les tiens ou ceux de Nord, peu importe. Qui arrive sur une case prise saute plus loin, par-dessus tout le monde.
+lesson-two-paths-leap-leap = Envoie ton renard à l’ouest, et regarde.
+lesson-two-paths-leap-leap-wrong = Prends le renard, et l’ouest.
+lesson-two-paths-leap-leapt = Trois rangées d’un coup !
+lesson-two-paths-leap-line = Ton renard est à un pas de l’arrivée. Mais ton hérisson est encore sur ta ligne de départ, et tant qu’un des tiens y est, aucun des tiens ne peut arriver.
+lesson-two-paths-leap-leave = Avance donc d’abord ton hérisson.
+lesson-two-paths-leap-leave-wrong = D’abord le hérisson : il doit quitter la ligne de départ.
+lesson-two-paths-leap-left = Il a quitté la ligne de départ. Le renard peut maintenant arriver.
+lesson-two-paths-leap-home = C’est ton troisième essai : fais arriver le renard.
+lesson-two-paths-leap-home-wrong = Le renard pourrait arriver maintenant.
+lesson-two-paths-leap-unlucky = Nord a fermé l’est. C’était de la malchance, pas une erreur. Essaie encore.
+lesson-two-paths-leap-arrived = Le renard est arrivé. Et à partir du troisième essai, ton tour continue jusqu’au premier blocage.
+
+lesson-two-paths-bluff-title = Bluffer
+lesson-two-paths-bluff-about = Quand un chemin est meilleur, vous le savez tous les deux.
+lesson-two-paths-bluff-two-ways = Regarde ton renard. À l’ouest, il saute par-dessus ton lièvre et le voilà arrivé. À l’est, ce n’est qu’un pas. Tu le sais. Nord aussi.
+lesson-two-paths-bluff-obvious = Essaie le meilleur chemin : l’ouest.
+lesson-two-paths-bluff-obvious-wrong = Essaie d’abord l’ouest, avec le renard.
+lesson-two-paths-bluff-obvious-well = Nord l’avait vu venir, bien sûr.
+lesson-two-paths-bluff-other = Essaie maintenant l’autre : l’est.
+lesson-two-paths-bluff-other-wrong = Le renard, et l’est.
+lesson-two-paths-bluff-other-well = Et cela marche, parce que Nord a encore fermé l’ouest.
+lesson-two-paths-bluff-free = Prends donc souvent le meilleur chemin, mais pas toujours. À quelle fréquence, au juste ? Les indices et l’analyse te le diront, au pour cent près. Maintenant, fais ce que tu veux.
+lesson-two-paths-bluff-free-well = Parfois cela marche, parfois non. Qui ne fait jamais deux fois la même chose, ni tout à fait le contraire, est difficile à attraper.
+
+## Gunst
+
+lesson-gunst-first-title = Ton premier ting
+lesson-gunst-first-about = Qui amener, ce que fait chacun, et comment on perd des pierres.
+lesson-gunst-first-stones = Voici tes pierres de vie. Qui en a le plus après la dernière saison gagne ; qui n’en a plus a perdu. Dans cette leçon, il y a deux saisons.
+lesson-gunst-first-kin = Voici tes compagnons. Les deux seigneurs choisissent en secret qui amener, puis montrent leur choix en même temps. Les guerriers prennent des pierres. Les paysans font monter des dieux.
+lesson-gunst-first-ting = Amène deux guerriers et un paysan : touche chacun d’eux, puis amène-les.
+lesson-gunst-first-ting-wrong = Contre un guerrier et un savant, cela peut aller aussi. Pour cette leçon, amène deux guerriers et un paysan.
+lesson-gunst-first-fight = L’autre seigneur a amené un guerrier et un savant : un de moins que toi. Qui amène moins de monde gagne la faveur des dieux : un des siens est monté d’un palier. Puis les rangs agissent, en partant de l’avant. Tes deux guerriers ont pris deux pierres, le sien en a pris une.
+lesson-gunst-first-farmer = À ton paysan : il fait monter un de tes dieux d’un palier. En trois paliers, un dieu est dans ta main. Prends Extazia.
+lesson-gunst-first-farmer-wrong = Cela irait aussi. Pour cette leçon, fais monter Extazia.
+lesson-gunst-first-farmed = En dernier viennent les savants : le sien frappe et te prend une pierre. C’est 4 partout.
+lesson-gunst-first-last = La dernière saison : les dieux qui montent maintenant arrivent trop tard, et seules les pierres comptent. Amène tes trois guerriers.
+lesson-gunst-first-last-wrong = L’autre seigneur a amené deux paysans. Cela peut aller aussi. Pour cette leçon, amène trois guerriers.
+lesson-gunst-first-won = Trois pierres ! C’est 4 à 1 : tu as gagné. (Avec tes savants, tu aurais pu en prendre encore plus.)
+
+lesson-gunst-favour-title = Faveur et dieux
+lesson-gunst-favour-about = Comment gagner en n’amenant personne, et ce que peut faire un dieu.
+lesson-gunst-favour-nobody = Tu peux n’amener personne. Tu y perds des pierres, mais moins tu amènes de monde, plus tu gagnes de faveurs.
+lesson-gunst-favour-empty = Essaie : n’amène personne.
+lesson-gunst-favour-empty-wrong = Ici, on veut voir ce qui se passe quand tu n’amènes personne.
+lesson-gunst-favour-favours = L’autre seigneur en a amené trois, toi aucun : cela fait trois faveurs. Elles font monter un dieu de trois paliers, du Crépuscule jusque dans ta main.
+lesson-gunst-favour-take = Prends le Vagabond.
+lesson-gunst-favour-take-wrong = Prends le Vagabond, jusque dans ta main.
+lesson-gunst-favour-hand = Le Vagabond est dans ta main. Il t’a coûté deux pierres : les guerriers d’en face n’ont rencontré personne.
+lesson-gunst-favour-bring = La dernière saison. Amène trois guerriers, et le Vagabond avec eux.
+lesson-gunst-favour-bring-wrong = Amène les trois guerriers et le Vagabond.
+lesson-gunst-favour-brought = En face, il y a trois guerriers aussi. Avant les rangs, ce sont les dieux qui agissent.
+lesson-gunst-favour-wander = Le Vagabond chasse tout un rang d’en face. Lequel ?
+lesson-gunst-favour-wander-wrong = Chasse les guerriers d’en face.
+lesson-gunst-favour-won = Les guerriers d’en face sont partis, les tiens prennent trois pierres, et tu as gagné, 3 à 2.
+
+lesson-gunst-rows-title = Voleurs et savants
+lesson-gunst-rows-about = Dans quel ordre les rangs agissent, et pourquoi cela compte.
+lesson-gunst-rows-order = Les rangs agissent l’un après l’autre : chevaliers, guerriers, paysans, voleurs, savants. Ce qui se passe devant peut changer ce qui vient derrière.
+lesson-gunst-rows-thieves = Les voleurs agissent juste avant les savants. Disons que tu attends des savants en face : amène tes deux voleurs.
+lesson-gunst-rows-thieves-wrong = Il y avait deux savants en face. Deux voleurs les auraient pris tous les deux.
+lesson-gunst-rows-stolen = Bien deviné. Chacun de tes voleurs t’a amené un savant d’en face, et les savants travaillent pour qui les a.
+lesson-gunst-rows-strike = Les savants peuvent frapper et prendre des pierres, ou prier et faire monter des dieux. C’est la dernière saison : frappe !
+lesson-gunst-rows-strike-wrong = Il n’y a plus de saison où un dieu pourrait aider. Frappe.
+lesson-gunst-rows-won = Deux pierres, prises à l’autre seigneur par ses propres savants. Tu as gagné.

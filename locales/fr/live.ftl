@@ -1,0 +1,90 @@
+### Ce que disent les tables en direct.
+
+live-computer = { $level ->
+    [perfect] Ordinateur (le plus fort)
+   *[other] Ordinateur (niveau { $level })
+    }
+computer-name =
+    .n1 = Ada
+    .n2 = Bruno
+    .n3 = Coco
+    .n4 = Dora
+    .n5 = Émile
+    .n6 = Félix
+    .n7 = Gaston
+    .n8 = Hugo
+    .n9 = Iris
+    .n10 = Jonas
+    .n11 = Clara
+    .n12 = Louis
+    .n13 = Mona
+    .n14 = Nino
+    .n15 = Olga
+    .n16 = Paul
+live-guest = Anonyme
+live-player = Joueur { $number }
+live-curtain = Passe l’appareil à { $name }.
+live-start = Le début de la partie.
+live-bye = Le serveur s’arrête un moment. Ta partie est enregistrée.
+live-record-later = Tu pourras télécharger l’enregistrement quand la partie sera finie.
+live-record-ended = enregistrement : fin : attendu un abandon, une défaite au temps ou un match nul d’un commun accord, trouvé « { $reason } ».
+live-no-table = Cette table n’existe pas.
+live-stale = La table a changé entre-temps : quelqu’un a été plus rapide, ou cette page n’était plus à jour.
+live-over = La partie est finie.
+live-not-over = La partie est encore en cours.
+live-not-asked = Ce n’est pas à toi de jouer.
+live-nothing = Ce n’est pas possible maintenant.
+live-stopped = Tu as déjà arrêté. Tes points comptent à la fin.
+live-stop-later = Finis d’abord ton tour, puis tu pourras t’arrêter.
+live-watching = Tu regardes : seules les personnes à la table peuvent faire cela.
+live-id = Cette commande n’a pas d’identifiant valable.
+live-message = Ce message est illisible.
+live-slowly = Doucement, s’il te plaît : c’était trop d’un coup.
+live-banned = L’accès à ce serveur t’est fermé. Si c’est une erreur, écris à la personne qui s’en occupe.
+live-ill = La base de données n’accepte pas d’écriture pour l’instant.
+live-record-large = enregistrement : attendu au plus { $most } octets, trouvé { $found }.
+live-gone = Cette table a été supprimée.
+live-busy = Trop de monde attend l’ordinateur. Réessaie dans une minute.
+live-line = Beaucoup de parties attendent l’ordinateur : son coup prendra un peu plus de temps.
+live-long = Cette partie dure depuis trop longtemps pour des offres et des reprises.
+live-record-long = enregistrement : attendu au plus { $most } actions, trouvé { $found }.
+live-store = Le serveur n’a pas pu enregistrer cela, rien n’a donc changé. Réessaie.
+live-away = La base de données est injoignable pour l’instant. Le plateau reste comme il est, et tu pourras continuer dès son retour.
+live-newer = Une nouvelle version du serveur est en cours d’installation, et cette table en a besoin. Réessaie dans un instant.
+live-elsewhere = Cette table change de serveur. Réessaie dans un instant.
+live-many-tables = Tu as ouvert { $most } tables en une journée. Joue d’abord à quelques-unes.
+live-shout-late = Trop tard : la parole est déjà prise.
+live-computer-plays-on = L’ordinateur n’accepte pas de match nul ; il continue.
+live-no-takebacks = À cette table, on ne reprend pas les coups.
+live-no-chat = Il n’y a pas de tchat à cette table.
+live-chat-long = Dis quelque chose, en 280 caractères au plus.
+live-no-hints = Pas d’indices dans une partie sérieuse.
+live-no-picture = Il n’y a rien à montrer pour cela ici.
+live-name = Un nom a au moins une lettre.
+live-origin = Cette demande vient d’un autre site.
+live-form = Ce formulaire est illisible.
+live-request = Cette demande est incompréhensible.
+live-large = C’est trop gros pour être envoyé ici.
+live-hint-none = Aucun indice ne vient à l’esprit.
+live-hint-best = Le mieux : { $move } ({ $value }).
+live-hint-part = { $move } ({ $percent } % du temps)
+live-hint-mixture = Le mieux est de varier tes coups, pour que personne ne lise dans ton jeu : { $moves }.
+live-value-wins = gagne à coup sûr
+live-value-wins-in = gagne à coup sûr en { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+    }
+live-value-loses = perd si l’on joue au mieux
+live-value-even = partie égale
+live-value-chance = environ { $percent } % de chances de gagner
+live-chosen = Ton choix : { $choice }. { $waiting }
+live-hint-brings = { $what }
+live-hint-trap = Le coup évident est un piège : { $move }. { $what }
+live-hint-answer = La réponse : { $what }
+live-hint-instead = Le deuxième meilleur coup, { $move } ({ $value }) : { $what }
+live-wins-you = Ce coup te fait gagner !
+live-wins = Ce coup offre la victoire à { $who } !
+live-draws = Ce coup finit la partie sur un match nul.
+live-declined-draw = { $name } refuse le match nul : la partie continue.
+live-declined-takeback = { $name } refuse la reprise du coup.
+live-nothing-about = Il n’y a rien à dire là-dessus.

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Makes the files of Gunst that come along with the program from nothing, one after the other: each is built upon the one before.
+# It prints their hashes, which docs/gunst-proof.md names. How long that takes is said there too.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=crates/solve/src/gunst
+make() { cargo run --release --quiet -p gambol-solve --example gunst_make -- "$@"; }
+
+make last "$folder/last.bin"
+make floors "$folder/plan/floors.bin"
+make proof 2 "$folder/plan/proof/two.bin"
+make proof 3 "$folder/plan/proof/three.bin"
+make proof 4 "$folder/plan/proof/four.bin"
