@@ -73,11 +73,11 @@ gunst-to-plane =
     .p3 = auf die Hand
 gunst-god-to = { $god } { $plane }
     .acc = { $god-acc } { $plane }
-gunst-god-up = { $god } { $planes ->
+gunst-god-up = { $god } um { $planes ->
     [one] 1 Ebene
    *[other] { $planes } Ebenen
     }
-    .acc = { $god-acc } { $planes ->
+    .acc = { $god-acc } um { $planes ->
         [one] 1 Ebene
        *[other] { $planes } Ebenen
         }
@@ -100,16 +100,16 @@ gunst-ask-god =
     .V = Der Wanderer schickt eine gegnerische Reihe fort: Wähle, welche.
     .E = Eurika holt einen der gegnerischen Leute herüber: Wähle, aus welcher Reihe und in welche von deinen.
     .A = Archimedes versetzt eine deiner Reihen in eine andere oder tut nichts: Wähle.
-gunst-ask-farmers = Deine Bauern heben deine Götter um { $steps ->
-    [one] 1 Ebene
-   *[other] insgesamt { $steps } Ebenen
-    }: Wähle, welche.
+gunst-ask-farmers = Deine Bauern heben { $steps ->
+    [one] einen deiner Götter um 1 Ebene: Wähle, welchen.
+   *[other] deine Götter um insgesamt { $steps } Ebenen: Wähle, welche.
+    }
 gunst-ask-scholars = Deine Gelehrten schlagen zu und nehmen { $stones ->
     [one] 1 Lebensstein
    *[other] { $stones } Lebenssteine
-    }, oder sie beten und heben deine Götter um { $steps ->
-    [one] 1 Ebene
-   *[other] insgesamt { $steps } Ebenen
+    }, oder sie beten und heben { $steps ->
+    [one] einen deiner Götter um 1 Ebene
+   *[other] deine Götter um insgesamt { $steps } Ebenen
     }: Wähle.
 
 gunst-wait =

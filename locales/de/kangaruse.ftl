@@ -118,7 +118,7 @@ kangaruse-note =
     .dingo = Der Dingo auf { $square } befiehlt { $number } { $direction }: Gehorche, wenn du kannst.
     .crocodile = Das Krokodil auf { $square } lässt niemanden in seiner Reihe und Spalte punkten.
     .kiwi = Du darfst nicht über den Kiwi auf { $square } springen oder daneben landen.
-    .quoll = Wegen des Beutelmarders auf { $square } darfst du weder { $number } noch { $direction } wählen.
+    .quoll = Wegen des Beutelmarders auf { $square } darfst du weder die { $number } noch die Richtung { $direction } wählen.
 
 kangaruse-wait =
     .start = { $who } wählt ein Startfeld.

@@ -197,16 +197,16 @@ lesson-two-paths-first-title = Einmal hinüber
 lesson-two-paths-first-about = Versteck, wohin du gehst, und errate, wohin die anderen wollen.
 lesson-two-paths-first-fox = Wir steigen kurz vor Schluss ein. Du spielst Süd. Dein Hase und dein Igel sind schon drüben, das hier ist dein Fuchs. Bring ihn auf die andere Seite, und du hast gewonnen.
 lesson-two-paths-first-north = Nord ist dran und hat den Igel angesagt. Zwei Wege führen weiter, nach Westen und nach Osten, und in einer Faust ist versteckt, welcher gemeint ist.
-lesson-two-paths-first-guess = Du sperrst einen der beiden. Welcher ist es wohl? Tipp auf eine Faust.
+lesson-two-paths-first-guess = Du blockierst einen der beiden. Welcher ist es wohl? Tipp auf eine Faust.
 lesson-two-paths-first-slipped = Er wollte zur anderen Seite und ist durchgeschlüpft. Das war Pech, kein Fehler: Niemand kann es wissen. Versuch die andere Faust.
 lesson-two-paths-first-caught = Erwischt! Der Igel bleibt stehen. Nord hatte drei Versuche, also bist jetzt du dran.
-lesson-two-paths-first-hide = Sag deinen Fuchs an und versteck eine Seite: diesmal Westen. Nord wird einen deiner zwei Wege sperren.
+lesson-two-paths-first-hide = Sag deinen Fuchs an und versteck eine Seite: diesmal Westen. Nord wird einen deiner zwei Wege blockieren.
 lesson-two-paths-first-hide-wrong = Das könntest du. Aber um zu sehen, was geschieht, nimm das Markierte.
-lesson-two-paths-first-moved = Nord hat den Osten gesperrt, und du bist nach Westen gegangen. In einem Zug hast du mindestens drei Versuche.
+lesson-two-paths-first-moved = Nord hat den Weg nach Osten blockiert, und du bist nach Westen gegangen. In einem Zug hast du mindestens drei Versuche.
 lesson-two-paths-first-second = Dein zweiter Versuch: wieder der Fuchs, nach Osten.
 lesson-two-paths-first-blocked = Nord hat es erraten. Dein Fuchs bleibt stehen, und dafür zieht der Fuchs von Nord zu dieser Seite.
 lesson-two-paths-first-third = Dein dritter Versuch. Beide Wege führen heim. Wohin gehst du?
-lesson-two-paths-first-unlucky = Nord hat wieder den Osten gesperrt. Das war Pech: Beide Wege waren gleich gut. Versuch es noch einmal.
+lesson-two-paths-first-unlucky = Nord hat wieder den Weg nach Osten blockiert. Das war Pech: Beide Wege waren gleich gut. Versuch es noch einmal.
 lesson-two-paths-first-won = Drüben! Alle drei sind daheim, und du hast gewonnen.
 
 lesson-two-paths-leap-title = Sprünge
@@ -221,7 +221,7 @@ lesson-two-paths-leap-leave-wrong = Zuerst der Igel: Er muss die Startlinie verl
 lesson-two-paths-leap-left = Runter von der Linie. Jetzt darf der Fuchs heim.
 lesson-two-paths-leap-home = Das ist dein dritter Versuch: Bring den Fuchs heim.
 lesson-two-paths-leap-home-wrong = Der Fuchs könnte jetzt heim.
-lesson-two-paths-leap-unlucky = Nord hat den Osten gesperrt. Das war Pech, kein Fehler. Versuch es noch einmal.
+lesson-two-paths-leap-unlucky = Nord hat den Weg nach Osten blockiert. Das war Pech, kein Fehler. Versuch es noch einmal.
 lesson-two-paths-leap-arrived = Der Fuchs ist daheim. Und ab dem dritten Versuch geht dein Zug so lange weiter, bis du blockiert wirst.
 
 lesson-two-paths-bluff-title = Bluffen
@@ -232,17 +232,17 @@ lesson-two-paths-bluff-obvious-wrong = Versuch zuerst Westen, mit dem Fuchs.
 lesson-two-paths-bluff-obvious-well = Das hat Nord natürlich kommen sehen.
 lesson-two-paths-bluff-other = Versuch jetzt den anderen: Osten.
 lesson-two-paths-bluff-other-wrong = Nimm den Fuchs, nach Osten.
-lesson-two-paths-bluff-other-well = Und es klappt, weil Nord wieder den Westen gesperrt hat.
+lesson-two-paths-bluff-other-well = Und es klappt, weil Nord wieder den Weg nach Westen blockiert hat.
 lesson-two-paths-bluff-free = Nimm also oft den besseren Weg, aber nicht immer. Wie oft genau? Das sagen dir die Tipps und der Rückblick, auf das Prozent genau. Jetzt mach, was du willst.
 lesson-two-paths-bluff-free-well = Manchmal klappt es, manchmal nicht. Wer nie zweimal dasselbe tut und auch nie genau das Gegenteil, ist schwer zu erwischen.
 
 ## Gunst
 
 lesson-gunst-first-title = Dein erstes Thing
-lesson-gunst-first-about = Wen du mitbringst, was alle tun und wie Steine verloren gehen.
+lesson-gunst-first-about = Wen du mitbringst, wer was tut und wie Steine verloren gehen.
 lesson-gunst-first-stones = Das sind deine Lebenssteine. Wer nach der letzten Jahreszeit mehr davon hat, gewinnt; wer keinen mehr hat, hat verloren. In dieser Lektion gibt es zwei Jahreszeiten.
 lesson-gunst-first-kin = Das sind deine Leute. Beide Fürsten wählen heimlich, wen sie mitbringen, und zeigen es dann gleichzeitig. Krieger nehmen Steine. Bauern heben Götter.
-lesson-gunst-first-ting = Bring zwei Krieger und einen Bauern mit: Tipp auf jeden von ihnen, und dann bring sie.
+lesson-gunst-first-ting = Bring zwei Krieger und einen Bauern mit: Tipp auf jeden von ihnen, dann bring sie mit.
 lesson-gunst-first-ting-wrong = Gegen einen Krieger und einen Gelehrten mag das auch gehen. Bring für diese Lektion zwei Krieger und einen Bauern mit.
 lesson-gunst-first-fight = Der andere Fürst hat einen Krieger und einen Gelehrten mitgebracht: einen weniger als du. Wer weniger mitbringt, bekommt die Gunst der Götter: Einer von drüben ist um eine Ebene gestiegen. Dann handeln die Reihen von vorn. Deine zwei Krieger haben zwei Steine genommen, der von drüben einen.
 lesson-gunst-first-farmer = Jetzt dein Bauer: Er hebt einen deiner Götter um eine Ebene. Nach drei Schritten ist ein Gott auf deiner Hand. Nimm Extazia.

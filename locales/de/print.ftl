@@ -103,7 +103,7 @@ print-kangaruse-scores =
 
 print-two-paths-part = Die Lichtung
 print-two-paths-how =
-    .board = Legt den Bogen der Länge nach zwischen euch: Süd an Reihe 1, Nord am anderen Ende. Die Fäuste liegen an der Westseite und der Ostseite. Der schwarze Stein wartet neben der Lichtung; wer blockiert, legt ihn auf ein Feld, das das Tier erreichen kann. Wer schlechter lügt, beginnt.
+    .board = Legt den Bogen der Länge nach zwischen euch: Süd an Reihe 1, Nord am anderen Ende. Die Fäuste liegen an der West- und der Ostseite. Der schwarze Blockadestein wartet neben der Lichtung; wer blockiert, legt ihn auf ein Feld, das das Tier erreichen kann. Wer schlechter lügt, beginnt.
     .pieces = Auf Pappe kleben und an den Marken schneiden. Die Köpfe deiner Tiere zeigen immer zu deiner Ziellinie. Die Scheiben werden in einer Faust versteckt. Der schwarze Stein kommt auf die Lichtung, dem Tier in den Weg, und nach jedem Versuch wieder weg.
 print-two-paths-piece =
     .south = Süd: rund und hell

@@ -145,7 +145,7 @@ two-paths-about-animal = { $whose-gender ->
     }
     .words = Er will { $direction } über die Lichtung. Wer ihm im Weg steht, wird übersprungen.
 two-paths-about-hand = Die Faust im { $side }
-two-paths-about-fist = Wer am Zug ist, versteckt eine Seite in einer von zwei Fäusten. Das Gegenüber legt den Stein vor eine davon.
+two-paths-about-fist = Wer am Zug ist, versteckt die Scheibe in einer von zwei Fäusten. Das Gegenüber legt den Stein vor eine davon.
 two-paths-about-fist-theirs = Leg den Stein hierher, wenn du glaubst, dass das Tier nach { $side } will. Hast du recht, bleibt es stehen, und dein eigenes darf dorthin ziehen.
 two-paths-about-space = Feld { $space }
 two-paths-about-ways = { $whose-gender ->
@@ -157,7 +157,7 @@ two-paths-sign-ways = Zwei Wege
 two-paths-sign-fists = Fäuste
     .words = Sag ein Tier an und versteck, wohin es geht. Mindestens drei Versuche pro Zug; ab dem dritten so lange, bis einer blockiert wird.
 two-paths-sign-stone = Der Stein
-    .words = Er sperrt eine Seite. Wollte das Tier dorthin, bleibt es stehen, und das gleiche Tier der anderen Seite darf dorthin ziehen.
+    .words = Er blockiert eine Seite. Wollte das Tier dorthin, bleibt es stehen, und das gleiche Tier der anderen Seite darf dorthin ziehen.
 two-paths-sign-leap = Springen
     .words = Steht ein Tier im Weg, springst du zur selben Seite hin weiter.
 two-paths-sign-woods = Der Wald
