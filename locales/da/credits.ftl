@@ -7,5 +7,5 @@ credit-two-paths = To veje (Zwei Wege, Two Paths) er af Steffen Mühlhäuser, la
 credit-gunst = Gunst er et krospil fra Fladlandssaga.
 
 # Stands behind a credit, or behind all of them.
-homage = Gambol er en uafhængig hyldest med egne brætter og tegninger. Kan du lide et spil, så køb æsken, eller sig tak til dem, der har lavet det: idéen er deres, og rigtige brikker i hånden er bedre end noget papir.
+homage = Gambol er en uafhængig hyldest med egne brætter og tegninger. Kan du lide et spil, så køb æsken, eller sig tak til dem, der har lavet det: idéen er deres, og rigtige brikker i hånden er bedre end alverdens papir.
 homage-heading = Tak

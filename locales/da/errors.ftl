@@ -17,7 +17,7 @@ error-code-short = Brætkoden er for kort ({ $length ->
     }): der mangler vist noget af den.
 error-code-long = En brætkode har højst { $most } tegn.
 error-code-letter = En brætkode har kun bogstaver, cifre, - og _, men der står »{ $letter }« på plads { $place }.
-error-code-check = Brætkoden er tastet forkert: et tegn er forkert, mangler eller er et for meget.
+error-code-check = Brætkoden er tastet forkert: et tegn er forkert, mangler eller er overflødigt.
 error-code-unknown = Der følger ikke noget bræt med navnet »{ $name }« med spillene.
 error-code-none = Det er ikke en brætkode.
 

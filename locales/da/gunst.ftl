@@ -86,12 +86,12 @@ gunst-ask-ting-gods = { $season }: vælg i hemmelighed, hvilke frænder og hvilk
 gunst-ask-favour = Du har { $favours } gunst: ryk en af dine guddomme op, eller brug ingen.
 gunst-ask-judgement = Du har ordet: hvem begynder dommen?
 gunst-ask-row = Du har ordet: hvem går først med { $row-de }?
-gunst-ask-gods = Vælg, hvilken af dine guddomme der handler, og på hvilken række.
+gunst-ask-gods = Vælg, hvilken af dine guddomme du aktiverer, og på hvilken række.
 gunst-ask-god =
     .X = Extazia fordobler en af dine rækker: vælg hvilken.
-    .V = Vandringsmanden sender en af modstanderens rækker væk: vælg hvilken.
+    .V = Vandringsmanden fjerner en af modstanderens rækker: vælg hvilken.
     .E = Eurika lokker en af modstanderens frænder over til dig: vælg, hvilken række den forlader, og hvilken af dine den går ind i.
-    .A = Archimedes kan flytte en af dine rækker over i en anden: vælg, eller lad være.
+    .A = Archimedes kan rykke en af dine rækker over i en anden: vælg, eller lad være.
 gunst-ask-farmers = Dine bønder rykker { $steps ->
     [one] en af dine guddomme 1 plan op: vælg hvilken
    *[other] dine guddomme i alt { $steps } planer op: vælg hvilke
@@ -110,7 +110,7 @@ gunst-wait =
     .shout = Hærene er lige store: den, der først råber GUNST!, får ordet.
     .favour = { $who } kan bruge gunst på en guddom.
     .lead = { $who } har ordet og vælger, hvem der går først.
-    .judgement = { $whose } skal lade en guddom handle.
+    .judgement = { $whose } skal aktivere en guddom.
     .F = { $who } vælger, hvilke guddomme bønderne rykker op.
     .S = { $who } vælger, om de lærde slår eller beder.
 
@@ -138,9 +138,9 @@ gunst-part-into = over til { $row-de }
 gunst-choose-nothing = { $god } gør ingenting
 gunst-choose-god =
     .X = Extazia fordobler dine { $from }
-    .V = Vandringsmanden sender { $from-de } væk
+    .V = Vandringsmanden fjerner { $from-de }
     .E = Eurika lokker en af { $from-de } over til dine { $to }
-    .A = Archimedes flytter dine { $from } over til { $to-de }
+    .A = Archimedes rykker dine { $from } over til { $to-de }
 
 ## What happened
 
@@ -177,10 +177,10 @@ gunst-did-god =
         [you] dine { $from }
        *[other] { $from-de } hos { $whose-acc }
         }.
-    .V = Vandringsmanden sender { $others-gender ->
+    .V = Vandringsmanden fjerner { $others-gender ->
         [you] dine { $from }
        *[other] { $from-de } hos { $others-acc }
-        } væk.
+        }.
     .E = Eurika lokker en af { $others-gender ->
         [you] dine { $from }
        *[other] { $from-de } hos { $others-acc }
@@ -188,7 +188,7 @@ gunst-did-god =
         [you] dine { $to }
        *[other] { $to-de } hos { $whose-acc }
         }.
-    .A = Archimedes flytter { $whose-gender ->
+    .A = Archimedes rykker { $whose-gender ->
         [you] dine { $from }
        *[other] { $from-de } hos { $whose-acc }
         } over til { $to-de }.
@@ -262,7 +262,7 @@ gunst-about-life = { $whose-gender ->
    *[other] Livssten: { $whose }
     }
     .words = { $life } tilbage. Den, der mister den sidste, taber spillet.
-gunst-about-doubled = Fordoblet: de tæller som { $count }.
+gunst-about-doubled = Fordoblet: de har effekt som { $count }.
 gunst-about-count =
     .words = { $count ->
         [0] Her står ingen lige nu.
@@ -277,15 +277,15 @@ gunst-about-row =
     .S = Lærde kommer sidst: de tager hver én livssten, eller de beder og rykker i stedet dine guddomme op.
 gunst-about-god =
     .X = I spil fordobler hun en af dine rækker.
-    .V = I spil sender han en hel række fra den anden side væk.
+    .V = I spil fjerner han en hel række hos den anden side.
     .E = I spil lokker hun en af den anden sides frænder over.
-    .A = I spil flytter han en af dine rækker over i en anden.
+    .A = I spil rykker han en af dine rækker over i en anden.
 gunst-about-at =
     .p0 = { $planes } planer fra hånden.
     .p1 = { $planes } planer fra hånden.
     .p2 = Ét plan fra hånden.
     .p3 = På hånden: kan stilles op i næste årstid.
-    .play = I spil nu; bagefter går den ned i Tågen.
+    .play = I spil nu; bagefter rykker den ned i Tågen.
 gunst-plane-name =
     .Twilight = Tusmørket
     .Mist = Tågen
@@ -293,7 +293,7 @@ gunst-plane-name =
     .hand = Hånden
 gunst-about-plane =
     .Twilight = Her begynder guddommene, tre planer fra hånden.
-    .Mist = To planer fra hånden. Hertil kommer guddomme, når de har handlet.
+    .Mist = To planer fra hånden. Hertil rykker guddomme ned, når de har haft deres effekt.
     .Threshold = Ét plan fra hånden.
     .hand = En guddom på hånden kan stilles op sammen med dine frænder.
 gunst-sign-say = Ordet

@@ -126,7 +126,7 @@ muddy-ride-text-target = mål for { $animal }
 
 muddy-ride-goal-free-for-all = Det første dyr ved sit flag vinder.
     .short = Først til sit flag vinder.
-muddy-ride-goal-free-for-all-you = Få først din { $animal-acc } hen til { $flag }.
+muddy-ride-goal-free-for-all-you = Få din { $animal-acc } først til { $flag }.
     .short = { $animal } til { $flag }.
 muddy-ride-goal-white-horse = Det første dyr ved sit flag vinder for sit hold.
     .short = Først til et flag vinder for holdet.

@@ -112,7 +112,7 @@ refusal-gunst-other-question = { $phase ->
     [ting] Du skal vælge din hær.
     [favour] Du skal bruge din gunst eller lade være.
     [lead-judgement] Du skal vælge, hvem der begynder dommen.
-    [judgement] En af dine guddomme skal handle.
+    [judgement] Du skal aktivere en af dine guddomme.
     [lead-K] Du skal vælge, hvem der går først med ridderne.
     [lead-W] Du skal vælge, hvem der går først med krigerne.
     [lead-T] Du skal vælge, hvem der går først med tyvene.
@@ -138,6 +138,6 @@ refusal-gunst-not-in-play = Du har ikke { $god } i spil.
 refusal-gunst-own-row-empty = Der er ingen i din række med { $row }.
 refusal-gunst-their-row-empty = Der er ingen i modstanderens række med { $row }.
 refusal-gunst-same-row = I den række står { $row-de } allerede.
-refusal-gunst-must-act = Der er en række, som { $god } kan handle på, og en guddom, der kan handle, skal gøre det.
+refusal-gunst-must-act = Der er en række, som { $god } kan have effekt på, og en guddom, der kan have effekt, skal have det.
 refusal-gunst-other-steps = Du skal bruge alle dine skridt: der er { $asked }, ikke { $found }.
 refusal-gunst-farmers-do-not-strike = Bønder rykker guddomme op; de slår ikke.

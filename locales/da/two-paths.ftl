@@ -40,8 +40,8 @@ two-paths-wait-line = { $who } stiller dyrene op.
 two-paths-wait-hide = { $who } vælger et dyr og skjuler en side.
 two-paths-wait-block = { $who } lægger stenen i vejen for { $animal-de }.
 two-paths-wait-take = { $who } gættede rigtigt og må til gengæld flytte { $animal-gender ->
-    [n] et
-   *[other] en
+    [n] sit
+   *[other] sin
     } { $animal }.
 
 two-paths-draft-line = Længst mod vest står { $animal-de }: hvem står ved siden af?
@@ -131,7 +131,7 @@ two-paths-about-animal = { $whose-gender ->
     }
     .words = Vil { $direction-a } over lysningen. Springer over alle dyr, der står i vejen.
 two-paths-about-hand = Næven i { $side }
-two-paths-about-fist = Den, der er på tur, skjuler en side i en af to næver; den anden lægger stenen foran en af dem.
+two-paths-about-fist = Den, der er på tur, skjuler skiven i en af to næver; den anden lægger stenen foran en af dem.
 two-paths-about-fist-theirs = Læg stenen her, hvis du tror, at dyret vil mod { $side }. Har du ret, bliver det stående, og dit eget må gå den vej.
 two-paths-about-space = Felt { $space }
 two-paths-about-ways = { $whose } går videre til { $west } i vest eller { $east } i øst.
