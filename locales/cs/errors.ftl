@@ -1,6 +1,6 @@
 ### What is wrong with a board, a board code, options, a record or a new table.
 
-error-setup = { $at }: má tu být { $expected }, je tu { $found }.
+error-setup = { $at }: správně { $expected }, místo toho { $found }.
 error-json = Tohle není JSON: chyba je na řádku { $line }, ve sloupci { $column }.
 error-json-content = V tomto JSON není, co tu má být: viz řádek { $line }, sloupec { $column }.
 error-over = Partie skončila.
@@ -40,7 +40,7 @@ error-table-game = Kterou hru si chceš zahrát?
 error-table-no-game = Hra „{ $found }“ tu není.
 error-table-board-long = Plán smí mít nejvýš { $most } bajtů; tento má { $found }.
 error-table-board-of = Tohle je plán pro jinou hru: { $found }.
-error-table-with = S „{ $found }“ se hrát nedá: vyber počítač, někoho tady, nebo přítele.
+error-table-with = S „{ $found }“ se hrát nedá: vyber počítač, někoho tady, nebo na dálku.
 error-table-seat = „{ $found }“ si nemůže sednout.
 error-table-seats = Počet míst má být { $expected }, ne { $found }.
 error-table-level = Úroveň počítače „{ $found }“ neexistuje.
@@ -85,7 +85,7 @@ phrase =
     .board-or-name = plán, nebo název některého dodávaného ({ $names })
     .tile-set-or-name = sada dílků, nebo název některé dodávané ({ $names })
     .field-of-meadow = pole louky { $size }
-    .cell-of-tile = políčko dílku { $size }
+    .cell-of-tile = pole dílku { $size }
     .four-tiles = seznam 4 dílků: severozápad, severovýchod, jihozápad, jihovýchod
     .tile-and-turns = dílek a jeho čtvrtotáčky, například { $example }
     .each-tile-once = každý dílek jednou

@@ -174,19 +174,19 @@ gunst-ask-god =
     .V = Poutník vyžene jednu ze soupeřových řad: vyber kterou.
     .E = Eurika přetáhne jednoho ze soupeřových lidí: vyber, ze které řady a do které tvé.
     .A = Archimedes přesune jednu z tvých řad do jiné, nebo neudělá nic: vyber.
-gunst-ask-farmers = Tvoji sedláci povznesou bohy { $steps ->
-    [one] o 1 stupeň
-    [few] celkem o { $steps } stupně
-   *[other] celkem o { $steps } stupňů
-    }: vyber které.
+gunst-ask-farmers = Tvoji sedláci povznesou { $steps ->
+    [one] jednoho boha o 1 stupeň: vyber kterého.
+    [few] bohy celkem o { $steps } stupně: vyber které.
+   *[other] bohy celkem o { $steps } stupňů: vyber které.
+    }
 gunst-ask-scholars = Tvoji učenci buď udeří a vezmou { $stones ->
     [one] 1 kámen života
     [few] { $stones } kameny života
    *[other] { $stones } kamenů života
-    }, nebo se pomodlí a povznesou bohy { $steps ->
-    [one] o 1 stupeň
-    [few] celkem o { $steps } stupně
-   *[other] celkem o { $steps } stupňů
+    }, nebo se pomodlí a povznesou { $steps ->
+    [one] jednoho boha o 1 stupeň
+    [few] bohy celkem o { $steps } stupně
+   *[other] bohy celkem o { $steps } stupňů
     }: vyber.
 
 gunst-wait =
@@ -195,7 +195,7 @@ gunst-wait =
        *[other] Vojsko ještě tajně vybírají oba: { $who }.
         }
     .say = Vojska jsou stejně velká: o slově rozhodne mince.
-    .shout = Vojska jsou stejně velká: slovo získá, kdo první zavolá Gunst!
+    .shout = Vojska jsou stejně velká: slovo získá, kdo první zavolá „Gunst!“.
     .favour = { $who } smí využít přízeň a povznést boha.
     .lead = Slovo má { $who } a určuje, kdo půjde první.
     .judgement = Teď svého boha volá { $whose }.
@@ -264,8 +264,8 @@ gunst-did-coin = { $who-gender ->
     [you] Mince dává slovo tobě.
    *[other] Mince rozhoduje: slovo má { $who }.
     }
-gunst-did-shout-you = Voláš Gunst! jako první a máš slovo.
-gunst-did-shout = { $who } volá Gunst! jako první a má slovo.
+gunst-did-shout-you = Voláš „Gunst!“ jako první a máš slovo.
+gunst-did-shout = { $who } volá „Gunst!“ jako první a má slovo.
 gunst-did-favour = { $who } využívá { $favours ->
     [one] 1 přízeň
     [few] { $favours } přízně
@@ -458,7 +458,7 @@ gunst-about-life = { $whose-gender ->
    *[other] Kameny života ({ $whose })
     }
     .words = Zbývá: { $life }. Kdo přijde o poslední, prohrává.
-gunst-about-doubled = Zdvojnásobeno: platí za { $count }.
+gunst-about-doubled = Zdvojnásobeno: jednají za { $count }.
 gunst-about-count =
     .words = { $count ->
         [0] Teď tu nikdo nestojí.

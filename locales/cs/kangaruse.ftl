@@ -45,7 +45,7 @@ kangaruse-square =
     .frog = žába
     .crocodile = krokodýl
     .dingo = dingo
-    .kiwi = kiwi
+    .kiwi = kivi
     .quoll = kunovec
 kangaruse-the =
     .tasmanian-devil = Tasmánský čert
@@ -149,7 +149,7 @@ kangaruse-ask-destroy = Tvůj tasmánský tygr přeškrtne dvě políčka ve sv�
 kangaruse-note =
     .dingo = Dingo na { $square } velí { $number } { $direction }: poslechni, pokud to jde.
     .crocodile = Krokodýl na { $square } nikoho nenechá bodovat ve svém sloupci ani řadě.
-    .kiwi = Kiwi na { $square } nesmíš přeskočit ani dopadnout vedle něj.
+    .kiwi = Nesmíš přeskočit kivi na { $square } ani dopadnout vedle něj.
     .quoll = Kvůli kunovci na { $square } si nesmíš zvolit číslo { $number } ani směr { $direction }.
 
 kangaruse-wait =

@@ -254,7 +254,7 @@ lesson-gunst-first-won = Tři kameny! Ty máš 4, on 1: vyhráváš. (S učenci 
 
 lesson-gunst-favour-title = Přízeň a bohové
 lesson-gunst-favour-about = Jak vyhrát tím, že nepřivedeš nikoho, a co dokáže bůh.
-lesson-gunst-favour-nobody = Nemusíš přivést vůbec nikoho. Přijdeš tím o kameny, ale čím méně jich přivedeš, tím víc přízně získáš.
+lesson-gunst-favour-nobody = Nemusíš přivést vůbec nikoho. Přijdeš tím o kameny, ale čím méně lidí přivedeš, tím víc přízně získáš.
 lesson-gunst-favour-empty = Zkus to: nepřiveď nikoho.
 lesson-gunst-favour-empty-wrong = Tady chceme vidět, co se stane, když nepřivedeš nikoho.
 lesson-gunst-favour-favours = Druhý pán přivedl tři, ty nikoho: to jsou tři přízně. Povznesou jednoho boha o tři stupně, ze Soumraku rovnou do tvé ruky.

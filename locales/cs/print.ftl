@@ -83,7 +83,7 @@ print-duel-token =
 
 print-kangaruse-scan = Naskenuj a hraj právě tento arch, nebo ho vytiskni znovu.
 print-kangaruse-type = Zadej tento kód v Gambolu a hraj právě tento arch, nebo ho vytiskni znovu.
-print-kangaruse-play = Začíná nejlepší skokan, dál po směru hodinových ručiček. **Skok:** poslechni číslo svého políčka a zvol směr, nebo poslechni směr a zvol číslo od 1 do 4. Dopadni jen na volné políčko. Nakresli tam svou značku a políčko, které opouštíš, přeškrtni. **Není kam:** zaplať 10 bodů a přenes se na kterékoli volné nebodované políčko, nebo skonči. Vyhrává nejvíc bodů.
+print-kangaruse-play = Začíná, kdo nejlíp skáče, dál po směru hodinových ručiček. **Skok:** poslechni číslo svého políčka a zvol směr, nebo poslechni směr a zvol číslo od 1 do 4. Dopadni jen na volné políčko. Nakresli tam svou značku a políčko, které opouštíš, přeškrtni. **Není kam:** zaplať 10 bodů a přenes se na kterékoli volné nebodované políčko, nebo skonči. Vyhrává nejvíc bodů.
     .give-up = **Konec dřív:** skončit smíš v kterémkoli svém tahu; tvoje body platí.
     .harsh = **Natvrdo:** čerti a tygři ničí i přeškrtnutá a obsazená políčka, a kdo z takového něco získal, jednou to zase ztratí.
 print-kangaruse-squares = Políčka

@@ -62,6 +62,7 @@ puzzle-times =
         [3] ze 3
         [4] ze 4
         [6] ze 6
+        [7] ze 7
         [100] ze 100
        *[other] z { $of }
     }
@@ -83,7 +84,7 @@ puzzle-goal =
     .best = Nejlepší tah
     .mix = Jak často?
 puzzles-heading = Úlohy
-puzzles-lead = Najdi jediný správný tah. Každá úloha je dokázaná: správná je jen jedna odpověď, a jak se trestá špatná, uvidíš na vlastní oči.
+puzzles-lead = Najdi jediný správný tah. Každé řešení je dokázané: správná je jen jedna odpověď, a jak se trestá špatná, uvidíš na vlastní oči.
 puzzles-day = Úloha dne
 puzzles-day-told = Každý den nová, pro všechny stejná.
 puzzles-solve = Vyřešit

@@ -13,11 +13,11 @@ result-resigned-you = Vzdáváš se.
 result-time = { $who } překračuje čas.
 result-time-you = Vypršel ti čas.
 result-repetition = Remíza: stejná pozice nastala { $times ->
-    [2] podruhé
-    [3] potřetí
-    [4] počtvrté
-    [5] popáté
-   *[other] po { $times }.
+    [2] podruhé.
+    [3] potřetí.
+    [4] počtvrté.
+    [5] popáté.
+   *[other] už { $times }krát.
     }
 result-length = Remíza: partie dosáhla dohodnuté hranice { $actions ->
     [one] 1 akce

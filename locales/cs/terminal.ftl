@@ -30,7 +30,7 @@ terminal-who = Kdo hraje?
 terminal-level = Jak silný?
     .easiest = 1, začátečník
     .strong = 5, silný
-    .perfect = perfect, dokonalý tam, kde to jde spočítat
+    .perfect = dokonalý tam, kde jde dokonalou hru spočítat
 
 terminal-choose = 1–{ $most }, nebo q (konec):
 terminal-number = čekám číslo od 1 do { $most }, přišlo { $found }

@@ -195,7 +195,7 @@ two-paths-about-animal = { $whose-gender ->
     }
     .words = Míří { $direction } přes mýtinu. Zvířata v cestě přeskočí.
 two-paths-about-hand = Pěst na { $side-loc }
-two-paths-about-fist = Kdo je na tahu, schová stranu do jedné ze dvou pěstí; soupeř položí kámen před jednu z nich.
+two-paths-about-fist = Kdo je na tahu, schová žeton do jedné ze dvou pěstí; soupeř položí kámen před jednu z nich.
 two-paths-about-fist-theirs = Polož kámen sem, pokud si myslíš, že zvíře chce na { $side }. Máš-li pravdu, zůstane stát a tvoje smí tím směrem.
 two-paths-about-space = Pole { $space }
 two-paths-about-ways = { $whose-gender ->
