@@ -36,7 +36,7 @@ duel-ask-step = Da un paso de lado o hacia atrás.
 duel-ask-step-or-fire = Da un paso de lado o hacia atrás, o dispara antes una bala especial.
 duel-ask-fire-or-pass = No puedes dar ningún paso: dispara una bala especial o pasa.
 duel-ask-pass = No puedes dar ningún paso, así que tienes que pasar.
-duel-ask-trigger = Vas hacia atrás: elige cuál de las dos casillas disparas.
+duel-ask-trigger = Si vas hacia atrás, elige cuál de las dos casillas disparas.
 duel-ask-stepped = Dispara una bala especial o acaba tu turno.
 duel-ask-shot = Solo uno de los dos puede salir volando: elige cuál.
 
@@ -50,7 +50,7 @@ duel-draft-trigger = Elige qué casilla disparas: { $fields }.
 
 ## Botones
 
-duel-choose-place = colocar en { $field }
+duel-choose-place = colocarte en { $field }
 duel-choose-step = dar un paso a { $field }
 duel-choose-trigger = dar un paso a { $field } y disparar { $trigger }
 duel-choose-fire = disparar una bala especial
@@ -187,13 +187,13 @@ duel-harm-through =
         }
 duel-harm-back =
     .now = { $whom-gender ->
-        [you] Esto te lanza atrás, hasta { $field }.
-       *[other] Esto lanza a { $whom } atrás, hasta { $field }.
+        [you] Esto te lanza hacia atrás, hasta { $field }.
+       *[other] Esto lanza a { $whom } hacia atrás, hasta { $field }.
         }
     .reply = { $who-gender ->
-        [you] Esto te permite lanzar a { $whom } atrás, hasta { $field }.
+        [you] Esto te permite lanzar a { $whom } hacia atrás, hasta { $field }.
        *[other] { $whom-gender ->
-            [you] Esto le permite a { $who } lanzarte atrás, hasta { $field }.
-           *[other] Esto le permite a { $who } lanzar a { $whom } atrás, hasta { $field }.
+            [you] Esto le permite a { $who } lanzarte hacia atrás, hasta { $field }.
+           *[other] Esto le permite a { $who } lanzar a { $whom } hacia atrás, hasta { $field }.
             }
         }

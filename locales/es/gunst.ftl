@@ -161,7 +161,10 @@ gunst-wait =
     .F = { $who-voc } elige a qué dioses suben los campesinos.
     .S = { $who-voc } elige si los sabios golpean o rezan.
 
-gunst-draft-ting = Convocas { $host-a }: añade más, o deja solo estos.
+gunst-draft-ting = { $host-gender ->
+    [none] No convocas a nadie: añade a alguien, o déjalo así.
+   *[other] Convocas { $host-a }: añade más, o déjalo así.
+    }
 gunst-draft-steps = { $left ->
     [one] Queda 1 plano: elige un dios.
    *[other] Quedan { $left } planos: elige un dios.
@@ -236,12 +239,12 @@ gunst-did-lead = { $same ->
     [yes] { $who-acc } empieza el juicio.
    *[no] { $who-acc } deja que { $first-gender ->
         [you] empieces tú
-       *[other] empiece { $first-acc }
+       *[other] { $first-acc } empiece
         } el juicio.
     }
 gunst-did-lead-you = { $same ->
     [yes] Empiezas el juicio.
-   *[no] Dejas que empiece el juicio { $first-acc }.
+   *[no] Dejas que { $first-acc } empiece el juicio.
     }
 gunst-did-lead-row-you = { $same ->
     [yes] Tus { $row } van primero.
@@ -341,17 +344,16 @@ gunst-did-pray = { $whose-gender ->
     [you] Tus { $row }
    *[other] Los { $row } { $whose }
     } rezan y suben { $gods }.
-gunst-did-steal = { $whose-gender ->
-    [you] Tus ladrones se llevan
-   *[other] { $other-gender ->
-        [you] Los ladrones { $whose } te roban
-       *[other] Los ladrones { $whose } se llevan
-        }
-    } { $kin }{ $other-gender ->
-    [you] {""}
-    [m] {" "}{ $other-de }
-   *[other] {" "}de { $other }
-    }.
+gunst-did-steal = { $other-gender ->
+    [you] Los ladrones { $whose } te roban { $kin }.
+   *[other] { $whose-gender ->
+        [you] Tus ladrones
+       *[other] Los ladrones { $whose }
+        } se llevan { $kin-a } { $other-gender ->
+        [m] { $other-de }
+       *[other] de { $other }
+        }.
+    }
 gunst-did-lose = { $who-acc } pierde { $stones ->
     [one] 1 piedra de vida
    *[other] { $stones } piedras de vida
@@ -416,7 +418,7 @@ gunst-about-life = { $whose-gender ->
         [one] Queda 1.
        *[other] Quedan { $life }.
         } Quien pierde la última pierde la partida.
-gunst-about-doubled = Duplicados: actúan como { $count }.
+gunst-about-doubled = Duplicados: actúan como si fueran { $count }.
 gunst-about-count =
     .words = { $count ->
         [0] Ahora no hay nadie aquí.
@@ -427,7 +429,7 @@ gunst-about-row =
     .K = Los caballeros cabalgan primero: cada uno arrolla a un guerrero, un campesino y un sabio, salvo si el otro bando tiene más campesinos.
     .W = Los guerreros quitan una piedra de vida cada uno.
     .F = Los campesinos suben a tus dioses un plano cada uno.
-    .T = Los ladrones se llevan un sabio cada uno.
+    .T = Los ladrones se llevan a un sabio cada uno.
     .S = Los sabios van al final: quitan una piedra de vida cada uno, o rezan y suben a tus dioses.
 gunst-about-god =
     .X = En juego, duplica una de tus filas.

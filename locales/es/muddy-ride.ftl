@@ -227,7 +227,7 @@ muddy-ride-sign-way = Cuando se estorban
 
 muddy-ride-harm-home =
     .now = Esto lleva a casa { $animals-a }.
-    .reply = Esto permite llegar a casa { $animals-a } con el próximo salto.
+    .reply = Tras esto, el próximo salto puede llevar a casa { $animals-a }.
 muddy-ride-harm-carried =
     .now = La salpicadura lleva a casa { $animals-a }.
     .reply = Tras esto, la próxima salpicadura lleva a casa { $animals-a }.

@@ -43,8 +43,8 @@ two-paths-ask-hide = Esconde el disco: anuncia un animal y elige su camino. { $t
     [2] Es el segundo de al menos tres intentos.
    *[other] Sigues hasta que te bloqueen.
     }
-two-paths-ask-block = { $other } anuncia { $animal-acc }: pon la piedra donde creas que quiere ir.
-two-paths-ask-take = ¡Bien adivinado! Puedes mover tu { $animal } { $side-a } o { $animal-gender ->
+two-paths-ask-block = { $other } anuncia { $animal-acc }: pon la piedra en el lado al que creas que quiere ir.
+two-paths-ask-take = ¡Has acertado! Puedes mover tu { $animal } { $side-a } o { $animal-gender ->
     [f] dejarla
    *[other] dejarlo
     } donde está.
@@ -140,7 +140,7 @@ two-paths-beside-hidden = Escondido
 
 ## El tablero como texto
 
-two-paths-text-animal = { $animal } de { $who }
+two-paths-text-animal = { $animal-cap } de { $who }
 two-paths-text-ways = { $who } puede seguir a { $west } por el oeste o a { $east } por el este
 
 ## Qué se intenta

@@ -101,7 +101,7 @@ duel-did-again = { $who-gender ->
 
 ## Comment ça s’est fini
 
-duel-result-through = Le cowboy { $cowboy } a traversé.
+duel-result-through = { $cowboy } a traversé.
 duel-result-through-you = Ton cowboy a traversé.
 duel-result-more = Les deux ont traversé en même temps ; les balles spéciales restantes décident, { $more } contre { $fewer }.
 duel-result-both = Vous gagnez ensemble : à quand la revanche ? Les deux ont traversé en même temps, { $left ->

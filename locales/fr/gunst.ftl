@@ -335,7 +335,7 @@ gunst-goal = { $rounds ->
     [one] Qui a le plus de pierres de vie après la saison gagne.
    *[other] Qui a le plus de pierres de vie après { $rounds } saisons gagne.
     }
-    .short = Le plus de pierres de vie gagne.
+    .short = Qui a le plus de pierres de vie gagne.
 gunst-goal-you = { $rounds ->
     [one] Aie plus de pierres de vie que { $other } à la fin.
    *[other] Aie plus de pierres de vie que { $other } après { $rounds } saisons.
@@ -358,7 +358,7 @@ gunst-about-life = { $whose-gender ->
    *[other] Pierres de vie ({ $whose })
     }
     .words = Encore { $life }. Qui perd la dernière perd la partie.
-gunst-about-doubled = Doublés : ils agissent comme { $count }.
+gunst-about-doubled = Doublés : ils agissent comme s’ils étaient { $count }.
 gunst-about-count =
     .words = { $count ->
         [0] Personne ici pour l’instant.
@@ -399,7 +399,7 @@ gunst-sign-favour = Faveurs
 gunst-sign-staff = Bâton-miroir
     .words = Il porte les quatre paliers des dieux d’un camp, du Crépuscule à la main.
 gunst-sign-season = Saison
-    .words = Une saison est une manche : choisissez une troupe, laissez juger les dieux, combattez rang par rang.
+    .words = Une saison est une manche : on choisit sa troupe, les dieux jugent, puis on se bat rang par rang.
 
 ## Pourquoi un coup était une erreur
 

@@ -199,7 +199,7 @@ kangaruse-text-crossed = Barrées
 ## Ce qu’on cherche à faire
 
 kangaruse-goal = Qui a le plus de points quand plus personne ne peut sauter gagne.
-    .short = Le plus de points gagne.
+    .short = Qui a le plus de points gagne.
 kangaruse-goal-you = Aie le plus de points quand plus personne ne peut sauter.
     .short = Le plus de points à la fin.
 kangaruse-near = Si près ! Il te manquait { $points }.

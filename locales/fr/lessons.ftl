@@ -50,9 +50,9 @@ lesson-muddy-ride-teams-help-self = Cela t’emporte en avant, ce qui n’est ja
 lesson-muddy-ride-teams-help-wrong = Cela n’aide aucun de vous deux. Prends la flaque à l’empreinte de grenouille.
 lesson-muddy-ride-teams-helped = La grenouille est à une case de son drapeau. Maintenant les autres sautent, chacun son tour.
 lesson-muddy-ride-teams-carry = À toi de nouveau. Peux-tu porter la grenouille au but ?
-lesson-muddy-ride-teams-carry-self = Pas encore : tu n’as aidé que toi. Cherche l’empreinte de la grenouille.
+lesson-muddy-ride-teams-carry-self = Pas encore : tu n’as aidé que toi-même. Cherche l’empreinte de la grenouille.
 lesson-muddy-ride-teams-carry-wrong = Pas là. Cherche une flaque dont l’empreinte de grenouille mène à son drapeau.
-lesson-muddy-ride-teams-won = La grenouille est au but, et vous avez gagné tous les deux.
+lesson-muddy-ride-teams-won = La grenouille est au but, et vous avez gagné ensemble.
 
 lesson-muddy-ride-secret-title = Cavaliers secrets
 lesson-muddy-ride-secret-about = Personne ne sait quel animal est à qui. Un dé dit qui peut sauter.
@@ -115,10 +115,10 @@ lesson-duel-bullets-double-blast = Un coup double : après ce tour, tu en joues
 lesson-duel-bullets-step-3 = Un pas.
 lesson-duel-bullets-again = Et c’est encore à toi.
 lesson-duel-bullets-step-4 = Un pas vers la dernière rangée.
-lesson-duel-bullets-keep = Tu pourrais tirer. Mieux vaut attendre : finis ton tour. Si vous traversez tous deux du même tir, qui a encore le plus de balles gagne.
+lesson-duel-bullets-keep = Tu pourrais tirer. Mieux vaut attendre : finis ton tour. Si les deux cowboys traversent du même tir, qui a encore le plus de balles gagne.
 lesson-duel-bullets-keep-wrong = Cette fois, garde-la et finis ton tour.
 lesson-duel-bullets-kept = Sombre se rapproche.
-lesson-duel-bullets-luck = La quatrième sorte est le turbo : il vous projette tous deux d’une case en avant. Sur les neuf balles que personne n’a vues, trois sont des turbos : une fois sur trois, tu gagnes tout de suite. Tente ta chance !
+lesson-duel-bullets-luck = La quatrième sorte est le turbo : il projette les deux cowboys d’une case en avant. Sur les neuf balles que personne n’a vues, trois sont des turbos : une fois sur trois, tu gagnes tout de suite. Tente ta chance !
 lesson-duel-bullets-luck-wrong = Touche ton barillet.
 lesson-duel-bullets-won = Un turbo ! Il te fait traverser. (Dans un vrai duel, la chance ne sera pas toujours là.)
 
@@ -225,7 +225,7 @@ lesson-two-paths-leap-unlucky = Nord a fermé l’est. C’était de la malchanc
 lesson-two-paths-leap-arrived = Le renard est arrivé. Et à partir du troisième essai, ton tour continue jusqu’au premier blocage.
 
 lesson-two-paths-bluff-title = Bluffer
-lesson-two-paths-bluff-about = Quand un chemin est meilleur, vous le savez tous les deux.
+lesson-two-paths-bluff-about = Quand un chemin est meilleur, chaque camp le sait.
 lesson-two-paths-bluff-two-ways = Regarde ton renard. À l’ouest, il saute par-dessus ton lièvre et le voilà arrivé. À l’est, ce n’est qu’un pas. Tu le sais. Nord aussi.
 lesson-two-paths-bluff-obvious = Essaie le meilleur chemin : l’ouest.
 lesson-two-paths-bluff-obvious-wrong = Essaie d’abord l’ouest, avec le renard.

@@ -181,7 +181,7 @@ muddy-ride-near = Si près ! Il te manquait { $fields ->
 
 muddy-ride-about-start = Départ
     .words = Le voyage { $animal-de } commence ici. C’est une flaque comme une autre.
-muddy-ride-about-animal = En route { $direction }, jusqu’en { $target }. Saute de côté ou en arrière ; les éclaboussures l’emportent dans le sens de ses empreintes.
+muddy-ride-about-animal = En route { $direction }, jusqu’en { $target }, par des sauts de côté ou en arrière ; les éclaboussures l’emportent dans le sens de ses empreintes.
 muddy-ride-about-target-closed = Un animal qui atteint son propre drapeau est au but. Fermé à tous, sauf { $animal-a }.
 muddy-ride-about-target-open = Un animal qui atteint son propre drapeau est au but. D’autres que { $animal } peuvent sauter ici, mais aucune éclaboussure n’y mène.
 muddy-ride-about-puddle = Flaque { $field }

@@ -85,7 +85,7 @@ print-duel-token =
 
 print-kangaruse-scan = Scanne pour jouer sur cette feuille même, ou pour la réimprimer.
 print-kangaruse-type = Tape ce code dans Gambol pour jouer sur cette feuille même, ou pour la réimprimer.
-print-kangaruse-play = Qui saute le mieux commence, puis on joue dans le sens des aiguilles d’une montre. **Saute :** obéis au nombre de ta case et choisis une direction, ou obéis à sa direction et choisis un nombre de 1 à 4. Ne te pose que sur des cases libres. Dessine-y ton signe et barre la case que tu quittes. **Coincé :** paie 10 points et va sur n’importe quelle case libre qui ne rapporte rien, ou arrête-toi. Le plus de points gagne.
+print-kangaruse-play = Qui saute le mieux commence, puis on joue dans le sens des aiguilles d’une montre. **Saute :** obéis au nombre de ta case et choisis une direction, ou obéis à sa direction et choisis un nombre de 1 à 4. Ne te pose que sur des cases libres. Dessine-y ton signe et barre la case que tu quittes. **Coincé :** paie 10 points et va sur n’importe quelle case libre qui ne rapporte rien, ou arrête-toi. Qui a le plus de points gagne.
     .give-up = **S’arrêter :** tu peux t’arrêter à chacun de tes tours ; tes points comptent.
     .harsh = **Sans pitié :** diables et tigres frappent aussi les cases barrées ou occupées, et qui y avait gagné quelque chose le reperd, une fois.
 print-kangaruse-squares = Cases

@@ -116,7 +116,7 @@ two-paths-text-ways = { $who } peut continuer en { $west } à l’ouest ou en { 
 ## Ce qu’on cherche à faire
 
 two-paths-goal = Qui fait traverser ses trois animaux en premier gagne.
-    .short = Les trois en face en premier.
+    .short = Qui a ses trois en face gagne.
 two-paths-goal-you = Fais traverser tes trois animaux avant { $other }.
     .short = Tes trois en face en premier.
 two-paths-near = Si près ! Il te manquait un animal.
@@ -129,7 +129,7 @@ two-paths-about-animal = { $whose-gender ->
     }
     .words = Il veut traverser la clairière { $direction }. Il saute par-dessus tout animal sur son chemin.
 two-paths-about-hand = Le poing à l’{ $side }
-two-paths-about-fist = Qui joue cache son choix dans l’un de ses deux poings ; l’autre pose la pierre devant l’un d’eux.
+two-paths-about-fist = Qui joue cache le disque dans l’un de ses deux poings ; l’autre pose la pierre devant l’un d’eux.
 two-paths-about-fist-theirs = Pose la pierre ici si tu penses que l’animal veut aller à l’{ $side }. Si tu devines juste, il ne bouge pas, et le tien peut avancer par là.
 two-paths-about-space = Case { $space }
 two-paths-about-ways = { $whose-gender ->
