@@ -113,7 +113,7 @@ impl Mind {
             }
         };
         if effort.may_prove
-            && let Some(moves) = proved(sight, effort.clock)
+            && let Some(moves) = proved(sight, effort)
         {
             return told(sight, &moves, false, "proved to the end");
         }
@@ -409,9 +409,11 @@ const POSITIONS_A_PLAYOUT: u64 = 10;
 
 /// Every legal move, proved by an exact search; none if that takes too long. A third of the time for the proof leaves
 /// the rest for a search.
-fn proved<G: Insight>(sight: &Glimpse<G>, clock: &Clock) -> Option<Vec<Judged<G::Move>>> {
+fn proved<G: Insight>(sight: &Glimpse<G>, effort: &Effort<'_>) -> Option<Vec<Judged<G::Move>>> {
+    let clock = effort.clock;
     let positions = clock.playouts.max(LEAST_PLAYOUTS).saturating_mul(POSITIONS_A_PLAYOUT) / 3;
     let until = Instant::now() + clock.left() / 3;
     let stop = || clock.stop.stopped() || Instant::now() >= until;
-    sight.game.prove(&sight.view, sight.seat, positions, &stop)
+    let effort = gambol_solve::Effort { positions, threads: effort.threads };
+    sight.game.prove(&sight.view, sight.seat, effort, &stop)
 }

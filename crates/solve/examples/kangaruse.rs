@@ -1,9 +1,10 @@
 //! Measures how early Kangaruse for two is proved: `cargo run -p gambol-solve --release --example kangaruse -- SIZE GAMES
-//! BUDGET`. Random games are played on generated sheets; from the end back, each position that opens a turn is searched
+//! BUDGET THREADS`. Random games are played on generated sheets; from the end back, each position that opens a turn is searched
 //! until the budget of positions does not suffice.
 
 use gambol_core::{Dice, Game, Playable, Turn, random_ply};
 use gambol_games::kangaruse::Kangaruse;
+use gambol_solve::Effort;
 use gambol_solve::kangaruse::prove;
 use serde_json::json;
 use std::time::Instant;
@@ -14,6 +15,7 @@ fn main() {
     let size = word(0, "tiny");
     let games: u64 = word(1, "10").parse().expect("a number of games");
     let budget: u64 = word(2, "3000000").parse().expect("a number of positions");
+    let threads: usize = word(3, "1").parse().expect("a number of threads");
     let (mut turns, mut shares, mut empties) = (Vec::new(), Vec::new(), Vec::new());
     let (mut nodes, mut seconds) = (0, 0.0);
     for seed in 0..games {
@@ -29,7 +31,7 @@ fn main() {
         let mut proved = 0;
         for pos in openings.iter().rev() {
             let begin = Instant::now();
-            let found = prove(&game, pos, budget, &|| false);
+            let found = prove(&game, pos, Effort { positions: budget, threads }, &|| false);
             seconds += begin.elapsed().as_secs_f64();
             nodes += found.as_ref().map_or(budget, |proof| proof.nodes);
             if found.is_none() {
@@ -50,7 +52,7 @@ fn main() {
         (of[of.len() / 10], of[of.len() / 2], of[of.len() * 9 / 10])
     };
     println!(
-        "{size}, {games} random games, {budget} positions a search: {nodes} in {seconds:.1} s ({:.2} million/s), {} decisions proved",
+        "{size}, {games} random games, {budget} positions a search on {threads} threads: {nodes} in {seconds:.1} s ({:.2} million/s), {} decisions proved",
         nodes as f64 / seconds / 1e6,
         turns.iter().sum::<usize>()
     );

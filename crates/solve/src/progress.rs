@@ -66,7 +66,7 @@ pub(crate) fn both<A, B: Send>(own: impl FnOnce() -> A, other: impl FnOnce() -> 
 }
 
 /// In a browser there are none.
-const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));
+pub(crate) const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));
 
 #[cfg(test)]
 mod tests {

@@ -94,6 +94,23 @@ pub trait Ledger<G: Playable>: Judge<G> {
     }
 }
 
+/// How much an exact search may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How many positions may be looked at.
+    pub positions: u64,
+    /// How many threads look at them. What is proved is true with any number, but with several of them it is up to chance how
+    /// much is.
+    pub threads: usize,
+}
+
+impl Effort {
+    /// On one thread.
+    pub const fn alone(positions: u64) -> Effort {
+        Effort { positions, threads: 1 }
+    }
+}
+
 /// What a game brings to exact play. A game about which nobody knows the truth says `impl Solves for Mine {}`.
 pub trait Solves: Playable {
     /// What it takes to know the truth about this game; none if nobody ever does.
@@ -115,12 +132,12 @@ pub trait Solves: Playable {
         Ok(None)
     }
 
-    /// Proves every legal move of a seat by an exact search, if that takes no more than this many positions.
+    /// Proves every legal move of a seat by an exact search, if that takes no more than this effort.
     fn prove(
         &self,
         _view: &Self::View,
         _seat: Seat,
-        _positions: u64,
+        _effort: Effort,
         _stop: &dyn Fn() -> bool,
     ) -> Option<Vec<Judged<Self::Move>>> {
         None

@@ -190,6 +190,34 @@ pub(super) const fn picks_allowed(kind: SquareType) -> u8 {
 }
 
 impl super::Kangaruse {
+    /// The squares on which a jump or hop from this one could ever land, whatever is used and whoever stands where: no jump
+    /// leads anywhere else.
+    pub fn could_reach(&self, from: Square) -> Squares {
+        let sheet = &self.options.sheet;
+        let ground = &self.tables.ground[from.index()];
+        if ground.kind == SquareType::Tree {
+            return Squares::NONE;
+        }
+        let mut reached = ground.reach;
+        for way in Way::all() {
+            // Whoever stands on a dingo can order its way.
+            let is_ordered =
+                || sheet.of(SquareType::Dingo).iter().any(|dingo| Way::ordered(sheet, dingo) == way);
+            if ground.ways >> way.index() & 1 == 0 && !is_ordered() {
+                continue;
+            }
+            let mut closed = Squares::NONE;
+            while let Ok(Walk { to, .. }) = walk(sheet, from, way, closed) {
+                reached.insert(to);
+                if ground.kind != SquareType::SugarGlider {
+                    break;
+                }
+                closed.insert(to);
+            }
+        }
+        if ground.kind == SquareType::Cacketoo { reached.without(self.tables.scoring) } else { reached }
+    }
+
     /// The squares on which nobody may land because they are used. A moth "counts as unused for landing and teleporting
     /// even while others stand on it".
     pub(super) fn closed(&self, pos: &Position) -> Squares {

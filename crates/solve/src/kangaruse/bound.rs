@@ -1,8 +1,9 @@
 //! How many points can still change hands, and what of a position decides that.
 //!
-//! The search asks for the *margin*: the points of seat 0 minus those of seat 1 at the end.
+//! The search asks for the *margin* of a side: its points minus those of the best of the others at the end. Between two it
+//! is always seat 0's.
 
-use gambol_core::{Playable, Seat};
+use gambol_core::{Game, Playable, Seat};
 use gambol_games::kangaruse::{Kangaruse, MOST_SQUARES, Position, SquareType, Squares};
 use std::hash::{Hash, Hasher};
 
@@ -20,10 +21,19 @@ const SCORING: [SquareType; 8] = [
 
 /// What is known of a sheet before the search begins.
 pub(super) struct Stakes {
+    /// Whose margin is asked for; all others are against it.
+    pub(super) side: Seat,
+    seats: usize,
     /// The scoring types that the sheet has, with their squares; few sheets have more than three.
     types: Vec<(SquareType, Squares)>,
+    /// All squares of these types.
+    scoring: Squares,
     /// By square: its value, if it is a score square.
     values: [i32; MOST_SQUARES],
+    /// By square: where jumps from it can lead at most.
+    reach: Vec<Squares>,
+    /// Squares that kangaroos can share.
+    moths: Squares,
     /// With harsh destruction gains can be lost again.
     is_harsh: bool,
 }
@@ -32,25 +42,60 @@ pub(super) struct Stakes {
 pub(super) const BEYOND: i32 = 30_000;
 
 impl Stakes {
-    pub(super) fn new(game: &Kangaruse) -> Stakes {
+    pub(super) fn new(game: &Kangaruse, side: Seat) -> Stakes {
         let sheet = game.sheet();
         let types = SCORING.map(|kind| (kind, sheet.of(kind)));
-        let types = types.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
+        let types: Vec<_> = types.into_iter().filter(|(_, squares)| !squares.is_empty()).collect();
         let mut values = [0; MOST_SQUARES];
         for square in sheet.of(SquareType::Score).iter() {
             values[square.index()] = i32::from(sheet.value(square));
         }
         let is_harsh = game.options().get("harsh_destruction").and_then(serde_json::Value::as_bool);
-        Stakes { types, values, is_harsh: is_harsh != Some(false) }
+        let squares =
+            (0..MOST_SQUARES).map(|index| sheet.squares().iter().find(|square| square.index() == index));
+        Stakes {
+            side,
+            seats: game.seats(),
+            scoring: types.iter().fold(Squares::NONE, |all, &(_, squares)| all | squares),
+            types,
+            values,
+            reach: squares
+                .map(|square| square.map_or(Squares::NONE, |from| game.could_reach(from)))
+                .collect(),
+            moths: sheet.of(SquareType::Moth),
+            is_harsh: is_harsh != Some(false),
+        }
+    }
+
+    /// Which of these squares a seat can still come to by jumps; all of them before it has started.
+    fn reached(&self, pos: &Position, seat: Seat, squares: Squares) -> Squares {
+        let Some(from) = pos.kangaroo(seat) else { return squares };
+        let open = !(pos.crossed() | pos.occupied().without(self.moths));
+        let mut region = self.reach[from.index()] & open;
+        let mut fresh = region;
+        while let Some(square) = fresh.pop() {
+            if squares.without(region).is_empty() {
+                return squares;
+            }
+            let more = (self.reach[square.index()] & open).without(region);
+            region |= more;
+            fresh |= more;
+        }
+        region & squares
     }
 
     /// The margin if the game ended now.
-    pub(super) fn margin(game: &Kangaruse, pos: &Position) -> i32 {
+    pub(super) fn margin(&self, game: &Kangaruse, pos: &Position) -> i32 {
         let points = game.points(pos);
-        points[Seat(0)] - points[Seat(1)]
+        let others = self.others().map(|other| points[other]).max();
+        points[self.side] - others.expect("nobody plays alone")
     }
 
-    /// The least and the most that the margin can be at the end if both play their best.
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        (0..self.seats as u8).map(Seat).filter(|&seat| seat != self.side)
+    }
+
+    /// The least and the most that the margin can be at the end if both play their best, at a glance.
     ///
     /// The most is what seat 0 gets if it gains everything that is left and is worth having, and seat 1 what is not; of
     /// shelters and coins, whatever share is best. Seat 1 can hold it to that: it need not teleport, since whoever is
@@ -59,22 +104,61 @@ impl Stakes {
         if self.is_harsh {
             return (-BEYOND, BEYOND);
         }
-        let used = pos.used();
-        let mut left = [0; 8];
-        let (mut positive, mut negative) = (0, 0);
-        for &(kind, squares) in &self.types {
-            let unused = squares.without(used);
-            if kind != SquareType::Score {
-                left[kind as usize] = unused.len() as i32;
-                continue;
-            }
-            for square in unused.iter() {
-                let value = self.values[square.index()];
-                *(if value > 0 { &mut positive } else { &mut negative }) += value;
+        let left = self.left(!pos.used());
+        if self.seats > 2 {
+            return self.bounds_among_many(pos, &left);
+        }
+        let most = |own, other| most(pos, own, other, [&left; 3]);
+        let other = Seat(1 - self.side.0);
+        (-most(other, self.side), most(self.side, other))
+    }
+
+    /// The same among three and more: what the side gets at least and at most, less what the best of the others gets at
+    /// most and at least. Everybody can see to it that they get the least, whatever the rest do.
+    fn bounds_among_many(&self, pos: &Position, left: &Left) -> (i32, i32) {
+        let has = |kind| self.types.iter().any(|&(one, _)| one == kind);
+        let range = |seat| range(pos, seat, left, has(SquareType::Shelter));
+        let others = self.others().map(range);
+        let (least, most) =
+            others.fold((-BEYOND, -BEYOND), |best, one| (best.0.max(one.0), best.1.max(one.1)));
+        let own = range(self.side);
+        (own.0 - most, own.1 - least)
+    }
+
+    /// The same at a closer look: nobody comes further than jumps lead, but by teleporting, which costs ten points.
+    pub(super) fn close_bounds(&self, pos: &Position, (low, high): (i32, i32)) -> (i32, i32) {
+        if self.is_harsh || self.seats > 2 {
+            return (low, high);
+        }
+        let unused = self.scoring.without(pos.used());
+        let regions = [Seat(0), Seat(1)].map(|seat| self.reached(pos, seat, unused));
+        if regions == [unused; 2] {
+            return (low, high);
+        }
+        let lefts = regions.map(|region| self.left(region));
+        let both = self.left(regions[0] | regions[1]);
+        let most = |own: Seat, other: Seat, at_most: i32| {
+            let by_jumps = most(pos, own, other, [&lefts[own.index()], &lefts[other.index()], &both]);
+            by_jumps.max(at_most - 10).min(at_most)
+        };
+        let other = Seat(1 - self.side.0);
+        (-most(other, self.side, -low), most(self.side, other, high))
+    }
+
+    /// What there is to gain on these squares.
+    fn left(&self, squares: Squares) -> Left {
+        let mut left = Left::default();
+        for &(kind, all) in &self.types {
+            let some = all & squares;
+            left.counts[kind as usize] = some.len() as i32;
+            if kind == SquareType::Score {
+                for square in some.iter() {
+                    let value = self.values[square.index()];
+                    *(if value > 0 { &mut left.positive } else { &mut left.negative }) += value;
+                }
             }
         }
-        let most = |own, other| most(pos, own, other, positive, negative, &left);
-        (-most(Seat(1), Seat(0)), most(Seat(0), Seat(1)))
+        left
     }
 
     /// What has been gained for good, as a margin, and a key of everything else that decides how play goes on. Positions
@@ -84,7 +168,7 @@ impl Stakes {
     /// likely than a fault of the memory they are kept in.
     pub(super) fn key(&self, pos: &Position) -> (i32, u128) {
         let mut hasher = Mixer::new();
-        if self.is_harsh {
+        if self.is_harsh || self.seats > 2 {
             pos.hash(&mut hasher);
             return (0, hasher.finish_wide());
         }
@@ -97,7 +181,7 @@ impl Stakes {
             let toys = count(SquareType::Toys);
             let sure = pouch.score() + 5 * count(SquareType::Chests) as i32 + 5 * (toys / 3) as i32
                 - 10 * i32::from(pouch.teleports());
-            gained += if seat.0 == 0 { sure } else { -sure };
+            gained += if seat == self.side { sure } else { -sure };
             let square = pos.kangaroo(seat).map_or(255, |square| square.index() as u64);
             let parts = [
                 square,
@@ -120,15 +204,25 @@ impl Stakes {
     }
 }
 
-/// The most by which one seat can be ahead of the other at the end. `left` are the unused squares by type, `positive` and
-/// `negative` the sums of the unused score squares' values.
-fn most(pos: &Position, own: Seat, other: Seat, positive: i32, negative: i32, left: &[i32; 8]) -> i32 {
+/// What there is to gain somewhere.
+#[derive(Clone, Copy, Default)]
+struct Left {
+    /// Squares by type.
+    counts: [i32; 8],
+    /// The sums of the values of score squares.
+    positive: i32,
+    negative: i32,
+}
+
+/// The most by which one seat can be ahead of the other at the end, with what is left for it, for the other, and for
+/// either.
+fn most(pos: &Position, own: Seat, other: Seat, [left, their_left, either]: [&Left; 3]) -> i32 {
     let (mine, theirs) = (pos.pouch(own), pos.pouch(other));
     let (is_in, is_other_in) = (!pos.is_out(own), !pos.is_out(other));
-    let gain = |kind: SquareType| if is_in { left[kind as usize] } else { 0 };
+    let gain = |kind: SquareType| if is_in { left.counts[kind as usize] } else { 0 };
     let both = |kind: SquareType| (i32::from(mine.count(kind)), i32::from(theirs.count(kind)));
     let mut most = mine.score() - theirs.score();
-    most += if is_in { positive } else { 0 } - if is_other_in { negative } else { 0 };
+    most += if is_in { left.positive } else { 0 } - if is_other_in { their_left.negative } else { 0 };
     most -= 10 * (i32::from(mine.teleports()) - i32::from(theirs.teleports()));
     let (chests, their_chests) = both(SquareType::Chests);
     most += 5 * (chests + gain(SquareType::Chests) - their_chests);
@@ -141,17 +235,41 @@ fn most(pos: &Position, own: Seat, other: Seat, positive: i32, negative: i32, le
     let (shelter, their_shelter) = both(SquareType::Shelter);
     most += 20 * (shelter + gain(SquareType::Shelter) - their_shelter).signum();
     let (coins, their_coins) = both(SquareType::Coins);
-    let their_gain = if is_other_in { left[SquareType::Coins as usize] } else { 0 };
-    most + coins_margin(coins, their_coins, gain(SquareType::Coins), their_gain)
+    let their_gain = if is_other_in { their_left.counts[SquareType::Coins as usize] } else { 0 };
+    let all = if is_other_in { either.counts[SquareType::Coins as usize] } else { gain(SquareType::Coins) };
+    most + coins_margin(coins, their_coins, gain(SquareType::Coins), their_gain, all)
 }
 
-/// The most that coins can give: as long as the other has fewer, its coins count for us too.
-fn coins_margin(coins: i32, theirs: i32, gain: i32, their_gain: i32) -> i32 {
+/// The least that a seat can see to that it gets, among many, and the most that it can get.
+fn range(pos: &Position, seat: Seat, left: &Left, has_shelter: bool) -> (i32, i32) {
+    let pouch = pos.pouch(seat);
+    let is_in = !pos.is_out(seat);
+    let points = |takes: bool| {
+        let count = |kind: SquareType| {
+            i32::from(pouch.count(kind)) + if takes && is_in { left.counts[kind as usize] } else { 0 }
+        };
+        let gains = 5 * count(SquareType::Chests)
+            + count(SquareType::Water) * count(SquareType::Food)
+            + 5 * (count(SquareType::Toys) / 3)
+            + gems_worth(count(SquareType::Gems));
+        (gains, count(SquareType::Coins))
+    };
+    let sure = pouch.score() - 10 * i32::from(pouch.teleports());
+    let shelter = if has_shelter { 10 } else { 0 };
+    let (value, more) = if is_in { (left.negative, left.positive) } else { (0, 0) };
+    let ((least, _), (most, coins)) = (points(false), points(true));
+    // Coins may count for or against whoever has them.
+    (sure + value + least - shelter - coins, sure + more + most + shelter + coins)
+}
+
+/// The most that coins can give: as long as the other has fewer, its coins count for us too. `gain` is what is left for us,
+/// `their_gain` for the other, `all` for either.
+fn coins_margin(coins: i32, theirs: i32, gain: i32, their_gain: i32, all: i32) -> i32 {
     match (coins + gain).cmp(&theirs) {
         std::cmp::Ordering::Less => -(coins + theirs),
         std::cmp::Ordering::Equal => 0,
         // All that is left goes to one or the other.
-        std::cmp::Ordering::Greater if gain > 0 => coins + theirs + gain,
+        std::cmp::Ordering::Greater if gain > 0 => coins + theirs + all,
         std::cmp::Ordering::Greater => coins + (theirs + their_gain).min(coins - 1),
     }
 }

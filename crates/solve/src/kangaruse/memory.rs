@@ -1,4 +1,7 @@
-//! What the search remembers of positions it has been to.
+//! What searches remember of positions they have been to. Several threads share one memory without locks.
+
+use bytemuck::Zeroable;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is known of a position: its margin, less what is gained for good, lies between these two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,14 +33,36 @@ impl Known {
     }
 }
 
-/// A position's key in two words, and what is known of it. Plain words, because a large table of zeros costs nothing
-/// until it is used, and most searches are short.
-type Slot = [u64; 3];
+/// A position's key in two words, and what is known of it. Both words of the key are laid over the third, so that a slot
+/// that two threads wrote at once has nobody's key.
+#[derive(Zeroable)]
+#[repr(transparent)]
+struct Slot([AtomicU64; 3]);
+
+impl Slot {
+    fn words(&self) -> [u64; 3] {
+        let [one, other, known] = self.0.each_ref().map(|word| word.load(Ordering::Relaxed));
+        [one ^ known, other ^ known, known]
+    }
+
+    fn keep(&self, [one, other]: [u64; 2], known: u64) {
+        for (word, value) in self.0.iter().zip([one ^ known, other ^ known, known]) {
+            word.store(value, Ordering::Relaxed);
+        }
+    }
+}
 
 /// Slots that lie side by side and are looked at together.
 const NEIGHBOURS: usize = 4;
 
-/// A table of this many positions at most; the cheapest of four goes when there is no room.
+/// Bytes that systems bring at a time.
+const PAGE: usize = 4096;
+
+/// The fewest slots of a table.
+const FEWEST: u64 = 1 << 10;
+
+/// A table of this many positions at most; the cheapest of four goes when there is no room. A large table of zeros costs
+/// nothing until it is used, and most searches are short.
 pub(super) struct Memory {
     slots: Vec<Slot>,
 }
@@ -45,28 +70,34 @@ pub(super) struct Memory {
 impl Memory {
     /// Room for about this many positions.
     pub(super) fn new(positions: u64) -> Memory {
-        let slots = positions.clamp(1 << 10, 1 << 22).next_power_of_two() as usize;
-        Memory { slots: vec![[0; 3]; slots] }
+        let slots = positions.clamp(FEWEST, 1 << 22).next_power_of_two() as usize;
+        Memory { slots: bytemuck::zeroed_vec(slots) }
     }
 
-    fn neighbours(&mut self, key: u128) -> &mut [Slot] {
+    /// Has the system bring all of it: where threads share a memory, each page that is written after it was read stops them all.
+    pub(super) fn touch(&self) {
+        for slot in self.slots.iter().step_by(PAGE / size_of::<Slot>()) {
+            slot.0[0].store(0, Ordering::Relaxed);
+        }
+    }
+
+    fn neighbours(&self, key: u128) -> &[Slot] {
         let first = key as usize & (self.slots.len() - 1) & !(NEIGHBOURS - 1);
-        &mut self.slots[first..first + NEIGHBOURS]
+        &self.slots[first..first + NEIGHBOURS]
     }
 
-    pub(super) fn find(&mut self, key: u128) -> Option<Known> {
+    pub(super) fn find(&self, key: u128) -> Option<Known> {
         let [one, other] = words(key);
-        let slot = self.neighbours(key).iter().find(|slot| slot[0] == one && slot[1] == other)?;
-        Some(Known::read(slot[2]))
+        let mut all = self.neighbours(key).iter().map(Slot::words);
+        all.find(|words| words[0] == one && words[1] == other).map(|words| Known::read(words[2]))
     }
 
-    pub(super) fn keep(&mut self, key: u128, low: i16, high: i16, best: u16, nodes: u64) {
+    pub(super) fn keep(&self, key: u128, low: i16, high: i16, best: u16, nodes: u64) {
         let known = Known { low, high, best, work: nodes.ilog2() as u16 + 1 };
-        let [one, other] = words(key);
-        let slots = self.neighbours(key);
-        let own = slots.iter().position(|slot| slot[0] == one && slot[1] == other);
-        let index = own.or_else(|| (0..NEIGHBOURS).min_by_key(|&index| Known::read(slots[index][2]).work));
-        slots[index.unwrap_or(0)] = [one, other, known.word()];
+        let (slots, words) = (self.neighbours(key), words(key));
+        let own = slots.iter().position(|slot| slot.words()[..2] == words);
+        let cheapest = || (0..NEIGHBOURS).min_by_key(|&index| Known::read(slots[index].words()[2]).work);
+        slots[own.or_else(cheapest).unwrap_or(0)].keep(words, known.word());
     }
 }
 
@@ -80,8 +111,9 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_again_until_dearer_things_come() {
-        let mut memory = Memory::new(0);
+        let memory = Memory::new(0);
         let key = |number: u128| number << 64 | 0x11;
+        assert_eq!(memory.find(key(3)), None);
         for number in 1..=4 {
             memory.keep(key(number), -5, i16::MAX, number as u16, 1 << number);
         }
@@ -90,5 +122,32 @@ mod tests {
         memory.keep(key(5), 0, 0, 0, 8);
         assert_eq!(memory.find(key(1)), None, "the cheapest one goes");
         assert!((2..=5).all(|number| memory.find(key(number)).is_some()));
+    }
+
+    /// Whatever is found under a key was kept under it as a whole.
+    #[test]
+    fn threads_that_write_at_once_leave_nothing_half_written() {
+        let memory = Memory::new(0);
+        let key = |number: u64| u128::from(number % 7) << 64 | 0x11;
+        let work = |mut number: u64| {
+            for _ in 0..100_000 {
+                number = number.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let own = (number % 7) as i16;
+                let more = (number >> 40) as i16;
+                memory.keep(key(number), own, more, own as u16 ^ more as u16, 1);
+                for other in 0..7 {
+                    let found = memory.find(key(other));
+                    assert!(found.is_none_or(|known| {
+                        known.low == other as i16 && known.best == known.low as u16 ^ known.high as u16
+                    }));
+                }
+            }
+        };
+        let work = &work;
+        std::thread::scope(|scope| {
+            for seed in [1, 2] {
+                scope.spawn(move || work(seed));
+            }
+        });
     }
 }

@@ -1,9 +1,11 @@
-//! Alpha-beta to the very end of the game, with a memory and with bounds on what can still be gained.
+//! Alpha-beta to the very end of the game, with a memory and with bounds on what can still be gained. Several threads may
+//! search the same game: what one has found out, the others need not.
 
 use super::bound::{BEYOND, Stakes};
 use super::memory::Memory;
-use gambol_core::{Game, Seat, Turn};
+use gambol_core::{Dice, Game, Seat, Turn};
 use gambol_games::kangaruse::{Kangaruse, MOST_SQUARES, Move, Position};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The search ran out of its budget, or was told to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,43 +22,92 @@ struct Child {
     square: u16,
 }
 
-/// A search through one game.
-pub(super) struct Search<'a> {
+/// What all searches for one proof share.
+pub(super) struct Shared<'a> {
     pub(super) game: &'a Kangaruse,
     stakes: Stakes,
     memory: Memory,
+    /// How many more positions may be looked at.
+    left: AtomicU64,
+    /// Whether all should stop: one of them has proved everything, or was told to.
+    is_over: AtomicBool,
+}
+
+impl<'a> Shared<'a> {
+    /// Searches for what a side is sure of against all others, within a budget of positions.
+    pub(super) fn new(game: &'a Kangaruse, side: Seat, budget: u64) -> Shared<'a> {
+        Shared {
+            game,
+            stakes: Stakes::new(game, side),
+            memory: Memory::new(budget),
+            left: AtomicU64::new(budget),
+            is_over: AtomicBool::new(false),
+        }
+    }
+
+    /// Prepares for several threads.
+    pub(super) fn prepare(&self) {
+        self.memory.touch();
+    }
+
+    /// Tells all searches to stop.
+    pub(super) fn end(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
+    }
+
+    /// A few positions to look at; none if all are used up.
+    fn portion(&self) -> u64 {
+        let taken = |left: u64| Some(left.saturating_sub(ASK_EVERY));
+        let before = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, taken);
+        before.unwrap_or(0).min(ASK_EVERY)
+    }
+}
+
+/// A search through one game.
+pub(super) struct Search<'a> {
+    shared: &'a Shared<'a>,
     /// The successors of all positions on the way from the root to here, in the order of the rules; and what is thought of
     /// them, the most promising first.
     positions: Vec<Position>,
     children: Vec<Child>,
-    /// By seat and square: how often going there has settled a position.
+    /// For the others and for the side, by square: how often going there has settled a position.
     habits: [[u32; MOST_SQUARES + 1]; 2],
     pub(super) nodes: u64,
-    budget: u64,
+    /// How many positions are left of the last portion.
+    portion: u64,
+    /// Moves that look alike are tried in another order by every search; the first has none.
+    whim: Option<Dice>,
     stop: &'a dyn Fn() -> bool,
 }
 
 /// What a point, a choice and a doubling of a habit promise.
 const MARGIN: i32 = 8;
 const FREEDOM: i32 = 4;
-const HABIT: i32 = 1;
+const HABIT: i32 = 8;
 
-/// How often the search asks whether it should stop, in nodes.
+/// What a whim promises, at most.
+const WHIM: u32 = 12;
+
+/// How often a search asks whether it should stop, in positions.
 const ASK_EVERY: u64 = 1024;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(game: &'a Kangaruse, budget: u64, stop: &'a dyn Fn() -> bool) -> Search<'a> {
+    /// The searches of one proof have different numbers.
+    pub(super) fn new(shared: &'a Shared<'a>, number: usize, stop: &'a dyn Fn() -> bool) -> Search<'a> {
         Search {
-            game,
-            stakes: Stakes::new(game),
-            memory: Memory::new(budget),
+            shared,
             positions: Vec::new(),
             children: Vec::new(),
             habits: [[0; MOST_SQUARES + 1]; 2],
             nodes: 0,
-            budget,
+            portion: 0,
+            whim: (number > 0).then(|| Dice::new(number as u64)),
             stop,
         }
+    }
+
+    pub(super) fn game(&self) -> &'a Kangaruse {
+        self.shared.game
     }
 
     /// The numbers of all moves, the most promising first.
@@ -108,20 +159,19 @@ impl<'a> Search<'a> {
     /// The margin if it lies between `alpha` and `beta`; else something beyond the one it is beyond, on the same side of
     /// the true one.
     fn margin(&mut self, pos: &Position, mut alpha: i32, mut beta: i32) -> Result<i32, OutOfBudget> {
-        self.nodes += 1;
-        if self.nodes > self.budget || self.nodes.is_multiple_of(ASK_EVERY) && (self.stop)() {
-            return Err(OutOfBudget);
-        }
-        let Turn::Seat(seat) = self.game.turn(pos) else { return Ok(Stakes::margin(self.game, pos)) };
-        let (mut low, mut high) = self.stakes.bounds(pos);
+        self.count()?;
+        let Shared { game, stakes, memory, .. } = self.shared;
+        let Turn::Seat(seat) = game.turn(pos) else { return Ok(stakes.margin(game, pos)) };
+        let glance = stakes.bounds(pos);
+        let (mut low, mut high) = glance;
         if low >= beta || low == high {
             return Ok(low);
         }
         if high <= alpha {
             return Ok(high);
         }
-        let (gained, key) = self.stakes.key(pos);
-        let known = self.memory.find(key);
+        let (gained, key) = stakes.key(pos);
+        let known = memory.find(key);
         if let Some(known) = known {
             low = low.max(i32::from(known.low) + gained);
             high = high.min(i32::from(known.high) + gained);
@@ -131,6 +181,14 @@ impl<'a> Search<'a> {
             if high <= alpha {
                 return Ok(high);
             }
+        }
+        let (least, most) = stakes.close_bounds(pos, glance);
+        (low, high) = (low.max(least), high.min(most));
+        if low >= beta || low >= high {
+            return Ok(low);
+        }
+        if high <= alpha {
+            return Ok(high);
         }
         (alpha, beta) = (alpha.max(low), beta.min(high));
         let before = self.nodes;
@@ -149,28 +207,45 @@ impl<'a> Search<'a> {
         }
         let nodes = self.nodes - before + 1;
         let word = |margin: i32| (margin - gained).clamp(-BEYOND, BEYOND) as i16;
-        self.memory.keep(key, word(low), word(high), best, nodes);
+        memory.keep(key, word(low), word(high), best, nodes);
         Ok(found)
+    }
+
+    /// Counts a position, if there are any left to be looked at.
+    fn count(&mut self) -> Result<(), OutOfBudget> {
+        if self.portion == 0 {
+            if self.shared.is_over.load(Ordering::Relaxed) || (self.stop)() {
+                return Err(OutOfBudget);
+            }
+            self.portion = self.shared.portion();
+        }
+        self.portion = self.portion.checked_sub(1).ok_or(OutOfBudget)?;
+        self.nodes += 1;
+        Ok(())
     }
 
     /// Puts all successors on the stack, the most promising first.
     fn list(&mut self, pos: &Position, seat: Seat, best: Option<u16>) {
         let first = self.positions.len();
-        let sign = if seat.0 == 0 { 1 } else { -1 };
-        for (number, m) in self.game.legal_moves(pos, seat).enumerate() {
+        let Shared { game, stakes, .. } = self.shared;
+        let is_side = seat == stakes.side;
+        for (number, m) in game.legal_moves(pos, seat).enumerate() {
             let mut next = *pos;
-            self.game.play_unchecked(&mut next, seat, m);
-            let margin = sign * Stakes::margin(self.game, &next);
+            game.play_unchecked(&mut next, seat, m);
+            let margin = stakes.margin(game, &next);
             let choices = next.choices().len() as i32;
             let freedom = match next.to_move() {
-                Some(turn) if turn == seat => choices,
+                Some(turn) if (turn == stakes.side) == is_side => choices,
                 Some(_) => -choices,
                 None => 0,
             };
             let remembered = if best == Some(number as u16) { 64 * BEYOND } else { 0 };
             let square = named(m);
-            let habit = self.habits[seat.index()][square].checked_ilog2().map_or(0, |habit| habit as i32);
-            let promise = remembered + MARGIN * margin + FREEDOM * freedom + HABIT * habit;
+            let habit =
+                self.habits[usize::from(is_side)][square].checked_ilog2().map_or(0, |habit| habit as i32);
+            let whim = self.whim.as_mut().map_or(0, |dice| dice.below(WHIM) as i32);
+            let margin = if is_side { margin } else { -margin };
+            let promise = remembered + MARGIN * margin + FREEDOM * freedom + HABIT * habit + whim;
             self.positions.push(next);
             self.children.push(Child { promise, number: number as u16, square: square as u16 });
         }
@@ -185,21 +260,21 @@ impl<'a> Search<'a> {
         mut alpha: i32,
         mut beta: i32,
     ) -> Result<(i32, u16), OutOfBudget> {
-        let is_first_seat = seat.0 == 0;
-        let mut best = (if is_first_seat { -BEYOND } else { BEYOND }, 0);
+        let is_side = seat == self.shared.stakes.side;
+        let mut best = (if is_side { -BEYOND } else { BEYOND }, 0);
         for index in first..self.children.len() {
             let child = self.children[index];
             let pos = self.positions[first + usize::from(child.number)];
             let margin = self.margin(&pos, alpha, beta)?;
-            if is_first_seat && margin > best.0 {
+            if is_side && margin > best.0 {
                 best = (margin, child.number);
                 alpha = alpha.max(margin);
-            } else if !is_first_seat && margin < best.0 {
+            } else if !is_side && margin < best.0 {
                 best = (margin, child.number);
                 beta = beta.min(margin);
             }
             if alpha >= beta {
-                self.habits[seat.index()][usize::from(child.square)] += 1;
+                self.habits[usize::from(is_side)][usize::from(child.square)] += 1;
                 break;
             }
         }

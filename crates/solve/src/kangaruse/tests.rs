@@ -103,7 +103,7 @@ fn check(seed: u64, harsh: bool, count: usize) {
     for (game, pos, known) in small_ends(seed, harsh, count) {
         let seat = pos.to_move().expect("the game is not over");
         let sign = if seat.0 == 0 { 1 } else { -1 };
-        let proof = prove(&game, &pos, 1_000_000, &|| false).expect("the end is near");
+        let proof = prove(&game, &pos, Effort::alone(1_000_000), &|| false).expect("the end is near");
         assert!(proof.moves.iter().map(|proved| proved.m).eq(game.legal_moves(&pos, seat)));
         for proved in &proof.moves {
             let next = game.play(&pos, seat, proved.m).expect("legal");
@@ -131,7 +131,7 @@ fn with_a_small_budget_bounds_are_told_and_they_hold() {
         let seat = pos.to_move().expect("the game is not over");
         let sign = if seat.0 == 0 { 1 } else { -1 };
         for budget in [5, 20, 50, 100, 200, 500] {
-            let Some(proof) = prove(&game, &pos, budget, &|| false) else { continue };
+            let Some(proof) = prove(&game, &pos, Effort::alone(budget), &|| false) else { continue };
             assert!(proof.nodes <= budget + 1);
             assert_eq!(proof.result(), (sign * known[&pos]).signum());
             for proved in &proof.moves {
@@ -157,27 +157,137 @@ fn ends_with_harsh_destruction_are_proved_as_plain_recursion_finds_them() {
 
 #[test]
 fn no_margin_lies_beyond_its_bounds() {
-    let mut near = 0;
+    let (mut near, mut closer) = (0, 0);
     for (game, _, known) in small_ends(3, false, 60) {
-        let stakes = Stakes::new(&game);
+        let stakes = Stakes::new(&game, Seat(0));
         for (pos, margin) in known {
-            let (low, high) = stakes.bounds(&pos);
-            assert!(
-                (low..=high).contains(&margin),
-                "{low} to {high}, but it is {margin}:\n{}",
-                game.text(&pos)
-            );
-            near += usize::from(low == margin || high == margin);
+            let glance = stakes.bounds(&pos);
+            let close = stakes.close_bounds(&pos, glance);
+            for (low, high) in [glance, close] {
+                assert!(
+                    (low..=high).contains(&margin),
+                    "{low} to {high}, but it is {margin}:\n{}",
+                    game.text(&pos)
+                );
+            }
+            near += usize::from(close.0 == margin || close.1 == margin);
+            closer += usize::from(close != glance);
         }
     }
-    assert!(near > 1000, "the bounds are met: {near}");
+    assert!(near > 1000 && closer > 1000, "the bounds are met: {near}; a closer look helps: {closer}");
+}
+
+#[test]
+fn several_threads_prove_what_one_proves() {
+    let results =
+        |proof: &Proof| -> Vec<_> { proof.moves.iter().map(|it| (it.m, it.low, it.high)).collect() };
+    let mut long = 0;
+    for seed in 0..4 {
+        let options = json!({"size": "small", "seed": seed});
+        let game = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
+        let (mut pos, mut dice) = (game.start(), Dice::new(seed));
+        for _ in 0..11 {
+            random_ply(&game, &mut pos, &mut dice);
+        }
+        let [one, three] = [1, 3].map(|threads| {
+            let effort = Effort { positions: 20_000_000, threads };
+            prove(&game, &pos, effort, &|| false).expect("a small sheet is proved")
+        });
+        assert_eq!(results(&one), results(&three));
+        long += usize::from(three.nodes > 2 * SHORT);
+    }
+    assert!(long > 1, "some take long enough for several threads: {long}");
+}
+
+/// Whether a seat can win alone, whatever all others do, by plain recursion; none if that takes too long.
+fn forces(game: &Kangaruse, pos: &Position, side: Seat, known: &mut HashMap<Position, bool>) -> Option<bool> {
+    if let Some(&is_won) = known.get(pos) {
+        return Some(is_won);
+    }
+    if known.len() > 20_000 {
+        return None;
+    }
+    let is_won = if let Turn::Seat(seat) = game.turn(pos) {
+        let mut results = Vec::new();
+        for m in game.legal_moves(pos, seat) {
+            results.push(forces(game, &game.play(pos, seat, m).expect("legal"), side, known)?);
+        }
+        if seat == side { results.contains(&true) } else { !results.contains(&false) }
+    } else {
+        let winners = game.outcome(pos).expect("the game is over").winners;
+        winners.has(side) && winners.len() == 1
+    };
+    known.insert(*pos, is_won);
+    Some(is_won)
+}
+
+#[test]
+fn among_many_exactly_the_wins_that_can_be_forced_are_proved() {
+    let mut dice = Dice::new(12);
+    let mut counts = [0; 2];
+    while counts.iter().any(|&count| count < 25) {
+        let players = 3 + dice.below(3) as u8;
+        let harsh = dice.below(4) == 0;
+        let game = random_game(&mut dice, players, harsh);
+        let (mut pos, mut positions) = (game.start(), Vec::new());
+        while random_ply(&game, &mut pos, &mut dice) {
+            positions.push(pos);
+        }
+        // The earliest that plain recursion gets to the end from.
+        let mut asked = None;
+        for pos in positions.iter().rev() {
+            let Turn::Seat(seat) = game.turn(pos) else { continue };
+            let mut known = HashMap::new();
+            let Some(is_won) = forces(&game, pos, seat, &mut known) else { break };
+            asked = Some((pos, seat, is_won, known));
+        }
+        let Some((pos, seat, is_won, known)) = asked else { continue };
+        let moves = search(&game, pos, Effort::alone(1_000_000), &|| false);
+        assert_eq!(moves.is_some(), is_won, "{}", game.text(pos));
+        for judged in moves.into_iter().flatten() {
+            let most = f64::from(players - 1);
+            let is_forced = known[&game.play(pos, seat, judged.m).expect("legal")];
+            assert!(judged.value.bounds().0 < most || is_forced, "{} in\n{}", judged.m, game.text(pos));
+            assert!(judged.share == 0.0 || judged.value.bounds() == (most, most));
+        }
+        counts[usize::from(is_won)] += 1;
+    }
+}
+
+#[test]
+fn no_jump_leads_where_none_could_lead() {
+    let mut dice = Dice::new(13);
+    let (mut jumps, mut beyond) = (0, 0);
+    for _ in 0..300 {
+        let players = 2 + dice.below(4) as u8;
+        let game = random_game(&mut dice, players, false);
+        let mut pos = game.start();
+        loop {
+            if let (Turn::Seat(seat), Some(from)) =
+                (game.turn(&pos), pos.kangaroo(pos.to_move().unwrap_or(Seat(0))))
+            {
+                let reach = game.could_reach(from);
+                for m in game.legal_moves(&pos, seat) {
+                    if let Move::Jump(to) = m {
+                        assert!(reach.has(to), "{from} to {to} in\n{}", game.text(&pos));
+                        jumps += 1;
+                    }
+                }
+                beyond += game.sheet().squares().without(reach).len();
+            }
+            if !random_ply(&game, &mut pos, &mut dice) {
+                break;
+            }
+        }
+    }
+    assert!(jumps > 1000 && beyond > 1000, "{jumps} jumps, {beyond} squares beyond");
 }
 
 #[test]
 fn positions_with_the_same_key_have_the_same_margin_to_come() {
     let mut shared = 0;
     for (game, _, known) in small_ends(4, false, 60) {
-        let stakes = Stakes::new(&game);
+        let stakes = Stakes::new(&game, Seat(0));
         let mut by_key = HashMap::new();
         for (pos, margin) in known.iter().filter(|(pos, _)| pos.to_move().is_some()) {
             let (gained, key) = stakes.key(pos);
@@ -227,19 +337,21 @@ fn a_generated_tiny_sheet_is_proved_from_its_middle_on() {
     for _ in 0..8 {
         random_ply(&game, &mut pos, &mut dice);
     }
-    assert!(prove(&game, &pos, 1_000_000, &|| false).is_some());
+    assert!(prove(&game, &pos, Effort::alone(1_000_000), &|| false).is_some());
 }
 
 #[test]
 fn what_cannot_be_proved_is_not_told() {
     let game = random_game(&mut Dice::new(7), 2, false);
     let start = game.start();
-    assert!(search(&game, &start, 3, &|| false).is_none(), "the budget is too small");
+    assert!(search(&game, &start, Effort::alone(3), &|| false).is_none(), "the budget is too small");
     let options = json!({"seed": 1});
     let regular = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
-    assert!(search(&regular, &regular.start(), u64::MAX, &|| true).is_none(), "somebody says stop");
+    assert!(
+        search(&regular, &regular.start(), Effort::alone(u64::MAX), &|| true).is_none(),
+        "somebody says stop"
+    );
     let three = random_game(&mut Dice::new(8), 3, false);
-    assert!(search(&three, &three.start(), 1_000_000, &|| false).is_none(), "three play");
     let prover = Prover { budget_nodes: 1_000_000 };
     assert!(Judge::value(&prover, &three, &three.start(), Seat(0)).is_none());
     assert!(prover.moves(&game, &start, Seat(1)).is_none(), "it is the other's turn");
@@ -259,7 +371,8 @@ fn the_longest_games_are_searched_to_their_end_on_a_small_stack() {
     });
     let options = json!({"board": sheet, "stop_when_scored": false});
     let game = Kangaruse::from_options(options.as_object().expect("an object")).expect("right options");
-    let search = move || search(&game, &game.start(), 30_000, &|| false).map(|moves| moves.len());
+    let search =
+        move || search(&game, &game.start(), Effort::alone(30_000), &|| false).map(|moves| moves.len());
     let thread = std::thread::Builder::new().stack_size(1 << 20).spawn(search).expect("a thread");
     assert_eq!(thread.join().expect("the stack is large enough"), None);
 }
@@ -277,6 +390,9 @@ fn a_game_that_is_over_is_worth_its_outcome() {
             let value = Judge::value(&prover, &game, &pos, Seat(seat as u8));
             assert_eq!(value, Some(Value::exact(expected).in_actions(0)));
         }
-        assert!(search(&game, &pos, 10, &|| false).is_none(), "there is nothing to choose any more");
+        assert!(
+            search(&game, &pos, Effort::alone(10), &|| false).is_none(),
+            "there is nothing to choose any more"
+        );
     }
 }
