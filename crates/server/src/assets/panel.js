@@ -323,10 +323,11 @@ export function around(view, send, review, open) {
       : view.you.length ? button("rematch", () => send({ do: "rematch" }), "main big") : null;
     const mood = view.you.length !== 1 ? "" : view.result.winners.includes(view.you[0]) ? "won" : "lost";
     papers.push(make("div", { class: `sheet ending ${mood}` }, make("p", { class: "result" }, view.result.title), make("p", {}, view.result.words),
-      review ? make("p", { class: "what quiet" }, review.words) : null,
       make("div", { class: "row" }, again, button("review", () => (review ? open() : send({ do: "review" }))),
         make("a", { class: "button", href: `/t/${view.table}/record`, download: true }, say("download")),
-        make("button", { class: "button", type: "button", click: () => share(view) }, say("share")))));
+        make("button", { class: "button", type: "button", click: () => share(view) }, say("share"))),
+      // Below the buttons, so that they stay where they are when it comes.
+      review ? make("p", { class: "what quiet" }, review.words) : null));
   }
   host.replaceChildren(...papers);
 }
