@@ -5,7 +5,7 @@ mod carry;
 use crate::failure::{Failure, WORDS, plain};
 use crate::serve::{data_folder, runtime};
 use clap::Subcommand;
-use gambol_store::{BanRow, Loaded, Postgres, Sqlite, Store, StoreError};
+use gambol_store::{BanRow, Fleet, Loaded, Postgres, Sqlite, Store, StoreError};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{Read, Write as _};
@@ -100,6 +100,12 @@ enum Command {
     },
     /// Check the database, and replay the log of every table
     Check,
+    /// Have all servers that run now replaced by those that are started from now on
+    ///
+    /// Say this, start the new servers, and then stop the old ones, one after the other. Once a new server is there, the old ones
+    /// answer `/healthz` with 503, so that a balancer leads nobody to them any more, and a table goes over as soon as
+    /// somebody comes to it at a new server. So nobody has to reconnect more than once.
+    Drain,
     /// Carry everything over from one database into another, and verify every table by replay (stop the server first)
     ///
     /// Interrupted, it can be run again: what is there already is compared and not written twice.
@@ -124,6 +130,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             let store = Postgres::open(url).await?;
             let told = match &args.command {
                 Command::Check => check(&store, store.doubts().await?).await,
+                Command::Drain => drained(&store).await,
                 command => looked_after(command, &store).await,
             };
             let _ = store.close().await;
@@ -211,7 +218,20 @@ async fn looked_after(command: &Command, store: &dyn Store) -> Result<String, Fa
         Command::Vacuum | Command::Backup { .. } => {
             return Err(Failure::usage("PostgreSQL has its own programs for this: vacuumdb and pg_dump"));
         }
+        Command::Drain => {
+            return Err(Failure::usage("one server alone has nobody to hand its tables over to: restart it"));
+        }
         Command::Check | Command::Move { .. } => String::new(),
+    })
+}
+
+/// Has all servers that run now be replaced.
+async fn drained(store: &Postgres) -> Result<String, Failure> {
+    let fleet: &dyn Fleet = store;
+    Ok(match fleet.drain().await? {
+        0 => "No server runs on this database.\n".to_owned(),
+        1 => "1 server hands its tables over to those that are started from now on.\n".to_owned(),
+        count => format!("{count} servers hand their tables over to those that are started from now on.\n"),
     })
 }
 

@@ -228,6 +228,8 @@ async fn past(
 
 async fn health(State(app): State<App>) -> Response {
     match app.store().ping().await {
+        // Whoever comes anew is led to a server that stays.
+        Ok(()) if app.tables().is_leaving() => (StatusCode::SERVICE_UNAVAILABLE, "leaving\n").into_response(),
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::debug!(%error, "the store cannot write");

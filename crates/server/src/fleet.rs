@@ -63,7 +63,11 @@ pub(crate) async fn renew(app: App) {
     let (mut was_sure, mut has_let_go) = (true, false);
     loop {
         match fleet.renew().await {
-            Ok(Renewed { others, lapsed }) => {
+            Ok(Renewed { others, lapsed, is_leaving }) => {
+                app.tables().set_leaving(is_leaving);
+                if is_leaving && lapsed.is_none() {
+                    app.tables().let_go_of_taken().await;
+                }
                 if let Some(relay) = app.relay() {
                     relay.know(others);
                 }
@@ -130,7 +134,7 @@ pub(crate) async fn take_over(app: App) {
 /// Takes over what nobody runs, a few tables at a time.
 pub(crate) async fn take_over_now(app: App) {
     let Some(fleet) = app.store().fleet() else { return };
-    while fleet.is_sure() && !app.tables().is_closing() {
+    while fleet.is_sure() && !app.tables().is_closing() && !app.tables().is_leaving() {
         let due = match fleet.due(AT_ONCE).await {
             Ok(due) => due,
             Err(error) => return tracing::debug!(%error, "nobody knows which tables nobody runs"),

@@ -35,6 +35,8 @@ pub struct ServerRow {
     pub version: String,
     /// The version of what servers say to each other.
     pub wire: u32,
+    /// Whether it is about to be replaced.
+    pub leaving: bool,
 }
 
 /// What a server hears when it says that it is still there.
@@ -45,6 +47,8 @@ pub struct Renewed {
     /// If our time had run out: for how long nobody had heard of us, in milliseconds. Others may have taken our tables, so
     /// nothing is sure until that has been [looked into](Fleet::looked_into).
     pub lapsed: Option<i64>,
+    /// Whether we are about to be replaced, and somebody is there who is not: our tables are theirs as soon as they claim them.
+    pub is_leaving: bool,
 }
 
 /// The servers that share a store. Every time in it is the store's, so that no server's own clock matters.
@@ -66,6 +70,10 @@ pub trait Fleet: Send + Sync {
 
     /// Takes some tables that nobody runs and somebody should.
     fn due(&self, most: u32) -> Reply<'_, Vec<String>>;
+
+    /// Has all servers that are there now be replaced: their tables go to servers that join from now on, table by table, as
+    /// somebody comes. Says how many there are. Whoever asks need not have joined.
+    fn drain(&self) -> Reply<'_, u64>;
 
     /// Gives up all tables and leaves: others may take them at once.
     fn leave(&self) -> Reply<'_, ()>;

@@ -93,6 +93,8 @@ pub(crate) struct Shared {
     awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
     alarms: Mutex<BTreeSet<(i64, String)>>,
     closing: AtomicBool,
+    /// Whether this server is about to be replaced.
+    leaving: AtomicBool,
     /// A place for each table that is being built from its log: nobody who plays waits for that.
     waking: Semaphore,
     /// Tables whose chat whoever runs the server has closed.
@@ -184,6 +186,7 @@ impl Tables {
             awake: Mutex::default(),
             alarms: Mutex::default(),
             closing: AtomicBool::new(false),
+            leaving: AtomicBool::new(false),
             waking: Semaphore::new(BUILDERS),
             muted: Mutex::default(),
             doors: std::array::from_fn(|_| tokio::sync::Mutex::default()),

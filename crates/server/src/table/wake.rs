@@ -73,6 +73,29 @@ impl Tables {
         self.0.closing.load(Ordering::Relaxed)
     }
 
+    /// Whether this server is about to be replaced, and its tables go to others.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.0.leaving.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_leaving(&self, is_leaving: bool) {
+        if is_leaving != self.0.leaving.swap(is_leaving, Ordering::Relaxed) && is_leaving {
+            tracing::info!("this server is being replaced: its tables go to others");
+        }
+    }
+
+    /// Whoever is at a table that another server has taken from us is sent there.
+    pub(crate) async fn let_go_of_taken(&self) {
+        let Some(fleet) = self.0.store.fleet() else { return };
+        // First who is awake, then what is ours: what is claimed in between is nobody else's.
+        let awake: Vec<_> = lock(&self.0.awake).iter().map(|(id, way)| (id.clone(), way.clone())).collect();
+        let Ok(owned) = fleet.owned().await else { return };
+        let owned: BTreeSet<_> = owned.into_iter().map(|(id, _)| id).collect();
+        for (_, way) in awake.into_iter().filter(|(id, _)| !owned.contains(id)) {
+            let _ = way.send(Message::Lost).await;
+        }
+    }
+
     /// Finds out who runs a table. If nobody does, we do from now on.
     pub(crate) async fn locate(&self, id: &str) -> Result<(), TableError> {
         self.wake(id).await.map(|_| ())

@@ -2,11 +2,12 @@
 //! clock runs out unfairly, and every game is played to its end.
 
 use crate::child::Server;
+use crate::client::Browser;
 use crate::player::{Notes, create, play};
 use crate::wire::Balancer;
 use gambol_core::Dice;
 use gambol_scratch::{Care, End, Scratch};
-use gambol_store::{Postgres, Store};
+use gambol_store::{Fleet, Postgres, Store};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -202,6 +203,75 @@ async fn whatever_happens_to_servers_nothing_acknowledged_is_lost_and_every_game
     assert!(missing.is_empty(), "{missing:?}");
     assert!(notes.acknowledged.len() > games * 5, "people played");
     assert!(took.iter().all(|(_, took)| *took <= TAKEOVER), "{took:?}");
+}
+
+/// All servers are replaced under play: new ones are started beside them, and the old ones stop one after the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn replacing_all_servers_costs_nobody_more_than_one_line() {
+    let games = if is_long() { 60 } else { 12 };
+    let scratch = Scratch::start(Care::Quick).expect("PostgreSQL starts");
+    let mut old = Vec::new();
+    for _ in 0..3 {
+        old.push(Server::start(&scratch).await);
+    }
+    let balancer = Balancer::over(old.iter().map(|server| server.address).collect()).await;
+    let notes = Arc::new(Mutex::new(Notes::default()));
+    let mut players = Vec::new();
+    for number in 0..games {
+        let (browser, table) = create(balancer.address, &game(4 * number + 3)).await;
+        for tab in 0..2 {
+            let seed = (number * 10 + tab) as u64;
+            let (browser, table, notes) = (browser.clone(), table.clone(), Arc::clone(&notes));
+            players.push(tokio::spawn(play(browser, table, seed, Duration::from_millis(400), notes)));
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let store = Postgres::open(&scratch.url()).await.expect("the database opens");
+    assert_eq!(store.drain().await.expect("the database answers"), 3);
+    for server in &old {
+        assert_eq!(
+            Browser::new(server.address).get("/healthz").await.status,
+            200,
+            "nobody is there to replace it"
+        );
+    }
+    let mut new = Vec::new();
+    for _ in 0..3 {
+        new.push(Server::start(&scratch).await);
+    }
+    // A balancer that asks servers how they are leads nobody to the old ones any more.
+    for server in &old {
+        let started = Instant::now();
+        while Browser::new(server.address).get("/healthz").await.status != 503 {
+            assert!(started.elapsed() < Duration::from_secs(5), "the old ones know that they are replaced");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    for server in &new {
+        assert_eq!(Browser::new(server.address).get("/healthz").await.status, 200);
+    }
+    balancer.know(new.iter().map(|server| server.address).collect());
+    for server in &mut old {
+        server.stop().await;
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+    }
+    for player in players {
+        player.await.expect("every game is played to its end");
+    }
+    let (mut answers, most, moved) = {
+        let notes = notes.lock().expect("nobody fell");
+        let most = notes.lost.iter().map(Vec::len).max().unwrap_or(0);
+        (notes.took.clone(), most, notes.lost.iter().filter(|lost| !lost.is_empty()).count())
+    };
+    answers.sort();
+    println!(
+        "{} actions, p50 {:?}, p99 {:?}; {moved} players reconnected, {most} times at most",
+        answers.len(),
+        answers[answers.len() / 2],
+        answers[answers.len() * 99 / 100],
+    );
+    assert!(moved > 0, "somebody was there");
+    assert_eq!(most, 1);
 }
 
 /// Each server is restarted in turn under play, as an upgrade does it.

@@ -28,7 +28,9 @@ CREATE TABLE server (
     version TEXT NOT NULL,
     wire BIGINT NOT NULL,
     seen_at BIGINT NOT NULL,
-    expires_at BIGINT NOT NULL
+    expires_at BIGINT NOT NULL,
+    -- Whether it is about to be replaced: its tables go to those that are not.
+    leaving BOOLEAN NOT NULL DEFAULT FALSE
 );
 
 -- How a table stands: all that changes with a move, in a short row of its own. A move changes no column that has an index

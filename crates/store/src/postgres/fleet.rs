@@ -16,20 +16,22 @@ const SURE: f64 = 0.75;
 /// After this time, in milliseconds, the row of a server that is gone is of no use to anybody.
 const FORGOTTEN: i64 = 3_600_000;
 
-/// Ours if nobody has it, if we have it, or if whoever has it has not been heard of for too long. The row is locked first,
-/// so that of two who claim the second sees what the first has done.
+/// Ours if nobody has it, if we have it, if whoever has it has not been heard of for too long, or if it is leaving and we are
+/// not. The row is locked first, so that of two who claim the second sees what the first has done.
 const CLAIM: &str = "\
 WITH clock AS (SELECT gambol_now() AS now), was AS ( \
-    SELECT s.table_id, s.owner, s.left_at, s.log_version, v.id, v.address, v.version, v.wire, v.seen_at, v.expires_at \
+    SELECT s.table_id, s.owner, s.left_at, s.log_version, v.id, v.address, v.version, v.wire, v.leaving, v.seen_at, \
+        v.expires_at IS NULL OR v.expires_at < gambol_now() AS is_gone \
     FROM standing s LEFT JOIN server v ON v.id = s.owner WHERE s.table_id = $1 FOR UPDATE OF s \
 ), taken AS ( \
     UPDATE standing s SET owner = $2, epoch = s.epoch + 1, \
-        left_at = COALESCE(was.left_at, CASE WHEN was.owner <> $2 THEN was.seen_at END) \
-    FROM was, clock WHERE s.table_id = was.table_id AND was.log_version <= $3 \
-        AND (was.owner IS NULL OR was.owner = $2 OR was.expires_at IS NULL OR was.expires_at < clock.now) \
+        left_at = COALESCE(was.left_at, CASE WHEN was.owner <> $2 AND was.is_gone THEN was.seen_at END) \
+    FROM was WHERE s.table_id = was.table_id AND was.log_version <= $3 \
+        AND (was.owner IS NULL OR was.owner = $2 OR was.is_gone \
+            OR was.leaving AND NOT (SELECT leaving FROM server WHERE id = $2)) \
     RETURNING s.epoch, s.left_at \
 ) SELECT taken.epoch, clock.now - taken.left_at AS gap, was.log_version <= $3 AS readable, \
-    was.id, was.address, was.version, was.wire \
+    was.id, was.address, was.version, was.wire, was.leaving \
 FROM was CROSS JOIN clock LEFT JOIN taken ON TRUE";
 
 /// Tables whose time has come and that nobody runs, a few at a time: whoever asks at the same moment gets others.
@@ -44,12 +46,12 @@ FROM lost WHERE s.table_id = lost.table_id RETURNING s.table_id";
 
 const RENEW: &str = "\
 WITH clock AS (SELECT gambol_now() AS now), was AS ( \
-    SELECT seen_at, expires_at FROM server WHERE id = $1 FOR UPDATE \
+    SELECT seen_at, expires_at, leaving FROM server WHERE id = $1 FOR UPDATE \
 ), mine AS ( \
     INSERT INTO server (id, address, version, wire, seen_at, expires_at) \
     SELECT $1, $2, $3, $4, clock.now, clock.now + $5 FROM clock \
     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, expires_at = excluded.expires_at \
-) SELECT clock.now, was.seen_at, was.expires_at FROM clock LEFT JOIN was ON TRUE";
+) SELECT clock.now, was.seen_at, was.expires_at, COALESCE(was.leaving, FALSE) AS leaving FROM clock LEFT JOIN was ON TRUE";
 
 /// How our lease stands.
 #[derive(Debug, Default)]
@@ -77,6 +79,7 @@ fn server_row(row: &PgRow) -> Result<ServerRow, sqlx::Error> {
         address: row.try_get("address")?,
         version: row.try_get("version")?,
         wire: row.try_get::<i64, _>("wire")? as u32,
+        leaving: row.try_get("leaving")?,
     })
 }
 
@@ -111,7 +114,8 @@ impl Core {
         self.clock.set(now, asked, Instant::now());
         let was: Option<(i64, i64)> =
             row.try_get::<Option<i64>, _>("seen_at")?.zip(row.try_get("expires_at")?);
-        let others = "SELECT id, address, version, wire FROM server WHERE expires_at >= $1 AND id <> $2";
+        let others =
+            "SELECT id, address, version, wire, leaving FROM server WHERE expires_at >= $1 AND id <> $2";
         let others = sqlx::query(others).bind(now).bind(&me.id).fetch_all(&mut *line).await?;
         let others = others.iter().map(server_row).collect::<Result<Vec<_>, _>>()?;
         // Somebody else's row may be forgotten once it owns nothing.
@@ -137,7 +141,9 @@ impl Core {
         if lapsed.is_none() {
             lease_kept.sure_until = Some(asked + lease.mul_f64(SURE));
         }
-        Ok(Renewed { others, lapsed })
+        // If all are to be replaced, nobody is there to take anything.
+        let is_leaving = row.try_get("leaving")? && others.iter().any(|other| !other.leaving);
+        Ok(Renewed { others, lapsed, is_leaving })
     }
 
     /// Over its own line, which is replaced when something goes wrong with it.
@@ -213,6 +219,7 @@ impl Fleet for Postgres {
             address: address.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             wire,
+            leaving: false,
         };
         let _ = self.core.member.joined.set(me);
         Box::pin(self.core.renewed())
@@ -256,6 +263,17 @@ impl Fleet for Postgres {
             tried!(self.core, |line, _before| {
                 sqlx::query_scalar(DUE).bind(&me.id).bind(version).bind(i64::from(most)).fetch_all(line).await
             })
+        })
+    }
+
+    fn drain(&self) -> Reply<'_, u64> {
+        Box::pin(async move {
+            let marked = tried!(self.core, |line, _before| {
+                sqlx::query("UPDATE server SET leaving = TRUE WHERE expires_at >= gambol_now()")
+                    .execute(line)
+                    .await
+            });
+            marked.map(|marked| marked.rows_affected())
         })
     }
 

@@ -90,6 +90,30 @@ async fn a_table_is_one_servers_until_its_lease_runs_out_and_then_the_first_one_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_be_replaced_keeps_a_table_until_somebody_new_claims_it() {
+    let scratch = Scratch::start(Care::Quick).expect("PostgreSQL starts");
+    let (ann, ben) = (server(&scratch, 60_000).await, server(&scratch, 60_000).await);
+    ann.create(table("t"), Vec::new(), Vec::new()).await.unwrap();
+    let first = held(&ann.claim("t").await.unwrap());
+    assert_eq!(ben.drain().await, Ok(2));
+    let renewed = ann.renew().await.unwrap();
+    assert!(!renewed.is_leaving, "nobody is there to replace her");
+    assert!(
+        matches!(ben.claim("t").await, Ok(Claim::Theirs(whose)) if whose.leaving),
+        "he is to be replaced too"
+    );
+    assert_eq!(ann.append(at(first.epoch, 0, "a")).await, Ok(Appended::Done));
+    let cho = server(&scratch, 60_000).await;
+    assert!(ann.renew().await.unwrap().is_leaving && !cho.renew().await.unwrap().is_leaving);
+    let second = held(&cho.claim("t").await.unwrap());
+    assert!(second.epoch > first.epoch);
+    assert_eq!(second.gap, 0, "it was run all the time");
+    assert_eq!(ann.append(at(first.epoch, 1, "z")).await, Ok(Appended::Fenced));
+    assert_eq!(ann.owned().await, Ok(vec![]));
+    assert!(matches!(ann.claim("t").await, Ok(Claim::Theirs(whose)) if !whose.leaving));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_hands_all_tables_over_at_once_and_who_rests_gives_one_up() {
     let scratch = Scratch::start(Care::Quick).expect("PostgreSQL starts");
     let (ann, ben) = (server(&scratch, 60_000).await, server(&scratch, 60_000).await);
