@@ -1,16 +1,17 @@
 //! The last round of all: what every ting of it is worth, with up to twelve life stones and whatever gods are in hand.
 //!
 //! In the last round nothing counts but life and the gods in hand, so there are few tings, and they are the same
-//! however many rounds the game has. But with many gods each is a big game: all of them together take a machine with
-//! sixteen cores minutes. So their values come along with the program, in `last.bin`, made by [`last_rounds`]
-//! (`tools/gunst.sh` writes the file). The tests solve samples of them afresh, and find the same to the last bit.
+//! however many rounds the game has. But with many gods each is a big game, so their values come along with the program,
+//! in `last.bin`, made by [`last_rounds`] (`tools/gunst.sh` writes the file; `docs/gunst-proof.md` says how long it takes). The
+//! tests solve samples of them afresh in another way, and find the same to the last bit.
 
 use super::field::hand;
+use super::lanes::{Lanes, LastRounds};
 use super::open::ALL;
-use super::solver::{ALL_KIN, Solver, Ting, Worker};
+use super::oracle::{self, Task};
 use crate::progress::{Cancelled, Progress, on_all_cores};
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 
 /// As much life as the table goes.
 pub(super) const MOST_LIFE: u8 = 12;
@@ -63,43 +64,48 @@ pub(super) fn spread(hand: u8) -> u8 {
     (0..4).filter(|god| hand >> god & 1 == 1).fold(0, |bits, god| bits | 3 << (2 * god))
 }
 
+/// Tings are solved to within this, so that rounding finds the same value.
+const CLOSED: f64 = 1e-12;
+
 /// Solves all last rounds afresh with at most so many gods in both hands, on all cores; the others are taken over. Returns
 /// what belongs in `last.bin`.
 pub fn last_rounds(most_gods: u32, progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
-    // Two rounds, for bounds are handed on only between tings that follow others.
-    let solver = Solver::without_table(2, MOST_LIFE, false);
-    let hands = (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other]));
-    let hands = hands.filter(|[one, other]| one.count_ones() + other.count_ones() <= most_gods);
-    let lives = || (1..=MOST_LIFE).flat_map(|one| (1..=MOST_LIFE).map(move |other| [one, other]));
-    let mut tings: Vec<_> = hands.flat_map(|hands| lives().map(move |life| (life, hands))).collect();
-    // Few gods first, and even life first: what is decided there decides much of the rest.
-    tings.sort_by_key(|&(life, hands)| {
-        let gods = hands[0].count_ones() + hands[1].count_ones();
-        (gods, life[0].abs_diff(life[1]), hands, (life[0] + life[1]).abs_diff(13))
-    });
-    let ting = |life: [u8; 2], hands: [u8; 2]| Ting {
-        round: 2,
-        life,
-        planes: hands.map(spread),
-        stock: [ALL_KIN; 2],
-    };
-    progress.stage("last rounds", tings.len() as u64);
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut worker = Worker::new(2);
-        while let Some(&(life, hands)) = tings.get(next.fetch_add(1, Ordering::Relaxed)) {
-            solver.think(ting(life, hands), ALL, &mut worker, progress)?;
-            progress.done(next.load(Ordering::Relaxed).min(tings.len()) as u64);
+    let gods = |hands: &[u8; 2]| hands.iter().map(|hand| hand.count_ones()).sum::<u32>();
+    let mut hands: Vec<[u8; 2]> =
+        (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other])).collect();
+    hands.retain(|hands| gods(hands) <= most_gods);
+    // Those that take longest first.
+    hands.sort_by_key(|hands| std::cmp::Reverse(gods(hands)));
+    progress.stage("last rounds", (hands.len() * BLOCK) as u64);
+    let (next, done) = (AtomicUsize::new(0), Mutex::new((VALUES.clone(), 0)));
+    on_all_cores(|| {
+        while let Some(&hands) = hands.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut rounds = LastRounds::new(hands, Lanes::of(|_| true), progress);
+            let sizes = [0, 1].map(|seat| rounds.line_ups[seat].len());
+            // What matters with some lives matters with others too.
+            let mut habits: [Vec<usize>; 2] = Default::default();
+            for life in lives() {
+                let task = Task { sizes, window: ALL, closed: CLOSED };
+                let [own, other] = &habits;
+                let mixed = oracle::solve(task, [own, other], progress, &mut rounds.at(life))?;
+                habits = mixed.sides.map(|side| side.into_iter().map(|(number, _)| number).collect());
+                let mut done = done.lock().expect("nothing panics with the lock");
+                done.0[place(life, hands)] = tidy(f64::midpoint(mixed.low, mixed.high));
+                done.1 += 1;
+                progress.done(done.1);
+            }
         }
         Ok(())
-    };
-    on_all_cores(work)?;
-    let mut values = VALUES.clone();
-    for (life, hands) in tings {
-        let (low, high) = solver.bounds(ting(life, hands));
-        values[place(life, hands)] = tidy(f64::midpoint(low, high));
-    }
+    })?;
+    let (values, _) = done.into_inner().expect("nothing panics with the lock");
     Ok(values.into_iter().flat_map(f64::to_le_bytes).collect())
+}
+
+/// All pairs of lives, each beside others that are much like it.
+fn lives() -> impl Iterator<Item = [u8; 2]> {
+    (1..=MOST_LIFE).flat_map(|one| {
+        (1..=MOST_LIFE).map(move |other| [one, if one % 2 == 1 { other } else { MOST_LIFE + 1 - other }])
+    })
 }
 
 /// As it is stored: to 32 bits after the point, so that rounding on the way to it makes no difference.

@@ -42,6 +42,7 @@ mod guess;
 mod hold;
 mod judge;
 mod known;
+mod lanes;
 mod last;
 mod ledger;
 mod memory;

@@ -1,6 +1,8 @@
 use super::GunstSolver;
 use super::field::{KIN, hand, kin_number, total};
 use super::known::Known;
+use super::lanes::{Lanes, LastRounds};
+use super::last::spread;
 use super::memory::Memory;
 use super::open::{ALL, LineUp, Matter, Next, Open, Window};
 use super::oracle::{self, Entries, Task};
@@ -105,7 +107,46 @@ fn check_open_games(rounds: u8, round: u8, life: u8, most_gods: u32, samples: us
             MadeUp(matter).value(life_of(pos), [planes_of(pos, 0), planes_of(pos, 1)], ALL)
         });
         assert!((fast - slow).abs() < 1e-9, "{fast} {slow} {ting:?} {line_ups:?}");
+        if matter == Matter::Nothing {
+            assert!((for_all_lives(ting, line_ups) - slow).abs() < 1e-9, "{slow} {ting:?} {line_ups:?}");
+        }
         done += 1;
+    }
+}
+
+/// A pair of line-ups of a last round, thought through for all lives at once.
+fn for_all_lives(ting: Ting, line_ups: [LineUp; 2]) -> f64 {
+    let mut rounds = LastRounds::new(ting.planes.map(hand), Lanes::of(|_| true), &Silent);
+    let number = |seat: usize| rounds.line_ups[seat].iter().position(|&one| one == line_ups[seat]).unwrap();
+    let pair = [number(0), number(1)];
+    let value = rounds.values(pair, Lanes::one(ting.life))(ting.life);
+    assert!((rounds.value(pair, ting.life).unwrap() - value).abs() < 1e-9, "one lane says what all say");
+    value
+}
+
+#[test]
+fn for_all_lives_at_once_the_last_round_is_what_it_is_for_each() {
+    let mut dice = Dice::new(31);
+    let mut memory = Memory::new(14);
+    for number in 0..60 {
+        let hands = [dice.below(16) as u8, dice.below(16) as u8];
+        let mut rounds = LastRounds::new(hands, Lanes::of(|_| true), &Silent);
+        for _ in 0..4 {
+            let pair = [0, 1].map(|seat| dice.index(rounds.line_ups[seat].len()));
+            let line_ups = [rounds.line_ups[0][pair[0]], rounds.line_ups[1][pair[1]]];
+            for _ in 0..6 {
+                let life = [1 + dice.below(12) as u8, 1 + dice.below(12) as u8];
+                let mut open = Open {
+                    matter: Matter::Nothing,
+                    memory: &mut memory,
+                    next: MadeUp(Matter::Nothing),
+                    mark: 0,
+                };
+                let one = open.reveal(life, hands.map(spread), line_ups, ALL);
+                let all = rounds.value(pair, life).unwrap();
+                assert!((one - all).abs() < 1e-9, "{number}: {one} {all} {life:?} {line_ups:?}");
+            }
+        }
     }
 }
 

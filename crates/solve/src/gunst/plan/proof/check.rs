@@ -1,7 +1,7 @@
 //! Checks a proof: every claim for itself, and what it all comes down to, the opening, through the rules of the game.
 
-#[cfg(test)]
 use super::super::super::field::hand;
+use super::super::super::lanes::{Lanes, LastRounds};
 use super::super::super::memory::Memory;
 use super::super::super::open::{LineUp, Matter, Next, Open, Window};
 use super::super::super::place_of;
@@ -13,6 +13,8 @@ use super::{MOST, SLACK, START};
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use gambol_core::{Game, Playable, Seat};
 use gambol_games::gunst::{Gunst, Move, Position};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -21,6 +23,8 @@ pub(super) struct Proof {
     claims: Claims,
     /// By how many rounds follow.
     tables: Vec<Table>,
+    /// The claims of last tings with the same hands.
+    lasts: Vec<Vec<usize>>,
 }
 
 /// One thing to check.
@@ -30,6 +34,8 @@ pub(super) enum Step {
     Answer(usize),
     /// A claim of a ting with so many rounds to follow.
     Claim(u8, usize),
+    /// All claims of last tings with the same hands.
+    Last(usize),
 }
 
 /// What so many steps have in common is remembered for the next.
@@ -47,9 +53,22 @@ impl Proof {
             }
             table.spread();
         }
+        let mut lasts: BTreeMap<[u8; 2], Vec<usize>> = BTreeMap::new();
+        for (at, claim) in claims[0].iter().enumerate().filter(|_| claims.len() > 1) {
+            lasts.entry(tables[0].place(claim.number).planes).or_default().push(at);
+        }
+        // Those that take longest first.
+        let mut lasts: Vec<_> = lasts.into_iter().collect();
+        lasts.sort_by_key(|(planes, _)| {
+            Reverse(planes.map(|planes| hand(planes).count_ones()).iter().sum::<u32>())
+        });
+        let lasts = lasts.into_iter().map(|(_, claims)| claims).collect();
         let start = Table::new(claims.len() as u8 - 1).number(START);
-        matches!(claims.last().map(Vec::as_slice), Some([claim]) if claim.number == start)
-            .then_some(Proof { claims, tables })
+        matches!(claims.last().map(Vec::as_slice), Some([claim]) if claim.number == start).then_some(Proof {
+            claims,
+            tables,
+            lasts,
+        })
     }
 
     /// What seat 0 is sure of at the start, if all claims are right.
@@ -82,7 +101,8 @@ impl Proof {
         let answers = (0..ANSWERS).map(Step::Answer);
         let claims =
             |follow: u8| (0..self.claims[usize::from(follow)].len()).map(move |at| Step::Claim(follow, at));
-        answers.chain((0..self.tables.len() as u8).rev().flat_map(claims)).collect()
+        let lasts = (0..self.lasts.len()).map(Step::Last);
+        answers.chain((1..self.tables.len() as u8).rev().flat_map(claims)).chain(lasts).collect()
     }
 
     /// Checks all that is not noted as done before, on all cores, and tells the first thing that is wrong. What is done is
@@ -127,7 +147,17 @@ impl Proof {
         let (done, _, wrong) = found.into_inner().expect("nothing panics with the lock");
         note(&done);
         result?;
-        Ok(wrong.map(|step| self.told(step)))
+        let Some(wrong) = wrong else { return Ok(None) };
+        // Which of them it is.
+        let one = match wrong {
+            Step::Last(group) => {
+                let mut claims = self.lasts[group].iter();
+                let one = claims.find(|&&at| !matches!(self.are_kept(&[at], progress), Ok(true)));
+                one.map_or(wrong, |&at| Step::Claim(0, at))
+            }
+            step => step,
+        };
+        Ok(Some(self.told(one)))
     }
 
     pub(super) fn told(&self, step: Step) -> String {
@@ -138,13 +168,18 @@ impl Proof {
                 let place = self.tables[usize::from(follow)].place(claim.number);
                 format!("{} with {follow} to follow at {place:?}", worth(claim.parts))
             }
+            Step::Last(group) => self.told(Step::Claim(0, self.lasts[group][0])),
         }
     }
 
     /// Whether so many gods can come to a ting that it takes long to check.
     #[cfg(test)]
     pub(super) fn is_hard(&self, step: Step) -> bool {
-        let Step::Claim(follow, at) = step else { return false };
+        let (follow, at) = match step {
+            Step::Answer(_) => return false,
+            Step::Claim(follow, at) => (follow, at),
+            Step::Last(group) => (0, self.lasts[group][0]),
+        };
         let place = self.tables[usize::from(follow)].place(self.claims[usize::from(follow)][at].number);
         place.planes.iter().map(|&planes| hand(planes).count_ones()).sum::<u32>() > 2
     }
@@ -158,6 +193,8 @@ impl Proof {
         progress.go_on()?;
         match step {
             Step::Answer(number) => Ok(self.holds_against(number)),
+            Step::Last(group) => self.are_kept(&self.lasts[group], progress),
+            Step::Claim(0, at) => self.are_kept(&[at], progress),
             Step::Claim(follow, at) => {
                 let memory = &mut memories.0[usize::from(follow)];
                 self.is_kept(follow, &self.claims[usize::from(follow)][at], memory, progress)
@@ -190,6 +227,58 @@ impl Proof {
         sum >= worth(self.opening().parts) - SLACK
     }
 
+    /// Whether the mixtures of some claims of last tings with the same hands get as much as is claimed against every answer.
+    /// Whatever the lives, the two can do the same, so all are gone through at once.
+    fn are_kept(&self, claims: &[usize], progress: &dyn Progress) -> Result<bool, Cancelled> {
+        let claims: Vec<&Claim> = claims.iter().map(|&at| &self.claims[0][at]).collect();
+        let places: Vec<Place> = claims.iter().map(|claim| self.tables[0].place(claim.number)).collect();
+        let mut rounds = LastRounds::new(places[0].planes.map(hand), Lanes::of(|_| true), progress);
+        // Which claims bring a line-up, and how likely; those first that matter most.
+        let mut rows: BTreeMap<usize, Vec<(usize, f64)>> = BTreeMap::new();
+        for (number, claim) in claims.iter().enumerate() {
+            for (own, share) in claim.shares() {
+                rows.entry(own).or_default().push((number, share));
+            }
+        }
+        if rows.keys().any(|&own| own >= rounds.line_ups[0].len()) {
+            return Ok(false);
+        }
+        let weight = |users: &[(usize, f64)]| users.iter().map(|(_, share)| share).sum::<f64>();
+        let mut rows: Vec<_> = rows.into_iter().collect();
+        rows.sort_by(|(_, one), (_, other)| weight(other).total_cmp(&weight(one)));
+        let wanted: Vec<f64> = claims.iter().map(|claim| worth(claim.parts) - SLACK).collect();
+        for other in 0..rounds.line_ups[1].len() {
+            progress.go_on()?;
+            // What each has got so far, and how much of its mixture is left.
+            let mut sums = vec![(0.0, 1.0); claims.len()];
+            // Whether the rest may win or lose as it likes.
+            let is_enough = |number: usize, (sum, left): (f64, f64)| sum - left >= wanted[number];
+            for (own, users) in &rows {
+                let asks = |&&(number, _): &&(usize, f64)| !is_enough(number, sums[number]);
+                let lanes = users.iter().filter(asks).map(|&(number, _)| Lanes::one(places[number].life));
+                let lanes = lanes.fold(Lanes::of(|_| false), |all, lane| all | lane);
+                if lanes.is_empty() {
+                    continue;
+                }
+                let value = rounds.values([*own, other], lanes);
+                for &(number, share) in users {
+                    if !is_enough(number, sums[number]) {
+                        let (sum, left) = &mut sums[number];
+                        *sum += share * value(places[number].life);
+                        *left -= share;
+                    }
+                }
+            }
+            let is_kept = |(number, &(sum, left)): (usize, &(f64, f64))| {
+                is_enough(number, (sum, left)) || sum >= wanted[number]
+            };
+            if !sums.iter().enumerate().all(is_kept) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// Whether the mixture of a claim gets as much as is claimed against every answer.
     fn is_kept(
         &self,
@@ -205,7 +294,7 @@ impl Proof {
         }
         let rows: Vec<(LineUp, f64)> =
             claim.shares().into_iter().map(|(own, share)| (line_ups[0][own], share)).collect();
-        let below = follow.checked_sub(1).map(|below| &self.tables[usize::from(below)]);
+        let below = &self.tables[usize::from(follow) - 1];
         let wanted = worth(claim.parts) - SLACK;
         let mut lent = memory.lend_as(MEMORY_BITS);
         for &other in &line_ups[1] {
@@ -256,21 +345,18 @@ fn gets(
 pub(super) const ANSWERS: usize = 288;
 
 /// What is done is noted whenever this many more steps are.
-const NOTED: usize = 250;
+const NOTED: usize = 100;
 
-/// The tings after a round with what is claimed of them; after the last, who has more life wins.
+/// The tings after a round with what is claimed of them.
 struct Claimed<'a> {
-    below: Option<&'a Table>,
+    below: &'a Table,
     progress: &'a dyn Progress,
     stopped: bool,
 }
 
 impl Next for Claimed<'_> {
     fn value(&mut self, life: [u8; 2], planes: [u8; 2], _: Window) -> f64 {
-        match self.below {
-            Some(below) => below.value(Place { planes, life }),
-            None => f64::from(life[0].cmp(&life[1]) as i8),
-        }
+        self.below.value(Place { planes, life })
     }
 
     fn is_stopped(&mut self) -> bool {

@@ -1,8 +1,11 @@
 //! Finds the claims: first one of the start, then of each ting that it reads, and so on to the last rounds.
 
 use super::super::super::field::hand;
+use super::super::super::lanes::{Lanes, LastRounds};
 use super::super::super::last;
 use super::super::super::memory::Memory;
+use super::super::super::open::ALL;
+use super::super::super::oracle::{self, Entries, Task};
 use super::super::floors::FLOORS;
 use super::super::lookup::{Lookup, MEMORY_BITS, Place};
 use super::claim::{Claim, Claims, to_bytes, whole};
@@ -11,14 +14,14 @@ use super::record::{Memories, Pair};
 use super::table::{NOTHING, Table, parts_below, worth};
 use super::{MOST, SLACK, START};
 use crate::progress::{Cancelled, Progress, on_all_cores};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Mixtures are looked for that get this much more than is wanted: weights are rounded.
 const SPARE: f64 = 3e-5;
 
-/// So many tings are proved in a row.
+/// So many tings are proved in a row; of last ones all that have the same hands.
 const AT_ONCE: usize = 64;
 
 /// How close to the best mixtures are looked for, at first and if that is not enough.
@@ -73,17 +76,14 @@ fn prove(
             need: follow.checked_sub(1).map(Table::new),
             memory: Memory::new(MEMORY_BITS),
             pairs: Memories { exact: Memory::new(MEMORY_BITS), recorded: Memory::new(MEMORY_BITS) },
-            habits: Default::default(),
             progress,
         };
         while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
-            prover.habits = Default::default();
-            for &(number, parts) in group {
-                let claim = prover.prove(number, parts)?;
+            prover.prove_group(group, |claim| {
                 let mut found = found.lock().expect("nothing panics with the lock");
                 found.push(claim);
                 progress.done(found.len() as u64);
-            }
+            })?;
         }
         let mut need = need.lock().expect("nothing panics with the lock");
         if let (Some(need), Some(own)) = (need.as_mut(), prover.need) {
@@ -107,7 +107,8 @@ fn alike(follow: u8, wanted: &[(usize, i16)]) -> Vec<Vec<(usize, i16)>> {
     }
     let mut groups: Vec<_> = groups.into_iter().collect();
     groups.sort_by_key(|(hands, _)| std::cmp::Reverse(hands.map(u8::count_ones).iter().sum::<u32>()));
-    let chunks = groups.iter().flat_map(|(_, group)| group.chunks(AT_ONCE).map(<[_]>::to_vec));
+    let most = if follow == 0 { usize::MAX } else { AT_ONCE };
+    let chunks = groups.iter().flat_map(|(_, group)| group.chunks(most).map(<[_]>::to_vec));
     chunks.collect()
 }
 
@@ -119,62 +120,101 @@ struct Prover<'a> {
     need: Option<Table>,
     memory: Memory,
     pairs: Memories,
-    /// The line-ups that mattered at the last ting with the same hands.
-    habits: [Vec<usize>; 2],
     progress: &'a dyn Progress,
 }
 
 impl Prover<'_> {
-    /// Finds a mixture that gets seat 0 so much at a ting (the most there is, if nothing is asked for).
-    fn prove(&mut self, number: usize, parts: i16) -> Result<Claim, Cancelled> {
-        let place = Table::new(self.follow).place(number);
-        let below = self.below;
-        let after = |place: Place| match below {
-            Some(below) => below.value(place),
-            None => f64::from(place.life[0].cmp(&place.life[1]) as i8),
-        };
+    /// Proves tings with the same hands, one after the other.
+    fn prove_group(&mut self, group: &[(usize, i16)], mut found: impl FnMut(Claim)) -> Result<(), Cancelled> {
+        let table = Table::new(self.follow);
+        let mut habits = Habits::default();
+        if self.follow > 0 {
+            for &(number, parts) in group {
+                found(self.prove(table.place(number), number, parts, &mut habits)?);
+            }
+            return Ok(());
+        }
+        let lives: BTreeSet<[u8; 2]> = group.iter().map(|&(number, _)| table.place(number).life).collect();
+        let hands = table.place(group[0].0).planes.map(hand);
+        let mut rounds = LastRounds::new(hands, Lanes::of(|life| lives.contains(&life)), self.progress);
+        let sizes = [0, 1].map(|seat| rounds.line_ups[seat].len());
+        for &(number, parts) in group {
+            let mut ting = rounds.at(table.place(number).life);
+            found(find(&mut ting, sizes, number, parts, &mut habits, self.progress)?.0);
+        }
+        Ok(())
+    }
+
+    /// Finds a claim of a ting after which others follow, and notes what it needs of those.
+    fn prove(
+        &mut self,
+        place: Place,
+        number: usize,
+        parts: i16,
+        habits: &mut Habits,
+    ) -> Result<Claim, Cancelled> {
+        let below = self.below.expect("others follow");
+        let after = |place: Place| below.value(place);
         let memory = std::mem::take(&mut self.memory);
         let mut ting = Lookup::with_memory(self.follow, place, after, memory, self.progress);
-        let enough = if parts == NOTHING { 1.0 } else { worth(parts) };
-        let mut claim = Claim { number, parts, mixture: Vec::new() };
-        let mut against = Vec::new();
-        let mut floor = -1.0;
-        for closed in CLOSED {
-            let [own, other] = &self.habits;
-            let mixed = ting.reach((enough + SPARE).min(1.0), closed, [own, other])?;
-            for (habit, side) in self.habits.iter_mut().zip(&mixed.sides) {
-                if !side.is_empty() {
-                    *habit = side.iter().map(|&(number, _)| number).collect();
-                }
+        let sizes = [0, 1].map(|seat| ting.line_ups[seat].len());
+        let (claim, against) = find(&mut ting, sizes, number, parts, habits, self.progress)?;
+        let need = self.need.as_mut().expect("others follow");
+        for (other, sum) in against.into_iter().enumerate() {
+            let mut rows = Vec::new();
+            for (own, share) in claim.shares() {
+                rows.push((own, share, ting.pair([own, other])?));
             }
-            claim.mixture = whole(&mixed.sides[0]);
-            against = ting.against(&claim.shares())?;
-            floor = against.iter().copied().fold(1.0, f64::min);
-            if floor >= enough - SLACK / 2.0 {
-                break;
-            }
-        }
-        claim.parts = parts_below(floor.min(enough));
-        if let (Some(below), Some(need)) = (self.below, self.need.as_mut()) {
-            for (other, sum) in against.into_iter().enumerate() {
-                let mut rows = Vec::new();
-                for (own, share) in claim.shares() {
-                    rows.push((own, share, ting.pair([own, other])?));
-                }
-                for (own, wanted) in relaxed(rows, (sum - worth(claim.parts)).max(0.0)) {
-                    let line_ups = [ting.line_ups[0][own], ting.line_ups[1][other]];
-                    Pair { follow: self.follow, place, line_ups }.record(
-                        wanted,
-                        below,
-                        need,
-                        &mut self.pairs,
-                    );
-                }
+            for (own, wanted) in relaxed(rows, (sum - worth(claim.parts)).max(0.0)) {
+                let line_ups = [ting.line_ups[0][own], ting.line_ups[1][other]];
+                Pair { follow: self.follow, place, line_ups }.record(wanted, below, need, &mut self.pairs);
             }
         }
         self.memory = ting.into_memory();
         Ok(claim)
     }
+}
+
+/// The line-ups that mattered at the last ting with the same hands.
+type Habits = [Vec<usize>; 2];
+
+/// Finds a mixture that gets seat 0 so much at a ting (the most there is, if nothing is asked for), and what it gets against
+/// each line-up of seat 1.
+fn find(
+    ting: &mut impl Entries,
+    sizes: [usize; 2],
+    number: usize,
+    parts: i16,
+    habits: &mut Habits,
+    progress: &dyn Progress,
+) -> Result<(Claim, Vec<f64>), Cancelled> {
+    let enough = if parts == NOTHING { 1.0 } else { worth(parts) };
+    let mut claim = Claim { number, parts, mixture: Vec::new() };
+    let mut against = Vec::new();
+    let mut floor = -1.0;
+    for closed in CLOSED {
+        let [own, other] = &*habits;
+        let task = Task { sizes, window: (ALL.0, (enough + SPARE).min(1.0)), closed };
+        let mixed = oracle::solve(task, [own, other], progress, ting)?;
+        for (habit, side) in habits.iter_mut().zip(&mixed.sides) {
+            if !side.is_empty() {
+                *habit = side.iter().map(|&(number, _)| number).collect();
+            }
+        }
+        claim.mixture = whole(&mixed.sides[0]);
+        let shares = claim.shares();
+        against.clear();
+        for other in 0..sizes[1] {
+            let add = |sum: f64, &(own, share): &(usize, f64)| Ok(sum + share * ting.look([own, other])?.0);
+            against.push(shares.iter().try_fold(0.0, add)?);
+        }
+        floor = against.iter().copied().fold(1.0, f64::min);
+        if floor >= enough - SLACK / 2.0 {
+            break;
+        }
+    }
+    claim.parts = parts_below(floor.min(enough));
+    Ok((claim, against))
 }
 
 /// What each line-up of a mixture must get if there is something to spare: those that matter least are given up first,
