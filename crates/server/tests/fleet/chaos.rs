@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use tokio::task::JoinHandle;
 
 /// How long a move may take where there is a clock, in seconds: hardly longer than it takes until somebody else runs the
 /// table of a server that died.
@@ -205,6 +206,25 @@ async fn whatever_happens_to_servers_nothing_acknowledged_is_lost_and_every_game
     assert!(took.iter().all(|(_, took)| *took <= TAKEOVER), "{took:?}");
 }
 
+/// People at so many tables, two tabs each, who take so long for a move.
+async fn seated(
+    balancer: &Balancer,
+    games: usize,
+    pause: Duration,
+    notes: &Arc<Mutex<Notes>>,
+) -> Vec<JoinHandle<()>> {
+    let mut players = Vec::new();
+    for number in 0..games {
+        let (browser, table) = create(balancer.address, &game(4 * number + 3)).await;
+        for tab in 0..2 {
+            let seed = (number * 10 + tab) as u64;
+            let (browser, table, notes) = (browser.clone(), table.clone(), Arc::clone(notes));
+            players.push(tokio::spawn(play(browser, table, seed, pause, notes)));
+        }
+    }
+    players
+}
+
 /// All servers are replaced under play: new ones are started beside them, and the old ones stop one after the other.
 #[tokio::test(flavor = "multi_thread")]
 async fn replacing_all_servers_costs_nobody_more_than_one_line() {
@@ -216,15 +236,7 @@ async fn replacing_all_servers_costs_nobody_more_than_one_line() {
     }
     let balancer = Balancer::over(old.iter().map(|server| server.address).collect()).await;
     let notes = Arc::new(Mutex::new(Notes::default()));
-    let mut players = Vec::new();
-    for number in 0..games {
-        let (browser, table) = create(balancer.address, &game(4 * number + 3)).await;
-        for tab in 0..2 {
-            let seed = (number * 10 + tab) as u64;
-            let (browser, table, notes) = (browser.clone(), table.clone(), Arc::clone(&notes));
-            players.push(tokio::spawn(play(browser, table, seed, Duration::from_millis(400), notes)));
-        }
-    }
+    let players = seated(&balancer, games, Duration::from_millis(400), &notes).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let store = Postgres::open(&scratch.url()).await.expect("the database opens");
     assert_eq!(store.drain().await.expect("the database answers"), 3);
@@ -286,15 +298,7 @@ async fn a_rolling_restart_costs_nobody_more_than_one_line_for_each_server() {
     let addresses = |servers: &[Server]| servers.iter().map(|server| server.address).collect::<Vec<_>>();
     let balancer = Balancer::over(addresses(&servers)).await;
     let notes = Arc::new(Mutex::new(Notes::default()));
-    let mut players = Vec::new();
-    for number in 0..games {
-        let (browser, table) = create(balancer.address, &game(4 * number + 3)).await;
-        for tab in 0..2 {
-            let seed = (number * 10 + tab) as u64;
-            let (browser, table, notes) = (browser.clone(), table.clone(), Arc::clone(&notes));
-            players.push(tokio::spawn(play(browser, table, seed, Duration::from_millis(300), notes)));
-        }
-    }
+    let players = seated(&balancer, games, Duration::from_millis(300), &notes).await;
     let mut restarts = Vec::new();
     for who in 0..servers.len() {
         restarts.push(Instant::now());

@@ -226,11 +226,16 @@ pub fn search(
     stop: &dyn Fn() -> bool,
 ) -> Option<Vec<Judged<Move>>> {
     let proof = prove(game, pos, effort, stop)?;
-    // Who wins alone wins what all others lose.
-    let worth = |result: i32| f64::from(if result == 1 { game.seats() as i32 - 1 } else { result });
+    // Who wins alone wins what all others lose. Among many, a move that does not force that may do so all the same.
+    let most = game.seats() as f64 - 1.0;
+    let value = |proved: &Proved| match (game.seats(), proved.low) {
+        (2, low) => Value::between(f64::from(low), f64::from(proved.high)),
+        (_, 1) => Value::exact(most),
+        _ => Value::between(-1.0, most),
+    };
     let judged = proof.moves.iter().enumerate().map(|(index, proved)| Judged {
         m: proved.m,
-        value: Value::between(worth(proved.low), worth(proved.high)),
+        value: value(proved),
         share: if index == proof.best { 1.0 } else { 0.0 },
     });
     Some(judged.collect())
