@@ -247,7 +247,7 @@ fn among_many_exactly_the_wins_that_can_be_forced_are_proved() {
         for judged in moves.into_iter().flatten() {
             let most = f64::from(players - 1);
             let is_forced = known[&game.play(pos, seat, judged.m).expect("legal")];
-            assert_eq!(judged.value.bounds().1, most, "what is not forced may be won all the same");
+            assert!(judged.value.bounds().1 >= most, "what is not forced may be won all the same");
             assert!(judged.value.bounds().0 < most || is_forced, "{} in\n{}", judged.m, game.text(pos));
             assert!(judged.share == 0.0 || judged.value.bounds() == (most, most));
         }
