@@ -62,7 +62,10 @@ fn json(proved: &Proved, seconds: f64) -> String {
 }
 
 fn text(title: &str, proved: &Proved, seconds: f64) -> String {
-    let mut text = format!("{title}: every claim checked, {seconds:.0} s\n");
+    let mut text = match proved.wrong {
+        None => format!("{title}: every claim checked, {seconds:.0} s\n"),
+        Some(_) => format!("{title}: not every claim is right, {seconds:.0} s\n"),
+    };
     for (name, count) in &proved.claims {
         let _ = writeln!(text, "  {:>9}  {name}", grouped(*count));
     }

@@ -3,12 +3,12 @@
 use super::super::super::field::hand;
 use super::super::super::lanes::{Lanes, LastRounds};
 use super::super::super::memory::Memory;
-use super::super::super::open::{LineUp, Matter, Next, Open, Window};
+use super::super::super::open::{ALL, LineUp, Matter, Next, Open, Window};
 use super::super::super::place_of;
 use super::super::super::verify::by_the_rules;
 use super::super::lookup::{MEMORY_BITS, Place};
-use super::claim::{Claim, Claims, from_bytes};
-use super::table::{Table, worth};
+use super::claim::{Claim, Claims, from_bytes, to_bytes};
+use super::table::{Table, parts_below, worth};
 use super::{MOST, SLACK, START};
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use gambol_core::{Game, Playable, Seat};
@@ -46,13 +46,8 @@ impl Proof {
     /// None if the bytes make no sense: the start must be the one ting that most rounds follow.
     pub(super) fn from_bytes(bytes: &[u8]) -> Option<Proof> {
         let claims = from_bytes(bytes)?;
-        let mut tables: Vec<Table> = (0..claims.len() as u8 - 1).map(Table::new).collect();
-        for (table, claims) in tables.iter_mut().zip(&claims) {
-            for claim in claims {
-                table.numbers().contains(&claim.number).then(|| table.raise(claim.number, claim.parts))?;
-            }
-            table.spread();
-        }
+        let tables = (0..claims.len() as u8 - 1).map(|follow| table_of(follow, &claims[usize::from(follow)]));
+        let tables = tables.collect::<Option<Vec<Table>>>()?;
         let mut lasts: BTreeMap<[u8; 2], Vec<usize>> = BTreeMap::new();
         for (at, claim) in claims[0].iter().enumerate().filter(|_| claims.len() > 1) {
             lasts.entry(tables[0].place(claim.number).planes).or_default().push(at);
@@ -69,6 +64,75 @@ impl Proof {
             tables,
             lasts,
         })
+    }
+
+    /// Lowers what is claimed too high to what its mixture gets, from the last round but one up to the opening: a claim was
+    /// made with what is known of the tings that follow, and counts with what is claimed of them, which can be less by a
+    /// hair.
+    pub(super) fn mended(mut self, progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
+        for follow in 1..self.tables.len() as u8 {
+            let claims = &self.claims[usize::from(follow)];
+            progress.stage(&format!("claims with {follow} to follow"), claims.len() as u64);
+            let (next, lower) = (AtomicUsize::new(0), Mutex::new((Vec::new(), 0)));
+            on_all_cores(|| {
+                let mut memory = Memory::default();
+                while let Some((at, claim)) = {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    claims.get(at).map(|claim| (at, claim))
+                } {
+                    let is_kept = self.is_kept(follow, claim, &mut memory, progress)?;
+                    let floor = if is_kept {
+                        None
+                    } else {
+                        Some(self.floor(follow, claim, &mut memory, progress)?)
+                    };
+                    let mut lower = lower.lock().expect("nothing panics with the lock");
+                    lower.0.extend(floor.map(|floor| (at, floor)));
+                    lower.1 += 1;
+                    progress.done(lower.1);
+                }
+                Ok(())
+            })?;
+            let (lower, _) = lower.into_inner().expect("nothing panics with the lock");
+            progress.say(&format!("{} of them were lowered", lower.len()));
+            for (at, floor) in lower {
+                let claim = &mut self.claims[usize::from(follow)][at];
+                claim.parts = claim.parts.min(parts_below(floor));
+            }
+            self.tables[usize::from(follow)] =
+                table_of(follow, &self.claims[usize::from(follow)]).expect("as before");
+        }
+        let most = self.tables.len();
+        let floor = (0..ANSWERS).map(|answer| self.against(answer)).fold(1.0, f64::min);
+        let opening = &mut self.claims[most][0];
+        opening.parts = opening.parts.min(parts_below(floor));
+        Ok(to_bytes(&self.claims))
+    }
+
+    /// What the mixture of a claim gets at least.
+    fn floor(
+        &self,
+        follow: u8,
+        claim: &Claim,
+        memory: &mut Memory,
+        progress: &dyn Progress,
+    ) -> Result<f64, Cancelled> {
+        let place = self.tables[usize::from(follow)].place(claim.number);
+        let line_ups = [0, 1].map(|seat| place.ting(1).line_ups(seat));
+        let below = &self.tables[usize::from(follow) - 1];
+        let mut lent = memory.lend_as(MEMORY_BITS);
+        let mut floor = 1.0_f64;
+        for &other in &line_ups[1] {
+            progress.go_on()?;
+            let next = Claimed { below, progress, stopped: false };
+            let mut open = Open { matter: Matter::before(follow), memory: &mut lent, next, mark: 0 };
+            let add = |(own, share): (usize, f64)| {
+                share * open.reveal(place.life, place.planes, [line_ups[0][own], other], ALL)
+            };
+            floor = floor.min(claim.shares().into_iter().map(add).sum());
+        }
+        *memory = lent;
+        Ok(floor)
     }
 
     /// What seat 0 is sure of at the start, if all claims are right.
@@ -202,8 +266,13 @@ impl Proof {
         }
     }
 
-    /// Whether the opening gets what is claimed against an answer, by plain recursion through the rules.
+    /// Whether the opening gets what is claimed against an answer.
     fn holds_against(&self, answer: usize) -> bool {
+        self.against(answer) >= worth(self.opening().parts) - SLACK
+    }
+
+    /// What the opening gets against an answer, by plain recursion through the rules.
+    fn against(&self, answer: usize) -> f64 {
         let rounds = serde_json::Map::from_iter([("rounds".to_owned(), self.claims.len().into())]);
         let game = Gunst::from_options(&rounds).expect("a game of so many rounds");
         let start = game.start();
@@ -213,18 +282,13 @@ impl Proof {
             let place = Place { planes: ting.planes, life: ting.life };
             self.tables.last().map_or(-1.0, |table| table.value(place))
         };
-        let sum: f64 = self
-            .opening()
-            .shares()
-            .into_iter()
-            .map(|(own, share)| {
-                let mut pos = start;
-                game.play_unchecked(&mut pos, Seat(0), line_ups[0][own]);
-                game.play_unchecked(&mut pos, Seat(1), line_ups[1][answer]);
-                share * by_the_rules(&game, &pos, &leaf, (-1.0, 1.0))
-            })
-            .sum();
-        sum >= worth(self.opening().parts) - SLACK
+        let gets = |(own, share): (usize, f64)| {
+            let mut pos = start;
+            game.play_unchecked(&mut pos, Seat(0), line_ups[0][own]);
+            game.play_unchecked(&mut pos, Seat(1), line_ups[1][answer]);
+            share * by_the_rules(&game, &pos, &leaf, ALL)
+        };
+        self.opening().shares().into_iter().map(gets).sum()
     }
 
     /// Whether the mixtures of some claims of last tings with the same hands get as much as is claimed against every answer.
@@ -311,6 +375,16 @@ impl Proof {
         *memory = lent;
         Ok(true)
     }
+}
+
+/// What some claims of one round say of all its tings; none if one of them is of no ting.
+fn table_of(follow: u8, claims: &[Claim]) -> Option<Table> {
+    let mut table = Table::new(follow);
+    for claim in claims {
+        table.numbers().contains(&claim.number).then(|| table.raise(claim.number, claim.parts))?;
+    }
+    table.spread();
+    Some(table)
 }
 
 /// Whether a mixture gets as much as is wanted against one answer.

@@ -8,6 +8,7 @@ use super::super::super::open::ALL;
 use super::super::super::oracle::{self, Entries, Task};
 use super::super::floors::FLOORS;
 use super::super::lookup::{Lookup, MEMORY_BITS, Place};
+use super::check::Proof;
 use super::claim::{Claim, Claims, to_bytes, whole};
 use super::cover::cover;
 use super::record::{Memories, Pair};
@@ -42,7 +43,8 @@ pub fn make_proof(rounds: u8, progress: &dyn Progress) -> Result<Vec<u8>, Cancel
             wanted = cover(&need, &below);
         }
     }
-    Ok(to_bytes(&claims))
+    let proof = Proof::from_bytes(&to_bytes(&claims)).expect("what was found is a proof");
+    proof.mended(progress)
 }
 
 /// What is known of the tings with so many rounds to follow.

@@ -35,11 +35,12 @@ fn the_plan_is_as_good_as_the_papers_say() {
 
 #[test]
 fn the_files_are_those_that_the_papers_name() {
-    let files: [(&str, &[u8]); 4] = [
+    let files: [(&str, &[u8]); 5] = [
         ("last.bin", include_bytes!("../../last.bin")),
         ("floors.bin", include_bytes!("../floors.bin")),
         ("two.bin", bytes(2)),
         ("three.bin", bytes(3)),
+        ("four.bin", bytes(4)),
     ];
     for (name, bytes) in files {
         let named = format!("| `{name}` | `{}` |", blake3::hash(bytes));
@@ -55,14 +56,14 @@ fn two_rounds_are_proved_from_nothing_and_checked_from_the_rules_up() {
     assert!(proof.bound() >= -0.0001, "{}", proof.bound());
 }
 
-#[test]
-fn samples_of_three_rounds_are_right() {
-    let (proof, mut dice, mut memories) = (proof(3), Dice::new(50), Memories::default());
-    assert!(proof.bound() >= -0.0186, "{}", proof.bound());
+/// Checks so many random steps of a proof: answers to the opening, then claims of each round.
+fn check_samples(rounds: u8, counts: &[usize], seed: u64) {
+    let (proof, mut dice, mut memories) = (proof(rounds), Dice::new(seed), Memories::default());
     let steps = proof.steps();
-    for (follow, count) in [(2, 12), (1, 20), (0, 10)] {
+    // The opening, then the tings that fewer and fewer rounds follow.
+    for (follow, &count) in (0..rounds).rev().zip(counts) {
         let is_wanted = |step: &&Step| match step {
-            Step::Answer(_) => follow == 2,
+            Step::Answer(_) => follow == rounds - 1,
             Step::Claim(of, _) => *of == follow && !proof.is_hard(**step),
             Step::Last(_) => follow == 0 && !proof.is_hard(**step),
         };
@@ -72,6 +73,19 @@ fn samples_of_three_rounds_are_right() {
             assert!(proof.is_right(step, &mut memories, &Silent).unwrap(), "{}", proof.told(step));
         }
     }
+}
+
+#[test]
+fn samples_of_three_rounds_are_right() {
+    assert!(proof(3).bound() >= -0.0186, "{}", proof(3).bound());
+    check_samples(3, &[12, 20, 10], 50);
+}
+
+/// All of it takes long: `gambol solve gunst --verify all`.
+#[test]
+fn samples_of_the_whole_game_are_right() {
+    assert!(proof(4).bound() >= -0.0008, "{}", proof(4).bound());
+    check_samples(4, &[12, 6, 20, 10], 51);
 }
 
 #[test]
