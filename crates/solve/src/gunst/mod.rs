@@ -23,6 +23,7 @@
 //! | *window* | the two numbers between which a search must tell a value; beyond them a bound is enough | `open.rs` |
 //! | *glance* | bounds on a pair of line-ups that cost little: with what is known already of the tings that follow | `oracle.rs`, `pairs.rs` |
 //! | *look* | the best bounds on a pair of line-ups that can be had: the tings that follow are thought through | `oracle.rs`, `pairs.rs` |
+//! | *lane* | one pair of lives among all 144 for which a last round is thought through at once | `lanes.rs` |
 //! | *hold* | a single line-up *holds* a ting if it gets nearly even against every answer; so three rounds are held | `hold.rs` |
 //! | *plan* | how the program plays four rounds: by the floors of what follows, whatever the other does | `plan/` |
 //! | *stand* | where seat 0's gods stand as far as its plan goes: the Wanderer and Eurika, then Archimedes; the rest is forgotten | `plan/stand.rs` |

@@ -111,20 +111,9 @@ impl<'a, V: Fn(Place) -> f64> Lookup<'a, V> {
 
     /// What both should bring, to within this much.
     pub(super) fn solve(&mut self, closed: f64) -> Result<Mixed, Cancelled> {
-        self.reach(ALL.1, closed, [&[], &[]])
-    }
-
-    /// The same, as far as it takes to know whether seat 0 gets this much. The first line-ups to think of are given.
-    pub(super) fn reach(
-        &mut self,
-        enough: f64,
-        closed: f64,
-        first: [&[usize]; 2],
-    ) -> Result<Mixed, Cancelled> {
         let sizes = [self.line_ups[0].len(), self.line_ups[1].len()];
         let progress = self.progress;
-        let window = (ALL.0, enough);
-        oracle::solve(Task { sizes, window, closed }, first, progress, self)
+        oracle::solve(Task { sizes, window: ALL, closed }, [&[], &[]], progress, self)
     }
 
     /// What a mixture of seat 0 gets against each line-up of seat 1.
