@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Velké blato
+    .cloudburst = Průtrž mračen
     .clover-hollow = Jetelový důlek
     .drizzle-dell = Mrholinka
     .first-meadow = První louka
+    .garden-gate = Zahradní branka
     .heron-pool = Volavčí tůň
     .kingcup-mead = Blatouchová niva
     .large-puddles = Velké louže
     .long-acre = Dlouhý lán
     .marsh-mile = Bahenní míle
+    .mill-meadow = Mlýnská louka
     .otter-holt = Vydří nora
     .puddle-lane = Loužová ulička
     .small-puddles = Malé louže
+    .stepping-stones = Šlapáky
+    .summer-shower = Letní deštík
     .swan-reach = Labutí zátočina
     .thistle-down = Bodláčí stráň
+    .three-springs = U tří pramenů
+    .twin-oaks = Dva duby
     .wide-meadow = Širá louka
     .willow-bend = U staré vrby
 

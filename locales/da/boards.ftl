@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Storkæret
+    .cloudburst = Skybrud
     .clover-hollow = Kløverdalen
     .drizzle-dell = Dryppedalen
     .first-meadow = Den første eng
+    .garden-gate = Havelågen
     .heron-pool = Hejresøen
     .kingcup-mead = Kabbelejeengen
     .large-puddles = Store pytter
     .long-acre = Langageren
     .marsh-mile = Mosemilen
+    .mill-meadow = Mølleengen
     .otter-holt = Odderhulen
     .puddle-lane = Pytvejen
     .small-puddles = Små pytter
+    .stepping-stones = Trædestenene
+    .summer-shower = Sommerbyge
     .swan-reach = Svanesøen
     .thistle-down = Tidselbakken
+    .three-springs = Trekilden
+    .twin-oaks = Tvillingeegene
     .wide-meadow = Den vide eng
     .willow-bend = Pilesvinget
 

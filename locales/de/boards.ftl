@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Weites Ried
+    .cloudburst = Wolkenbruch
     .clover-hollow = Kleegrund
     .drizzle-dell = Nieseltal
     .first-meadow = Erste Wiese
+    .garden-gate = Gartentor
     .heron-pool = Reiherteich
     .kingcup-mead = Dotterblumenaue
     .large-puddles = Große Pfützen
     .long-acre = Langer Acker
     .marsh-mile = Marschmeile
+    .mill-meadow = Mühlwiese
     .otter-holt = Otterbau
     .puddle-lane = Pfützengasse
     .small-puddles = Kleine Pfützen
+    .stepping-stones = Trittsteine
+    .summer-shower = Sommerregen
     .swan-reach = Schwanensee
     .thistle-down = Distelhang
+    .three-springs = Drei Quellen
+    .twin-oaks = Zwei Eichen
     .wide-meadow = Weite Wiese
     .willow-bend = Weidenbogen
 

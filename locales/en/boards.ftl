@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Broad Fen
+    .cloudburst = Cloudburst
     .clover-hollow = Clover Hollow
     .drizzle-dell = Drizzle Dell
     .first-meadow = First meadow
+    .garden-gate = Garden Gate
     .heron-pool = Heron Pool
     .kingcup-mead = Kingcup Mead
     .large-puddles = Large puddles
     .long-acre = Long Acre
     .marsh-mile = Marsh Mile
+    .mill-meadow = Mill Meadow
     .otter-holt = Otter Holt
     .puddle-lane = Puddle Lane
     .small-puddles = Small puddles
+    .stepping-stones = Stepping Stones
+    .summer-shower = Summer shower
     .swan-reach = Swan Reach
     .thistle-down = Thistle Down
+    .three-springs = Three Springs
+    .twin-oaks = Twin Oaks
     .wide-meadow = Wide meadow
     .willow-bend = Willow Bend
 

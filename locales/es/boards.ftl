@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Vega ancha
+    .cloudburst = Aguacero
     .clover-hollow = Hoya del trébol
     .drizzle-dell = Valle Calabobos
     .first-meadow = Primer prado
+    .garden-gate = Cancela del huerto
     .heron-pool = Poza de la garza
     .kingcup-mead = Prado de oro
     .large-puddles = Charcos grandes
     .long-acre = Campo largo
     .marsh-mile = Legua mojada
+    .mill-meadow = Prado del molino
     .otter-holt = Casa de la nutria
     .puddle-lane = Senda encharcada
     .small-puddles = Charcos pequeños
+    .stepping-stones = Pasaderas
+    .summer-shower = Lluvia de verano
     .swan-reach = Remanso del cisne
     .thistle-down = Vilano al viento
+    .three-springs = Tres fuentes
+    .twin-oaks = Dos robles
     .wide-meadow = Prado ancho
     .willow-bend = Recodo del sauce
 

@@ -2,19 +2,26 @@
 
 board-muddy-ride =
     .broad-fen = Grand Marais
+    .cloudburst = Pluie d’orage
     .clover-hollow = Creux du Trèfle
     .drizzle-dell = Val Crachin
     .first-meadow = Premier pré
+    .garden-gate = Portillon du Jardin
     .heron-pool = Mare au Héron
     .kingcup-mead = Pré Bouton-d’or
     .large-puddles = Grandes flaques
     .long-acre = Long Arpent
     .marsh-mile = Lieue du Marais
+    .mill-meadow = Pré du Moulin
     .otter-holt = Gîte de la Loutre
     .puddle-lane = Sentier des Flaques
     .small-puddles = Petites flaques
+    .stepping-stones = Pierres de Gué
+    .summer-shower = Averse d’été
     .swan-reach = Anse aux Cygnes
     .thistle-down = Butte aux Chardons
+    .three-springs = Trois Sources
+    .twin-oaks = Deux Chênes
     .wide-meadow = Vaste pré
     .willow-bend = Coude du Saule
 

@@ -93,6 +93,11 @@ pub struct Args {
     #[arg(long)]
     quick: bool,
 
+    /// Play it in this way: the game's options as JSON, `--way '{"mode":"secret"}'`. Several times for several ways,
+    /// each of which plays all games; --improve then improves a board for all of them together
+    #[arg(long, value_name = "OPTIONS")]
+    way: Vec<String>,
+
     /// The recipe's choices and the game's options: `-o size=8`, `-o players=3`
     #[command(flatten)]
     setup: SetupArgs,
@@ -123,6 +128,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .parse()
         .map_err(|error| Failure::usage(format!("{error}")))?;
     let (choices, options) = split(kind, args.setup.options_of(kind)?);
+    let ways = ways(args, &options)?;
     // A game without boards says so itself.
     Recipe::read(kind, &choices)?;
     let until = match args.time {
@@ -143,7 +149,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Effort { level: args.level, playouts: args.playouts, games: args.games.max(2), seed: args.play_seed };
     let bench = Bench {
         kind,
-        options,
+        ways,
         effort,
         threads: if args.board.is_some() { cores } else { 1 },
         progress: &waiting,
@@ -155,7 +161,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         measure(args, &bench, &waiting, &wants, board)?
     } else {
         waiting.stage("boards tried", args.tries);
-        let repeat = |board: &str, effort: Effort| again(args, &bench.options, effort, board);
+        let repeat = |board: &str, effort: Effort| again(args, &bench.ways, effort, board);
         let quest = Quest {
             bench: bench.clone(),
             wants: wants.clone(),
@@ -194,6 +200,18 @@ fn split(kind: Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<Stri
     given.into_iter().partition(|(key, _)| names.contains(&key.as_str()))
 }
 
+/// The ways in which boards are played: none for all that are usual.
+fn ways(args: &Args, options: &Map<String, Value>) -> Result<Vec<Map<String, Value>>, Failure> {
+    let way = |text: &String| match serde_json::from_str(text) {
+        Ok(Value::Object(way)) => Ok(options.clone().into_iter().chain(way).collect()),
+        _ => Err(Failure::usage(format!("--way: expected options as a JSON object, found {text:?}"))),
+    };
+    if args.way.is_empty() {
+        return Ok(if options.is_empty() { vec![] } else { vec![options.clone()] });
+    }
+    args.way.iter().map(way).collect()
+}
+
 /// Measures one board.
 fn measure(
     args: &Args,
@@ -222,10 +240,10 @@ fn measure(
     let recipe = Recipe::of(&found.board);
     let improved = code::of(&found.board)?;
     let what = if args.improve > 0 { &improved } else { what };
-    let mut repeat = again(args, &bench.options, bench.effort, what);
+    let mut repeat = again(args, &bench.ways, bench.effort, what);
     if let (Some(name), Some(board)) = (&args.name, found.board.as_object_mut()) {
         board.insert("name".into(), name.as_str().into());
-        repeat = again(args, &bench.options, bench.effort, &format!("{}/{}", args.game, kebab(name)));
+        repeat = again(args, &bench.ways, bench.effort, &format!("{}/{}", args.game, kebab(name)));
     }
     let board = found.board;
     let certificate = if board.get("tiles").is_some() {
@@ -241,14 +259,20 @@ fn measure(
 }
 
 /// The command that measures a board again.
-fn again(args: &Args, options: &Map<String, Value>, effort: Effort, board: &str) -> String {
+fn again(args: &Args, ways: &[Map<String, Value>], effort: Effort, board: &str) -> String {
     let Effort { level, playouts, games, seed } = effort;
     let mut command = format!("gambol forge {} --board {board}", args.game);
-    for (key, value) in options {
-        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        // Anything a shell would split is quoted.
-        let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
-        let _ = write!(command, " -o {quote}{key}={value}{quote}");
+    if let [options] = ways {
+        for (key, value) in options {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            // Anything a shell would split is quoted.
+            let quote = if value.contains(['[', '{', '"', ' ']) { "'" } else { "" };
+            let _ = write!(command, " -o {quote}{key}={value}{quote}");
+        }
+    } else {
+        for way in ways {
+            let _ = write!(command, " --way '{}'", Value::Object(way.clone()));
+        }
     }
     let _ = write!(command, " --level {level} --playouts {playouts} --games {games} --play-seed {seed}");
     if args.quick {

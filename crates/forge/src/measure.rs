@@ -47,8 +47,8 @@ pub enum NoCertificate {
 pub struct Bench<'a> {
     /// The game.
     pub kind: Kind,
-    /// The game's options beside the board.
-    pub options: Map<String, Value>,
+    /// The ways in which it is played, as the game's options beside the board: none for all that are usual.
+    pub ways: Vec<Map<String, Value>>,
     /// How bots play.
     pub effort: Effort,
     /// On how many threads they play.
@@ -94,6 +94,12 @@ impl Bench<'_> {
         self.begin(board, "", Some(wants), &shelf)?.glance()
     }
 
+    /// The ways in which a board is measured.
+    pub(crate) fn plans(&self) -> Vec<Plan> {
+        let of = |given: &Map<String, Value>| games::of(self.kind).plans(given);
+        if self.ways.is_empty() { of(&Map::new()) } else { self.ways.iter().flat_map(of).collect() }
+    }
+
     fn begin<'a>(
         &'a self,
         board: &Value,
@@ -103,13 +109,8 @@ impl Bench<'_> {
     ) -> Result<Work<'a>, NoCertificate> {
         let wrong = |error: String| NoCertificate::Wrong(error);
         let code = code::of_content(board).map_err(|error| wrong(error.to_string()))?;
-        let plans = games::of(self.kind).plans(&self.options);
-        let with_board = |plan: &Plan| {
-            let mut options = plan.options.clone();
-            options.insert("board".into(), board.clone());
-            options
-        };
-        let options: Vec<_> = plans.iter().map(with_board).collect();
+        let plans = self.plans();
+        let options: Vec<_> = plans.iter().map(|plan| on_board(&plan.options, board)).collect();
         for options in &options {
             self.kind.start(options).map_err(|error| wrong(error.to_string()))?;
         }
@@ -310,7 +311,9 @@ impl Work<'_> {
                 let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
                 table.judge = judge;
                 table.library = self.library(index);
-                let games = (bench.effort.games / UNUSUAL).max(FIRST_GAMES);
+                // What was asked for by name is as important as the first.
+                let part = if bench.ways.is_empty() { UNUSUAL } else { 1 };
+                let games = (bench.effort.games / part).max(FIRST_GAMES);
                 play_to(&mut table, games, bench.progress, &self.stop)?;
                 ask(&mut table, bench.progress, &self.stop)?;
                 self.certificate.set_ups[index].level_play = Some(table.told());
@@ -318,6 +321,13 @@ impl Work<'_> {
         }
         Ok(())
     }
+}
+
+/// The options of a game on a board.
+pub(crate) fn on_board(options: &Map<String, Value>, board: &Value) -> Map<String, Value> {
+    let mut options = options.clone();
+    options.insert("board".into(), board.clone());
+    options
 }
 
 /// Plays while watching whether to stop.

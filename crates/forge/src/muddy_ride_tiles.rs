@@ -9,6 +9,17 @@ use gambol_games::code;
 use gambol_games::muddy_ride::TileSet;
 use serde_json::{Map, Value, json};
 
+/// Reads a tile set.
+pub(crate) fn tiles(set: &Value) -> Result<TileSet, NoCertificate> {
+    gambol_core::read(set, "board", Fault::Board, TileSet::read)
+        .map_err(|error| NoCertificate::Wrong(error.to_string()))
+}
+
+/// The layout of a tile set that follows from this seed.
+pub(crate) fn layout(set: &Value, tiles: &TileSet, seed: u64) -> Value {
+    json!({"tile_set": set, "lay": tiles.random_lay(seed).to_json()})
+}
+
 impl Bench<'_> {
     /// Tries layouts of a tile set, drawn as `gambol board lay --seed` draws them, and counts those that are what is
     /// wanted. Set-ups that take long to solve are left out unless the bench is thorough.
@@ -20,15 +31,12 @@ impl Bench<'_> {
         wants: &Wants,
         tried: &dyn Fn(u64),
     ) -> Result<Certificate, NoCertificate> {
-        let wrong = |error: String| NoCertificate::Wrong(error);
-        let tiles = gambol_core::read(set, "board", Fault::Board, TileSet::read)
-            .map_err(|error| wrong(error.to_string()))?;
+        let tiles = tiles(set)?;
         let seed = self.effort.seed;
         let mut good = 0;
         let mut faults: Map<String, Value> = Map::new();
         for number in 0..layouts {
-            let lay = tiles.random_lay(seed.wrapping_add(number));
-            let board = json!({"tile_set": set, "lay": lay.to_json()});
+            let board = layout(set, &tiles, seed.wrapping_add(number));
             match self.certify(&board, command, Some(wants)) {
                 Ok(_) => good += 1,
                 Err(NoCertificate::Unwanted(why)) => {
@@ -42,7 +50,7 @@ impl Bench<'_> {
         let mut certificate = Certificate {
             game: self.kind.name().into(),
             board: tiles.name().into(),
-            code: code::of_content(set).map_err(|error| wrong(error.to_string()))?,
+            code: code::of_content(set).map_err(|error| NoCertificate::Wrong(error.to_string()))?,
             sentence: String::new(),
             set_ups: Vec::new(),
             layouts: Some(Layouts { tried: layouts, good, seed, wants: wants.to_string(), faults }),

@@ -34,18 +34,16 @@ const MUDDY_RIDE: &[BuiltIn] = built_in![
     MuddyRide, "muddy-ride":
     "clover-hollow",
     "puddle-lane",
-    "drizzle-dell",
-    "heron-pool",
-    "willow-bend",
-    "otter-holt",
-    "long-acre",
-    "broad-fen",
-    "kingcup-mead",
     "thistle-down",
-    "swan-reach",
-    "marsh-mile",
-    "small-puddles",
-    "large-puddles",
+    "long-acre",
+    "three-springs",
+    "stepping-stones",
+    "garden-gate",
+    "mill-meadow",
+    "twin-oaks",
+    "drizzle-dell",
+    "summer-shower",
+    "cloudburst",
 ];
 
 const DUEL: &[BuiltIn] = built_in![
@@ -87,7 +85,11 @@ const TWO_PATHS: &[BuiltIn] = built_in![
 /// Boards that are no longer offered: their seats were further apart, or more of their games drawn, than a board's should
 /// be. *First Meadow* is the exact rules' example.
 const RETIRED: &[&[BuiltIn]] = &[
-    built_in![MuddyRide, "muddy-ride": "first-meadow", "wide-meadow"],
+    built_in![
+        MuddyRide, "muddy-ride":
+        "first-meadow", "wide-meadow", "heron-pool", "willow-bend", "otter-holt", "broad-fen", "kingcup-mead",
+        "swan-reach", "marsh-mile", "small-puddles", "large-puddles",
+    ],
     built_in![
         Duel, "duel":
         "high-noon", "tin-star", "old-corral", "canyon-gate", "boot-hill", "silver-dollar", "horseshoe-pass",

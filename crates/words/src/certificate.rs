@@ -36,8 +36,8 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
     let measured = set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal"));
-    // Where little can be proved of the usual way to play, what was measured says more.
-    let is_measured_first = set_ups.first().is_some_and(SetUp::is_bounded);
+    // Unless best play says who is ahead, what was measured says more.
+    let is_measured_first = set_ups.first().is_some_and(|set_up| set_up.value() == 0.0 || !set_up.is_exact());
     let (first, last) = if is_measured_first { (measured, None) } else { (None, measured) };
     let brief = set_ups.first().filter(|_| is_measured_first);
     let brief = brief.and_then(|set_up| set_up.level_play("certificate-brief"));
@@ -103,6 +103,11 @@ impl SetUp<'_> {
         self.known["options"].as_object()
     }
 
+    /// Whether some option is not as usual.
+    fn is_unusual(&self) -> bool {
+        self.options().is_some_and(|options| !options.is_empty())
+    }
+
     /// What it is called: its options in words.
     fn title(&self) -> String {
         let told: Vec<String> =
@@ -113,6 +118,11 @@ impl SetUp<'_> {
     fn option(&self, key: &str, value: &Value) -> String {
         let (which, value) = match value {
             Value::String(text) => (format!("{key}-{text}"), Arg::from(text)),
+            // Teams are known by those who ride with the first.
+            Value::Array(teams) if teams.iter().all(Value::is_array) => {
+                let first = teams.first().and_then(Value::as_array).into_iter().flatten();
+                (format!("{key}-{}", first.filter_map(Value::as_str).collect::<String>()), "".into())
+            }
             Value::Array(pieces) => {
                 let teller = Teller {
                     words: self.words,
@@ -158,7 +168,7 @@ impl SetUp<'_> {
         let args = [
             ("actions", self.whole("/best_play/lasts/mean")),
             ("drawn", percent(drawn)),
-            ("at", self.at(self.options().is_some_and(|options| !options.is_empty()))),
+            ("at", self.at(self.is_unusual())),
         ];
         let holds = drawn >= 1.0 && self.value() == 0.0;
         Some(self.words.say(if holds { "certificate-held" } else { "certificate-lasts" }, &args))
@@ -177,6 +187,7 @@ impl SetUp<'_> {
             ("within", self.percent("/level_play/apart_within")),
             ("drawn", self.percent("/level_play/drawn/share")),
             ("actions", self.whole("/level_play/lasts/mean")),
+            ("at", self.at(self.is_unusual())),
         ];
         Some(self.words.say(key, &args))
     }

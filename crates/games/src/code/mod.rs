@@ -104,7 +104,7 @@ fn letters() -> String {
 /// The shortest code of a board, a laid board or a tile set.
 pub fn of(board: &Value) -> Result<String, CodeError> {
     let game = playable(board)?;
-    if let Some(built_in) = boards::of(game).find(|built_in| built_in.value() == *board) {
+    if let Some(built_in) = boards::known(game).find(|built_in| built_in.value() == *board) {
         return Ok(of_built_in(built_in));
     }
     if let Some(recipe) = Recipe::of(board) {

@@ -185,7 +185,7 @@ fn pass_laid(tape: &mut Tape, board: Option<&Value>) -> Option<Value> {
     };
     let lay = pass_lay(tape, board.and_then(|board| board.get("lay")))?;
     let shipped_as =
-        given.and_then(|set| boards::of(Kind::MuddyRide).find(|built_in| built_in.value() == *set));
+        given.and_then(|set| boards::known(Kind::MuddyRide).find(|built_in| built_in.value() == *set));
     let recipe = given.and_then(Recipe::of);
     let kind = match given {
         Some(Value::String(_)) => Set::Named,

@@ -60,13 +60,20 @@ impl Default for Options {
     }
 }
 
-/// The meadow for those who choose none: one on which the seats of this mode are close to each other (its certificate says
-/// how close).
+/// The meadow for those who choose none: one on which equal players fare alike in this way of playing (its certificate says
+/// how close they are).
 fn usual_board(mode: Mode) -> Board {
     let name = match mode {
-        Mode::FreeForAll { .. } | Mode::Secret { .. } => "clover-hollow",
-        Mode::WhiteHorse { .. } => "otter-holt",
-        Mode::AllOrNothing { .. } => "heron-pool",
+        Mode::FreeForAll { animals } => match animals.len() {
+            4 => "clover-hollow",
+            3 => "three-springs",
+            _ if TEAMS.contains(&animals) => "stepping-stones",
+            _ => "garden-gate",
+        },
+        Mode::WhiteHorse { .. } => "mill-meadow",
+        Mode::AllOrNothing { .. } => "twin-oaks",
+        Mode::Secret { players: 2 } => "drizzle-dell",
+        Mode::Secret { .. } => "clover-hollow",
     };
     let built_in = boards::named(Kind::MuddyRide, name).expect("the board ships");
     boards::shipped(built_in, Board::read)

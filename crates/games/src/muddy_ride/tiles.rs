@@ -144,12 +144,12 @@ impl TileSet {
         if given.value().is_object() {
             return TileSet::read(given);
         }
-        let sets: Vec<_> = boards::of(Kind::MuddyRide).filter(|board| board.is_tile_set()).collect();
-        let named = sets.iter().find(|set| given.value().as_str() == Some(set.name));
-        if let Some(set) = named {
+        let named = given.value().as_str().and_then(|name| boards::named(Kind::MuddyRide, name));
+        if let Some(set) = named.filter(|board| board.is_tile_set()) {
             return TileSet::read(&given.with_value(&set.value()));
         }
-        let names: Vec<_> = sets.iter().map(|set| set.name).collect();
+        let sets = boards::of(Kind::MuddyRide).filter(|board| board.is_tile_set());
+        let names: Vec<_> = sets.map(|set| set.name).collect();
         given.wrong(Saying::new("tile-set-or-name").text("names", names.join(", ")));
         None
     }

@@ -284,7 +284,7 @@ mod tests {
     fn a_set_of_tiles_can_be_played_on_however_it_is_laid() {
         let kind = Kind::MuddyRide;
         let set: Value =
-            serde_json::from_str(boards::named(Kind::MuddyRide, "small-puddles").unwrap().json).unwrap();
+            serde_json::from_str(boards::named(Kind::MuddyRide, "summer-shower").unwrap().json).unwrap();
         let mut lays = std::collections::BTreeSet::new();
         for way in (0..5_000).step_by(37) {
             let board = laid(kind, &set, way);

@@ -4,7 +4,7 @@ use super::shell::Shell;
 use gambol_games::Kind;
 use gambol_games::boards;
 use gambol_words::certified;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,9 +27,15 @@ fn read(kind: Kind, name: &str) -> Option<Value> {
 const APART: f64 = 0.03;
 const DRAWN: f64 = 0.05;
 
-/// How well a board is known to suit a game with these options: nothing is better than 0. None if nobody has measured that.
+/// How far a board is from what is good for a game with these options: 0 if it is. None if nobody has measured that.
 pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Option<f64> {
-    let certificate = read(kind, name)?;
+    let set_up = set_up(kind, &read(kind, name)?, options)?;
+    let over = |place: &str, most: f64| Some((set_up.pointer(place)?.as_f64()? - most).max(0.0));
+    Some(over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
+}
+
+/// What is known of a board for a game with these options.
+fn set_up(kind: Kind, certificate: &Value, options: &Map<String, Value>) -> Option<Value> {
     let set_ups = certificate["set_ups"].as_array()?;
     // Some options decide which way of playing it is; the others have hardly a say in who wins.
     let keys: BTreeSet<&String> =
@@ -38,9 +44,7 @@ pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Opti
         let own = set_up["options"].as_object().and_then(|own| complete(kind, own));
         own.is_some_and(|own| keys.iter().all(|key| own.get(*key) == options.get(*key)))
     };
-    let played = set_ups.iter().find(is_alike)?.get("level_play")?;
-    let over = |place: &str, most: f64| Some((played.pointer(place)?.as_f64()? - most).max(0.0));
-    Some(over("/apart", APART)? + over("/drawn/share", DRAWN)?)
+    set_ups.iter().find(is_alike).cloned()
 }
 
 /// All options of a game with these, its board aside. Boards are measured in the same few ways, so each is worked out once.
@@ -63,6 +67,12 @@ fn complete(kind: Kind, options: &Map<String, Value>) -> Option<Arc<Map<String, 
 pub(super) fn briefly(kind: Kind, name: &str, shell: &Shell) -> (String, String) {
     let told = certified(&shell.words, kind, &read(kind, name).unwrap_or_default());
     (told.brief, told.length)
+}
+
+/// How long a game with these options takes; empty if nobody has measured that.
+pub(super) fn length(kind: Kind, name: &str, options: &Map<String, Value>, shell: &Shell) -> String {
+    let known = read(kind, name).and_then(|certificate| set_up(kind, &certificate, options));
+    certified(&shell.words, kind, &json!({ "set_ups": [known] })).length
 }
 
 impl Certificate {

@@ -103,10 +103,16 @@ pub(super) fn boards_shown(
         let (light, dark) = (tile.picture("light"), tile.picture("dark"));
         ShownBoard { light, dark, value, name: tile.name, told, chosen: false, more: false }
     };
+    let options = asked(kind, form, given);
+    let offered = offered(kind, &options);
     for (mut tile, built_in) in boards::Tile::built_in(kind, shell).into_iter().zip(kind.boards()) {
         let board: Value = serde_json::from_str(built_in.json).unwrap_or_default();
         let Some(laid) = games::of(kind).laid(&board, app.world().bits()) else {
-            all.push(shown(tile, built_in.name.to_owned()));
+            // What somebody has chosen stays.
+            if offered.contains(&built_in.name) || given.chosen("board") == Some(built_in.name) {
+                tile.length = certified::length(kind, built_in.name, &options, shell);
+                all.push(shown(tile, built_in.name.to_owned()));
+            }
             continue;
         };
         if let Ok(code) = code::of(&laid) {
@@ -119,9 +125,6 @@ pub(super) fn boards_shown(
             all.push(shown(tile, value));
         }
     }
-    let options = asked(kind, form, given);
-    let plain = usize::from(games::of(kind).plain_board().is_some());
-    sort(kind, &options, &mut all[plain..]);
     let mut take = |all: &mut Vec<ShownBoard>, text: &str| match code::read(text) {
         Ok(coded) if coded.game == kind => {
             if !all.iter().any(|board| board.value == text) {
@@ -182,14 +185,11 @@ fn asked(kind: Kind, form: &Form, given: &Given<'_>) -> Map<String, Value> {
     NewTable::from_form(&asked).map(|table| table.options).unwrap_or_default()
 }
 
-/// Boards that suit what is chosen come first, then those that are not known to. None of them is lost.
-fn sort(kind: Kind, options: &Map<String, Value>, shown: &mut [ShownBoard]) {
-    let rank = |board: &ShownBoard| match certified::flaw(kind, &board.value, options) {
-        Some(0.0) => 0,
-        Some(_) => 1,
-        None => 2,
-    };
-    shown.sort_by_cached_key(rank);
+/// The boards that are offered for what is chosen: those that are good for it. Where none is known to be, all of them.
+fn offered(kind: Kind, options: &Map<String, Value>) -> Vec<&'static str> {
+    let all = || kind.boards().map(|board| board.name);
+    let good: Vec<_> = all().filter(|name| certified::flaw(kind, name, options) == Some(0.0)).collect();
+    if good.is_empty() { all().collect() } else { good }
 }
 
 /// The board that is offered first: a new one where every game takes one, otherwise the one that the game itself takes

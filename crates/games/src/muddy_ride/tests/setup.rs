@@ -327,15 +327,15 @@ fn tiles_are_laid_strictly() {
     wrong_board(&json!({"lay": right}), "board: expected the-key (key \"tile_set\"), found none");
     wrong_board(
         &json!({"tile_set": "first-meadow", "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found \"first-meadow\"",
+        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found \"first-meadow\"",
     );
     wrong_board(
         &json!({"tile_set": "nothing", "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found \"nothing\"",
+        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found \"nothing\"",
     );
     wrong_board(
         &json!({"tile_set": 3, "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names small-puddles, large-puddles), found 3",
+        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found 3",
     );
     wrong_board(&json!({"tile_set": small_set(), "lay": right, "name": "x"}), "found the-key (key \"name\")");
     let mut set = small_set();
