@@ -1,88 +1,31 @@
 #!/usr/bin/env python3
-"""Measures the levels and writes their tables: docs/levels.py GAMBOL > docs/levels.md
+"""Measures the levels again and puts the numbers into their tables: docs/levels.py GAMBOL [WORDS…]
 
-GAMBOL is the program (target/release/gambol). Takes about an hour of one core; budgets are playouts, so a busy machine
-changes nothing but the wait.
+GAMBOL is the program (target/release/gambol). Every table of docs/levels.md that stands under a heading such as
+
+    **Duel, small** (High Noon; `duel -o board=high-noon -o size=small --playouts 1000 --measure -n 1000`).
+
+is measured by the command in it and written anew; with WORDS, only those with one of them in the heading. Budgets are
+playouts, so a busy machine changes nothing but the wait: about an hour of one core for all.
 """
 
 import json
+import re
+import shlex
 import subprocess
 import sys
-from datetime import date
+from pathlib import Path
 
+PAGE = Path(__file__).with_name("levels.md")
 LEVELS = ["1", "2", "3", "4", "5", "perfect"]
-
-HEAD = """\
-# The levels, measured
-
-A level is defined by how much it gives away per move on average (`crates/bots/src/level.rs`). Here is what that means in
-each game: the average loss per move, as a share of the stake, in the games against the next level; and the score in those games,
-with all seats exchanged, a draw counting half. Both ± are 95 % intervals.
-
-Measured on {day} with {version} by `docs/levels.py`, which wrote this page. Each line comes from one match:
-
-```sh
-gambol match GAME 1,2 OPTIONS -n GAMES --seed 1 --json     # then 2,3  3,4  4,5  5,perfect
-```
-"""
-
-EXACT = """
-## Exact: the solver's table is available
-
-Bots of every level know the table and choose by their taste; `--measure` compares each move with the best one, exactly.
-"""
-
-ESTIMATED = """
-## Estimated: bots have to search
-
-All levels think for the same number of playouts per move, so that they differ by taste alone; in play they think up to a hundred thousand. Losses are estimated
-by another search, which is itself unsure: what `perfect` seems to lose is the error of that measure, and the others' losses hold about as
-much of it.
-"""
-
-TAIL = """
-## What the tables say
-
-Where losses are exact they fall from level to level, roughly by half each time, and no level was beaten by the one below it beyond chance. In Two Paths and
-Gunst the upper levels are so close that even this many games do not tell them apart by their scores; with secret riders and in free for all, at 300 playouts, level 5
-and perfect are the same player as far as these games can tell. Kangaruse's losses are mostly the error of the measure: the scores tell more.
-
-## How accurately levels play
-
-Reviews compare people with `crates/table/src/review/levels.json`: the part of the game that a choice of each level keeps on average, each level among its equals. `gambol levels GAME --into FILE` measures
-it, and each entry there says with which arguments. It judges as reviews do (`gambol_solve::given_away`): where something is estimated, only what is more than the doubt counts. The estimated tables above were measured before
-that, by plain differences, and hold the error of the measure. Kangaruse has no entry: what its levels give away is less than what a search can be wrong by.
-"""
-
-# Heading, what is told of it, and what is played.
-SECTIONS = [
-    (EXACT, "Muddy Ride, white horse", "First Meadow", "muddy-ride -o board=first-meadow -o mode=white-horse --playouts 1000 --measure -n 1000", ""),
-    ("", "Duel, small", "High Noon", "duel -o board=high-noon -o size=small --playouts 1000 --measure -n 1000", ""),
-    (
-        "",
-        "Two Paths",
-        "seven rows",
-        "two-paths --playouts 1000 --measure -n 1600",
-        " Hardly anything can be given away in one try, so levels differ in the long run only.",
-    ),
-    ("", "Gunst, two rounds", "twelve life stones", "gunst -o rounds=2 --think 5 --measure -n 1000", ""),
-    (
-        ESTIMATED,
-        "Muddy Ride, free for all, four animals",
-        "First Meadow",
-        "muddy-ride -o board=first-meadow --playouts 300 --measure 300 -n 800",
-        " Whoever can force a win knows it from the table.",
-    ),
-    ("", "Muddy Ride, secret riders, four players", "First Meadow", "muddy-ride -o board=first-meadow -o mode=secret --playouts 300 --measure 300 -n 2000", ""),
-    ("", "Kangaruse, two players", "the default sheet", "kangaruse --playouts 1000 --measure 1000 -n 400", ""),
-]
+HEADING = re.compile(r"^\*\*(.+)\*\* \(.*`([a-z-]+ .*)`\)")
 
 
 def match(gambol, played, pair):
-    game, options = played.split(" ", 1)
-    command = [gambol, "match", game, ",".join(pair), *options.split(), "--seed", "1", "--threads", "1", "--json"]
+    game, *options = shlex.split(played)
+    command = [gambol, "match", game, ",".join(pair), *options, "--seed", "1", "--threads", "1", "--json"]
     answer = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    print(" ".join(command), answer, sep="\n", file=sys.stderr, flush=True)
+    print(shlex.join(command), answer, sep="\n", file=sys.stderr, flush=True)
     return json.loads(answer)
 
 
@@ -95,9 +38,8 @@ def line(level, player, games):
     return f"| {level} | {loss} | {measured} | {score} | {games} |"
 
 
-def section(gambol, title, where, played, remark):
+def table(gambol, played):
     lines = [
-        f"\n**{title}** ({where}; `{played}`).{remark}\n",
         "| level | average loss per move | moves measured | score against the next level | games |",
         "| --- | --- | --- | --- | --- |",
     ]
@@ -106,18 +48,27 @@ def section(gambol, title, where, played, remark):
         lower, upper = result["players"]
         lines.append(line(pair[0], lower, result["games"]))
     lines.append(line(LEVELS[-1], upper, None))
-    return "\n".join(lines)
+    return lines
 
 
 def main():
-    (gambol,) = sys.argv[1:]
-    version = subprocess.run([gambol, "--version"], check=True, capture_output=True, text=True).stdout.strip()
-    print(HEAD.format(day=date.today().strftime("%-d %B %Y"), version=version))
-    for head, *rest in SECTIONS:
-        if head:
-            print(head)
-        print(section(gambol, *rest), flush=True)
-    print(TAIL, end="")
+    gambol, *words = sys.argv[1:]
+    headings = [heading for heading in PAGE.read_text().splitlines() if HEADING.match(heading)]
+    for heading in headings:
+        title, played = HEADING.match(heading).groups()
+        if words and not any(word in title for word in words):
+            continue
+        new = table(gambol, played)
+        # Read again: it takes long, and somebody may have written on.
+        lines = PAGE.read_text().splitlines()
+        start = lines.index(heading)
+        while not lines[start].startswith("|"):
+            start += 1
+        end = start
+        while end < len(lines) and lines[end].startswith("|"):
+            end += 1
+        lines[start:end] = new
+        PAGE.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

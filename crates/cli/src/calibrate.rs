@@ -8,7 +8,7 @@ use crate::waiting::{Waiting, counted};
 use gambol_bots::{Budget, Sight, Stop, advise_from};
 use gambol_core::{AnyMatch, Dice, Node, Seat};
 use gambol_games::Kind;
-use gambol_solve::{Label, Opening, Progress, Solved, given_away};
+use gambol_solve::{Effort, Label, Opening, Progress, Solved, given_away, prove};
 use gambol_table::review::stake;
 use serde_json::json;
 use std::fmt::Write;
@@ -17,7 +17,8 @@ use std::time::Duration;
 /// Compare what a search estimates with the truth, in a game that is solved
 ///
 /// The search is kept from the table and judges positions of games that were half played well and half at random. Every
-/// estimate comes with a doubt, "± 0.1": this counts how often the truth lies within it.
+/// estimate comes with a doubt, "± 0.1": this counts how often the truth lies within it. Where there is no table but ends
+/// can be proved (Kangaruse), the positions are those that take longer to prove than the search has.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
@@ -46,6 +47,12 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 }
+
+/// A proof looks at no more positions than this, where there is no table.
+const MOST_POSITIONS: u64 = 10_000_000;
+
+/// Who plays well there thinks for so many playouts.
+const GOOD_PLAYOUTS: u64 = 100;
 
 /// The share of truths that is to lie within the doubt.
 const TRUSTED: f64 = 0.95;
@@ -100,8 +107,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = args.setup.start(args.game)?;
     let waiting = Waiting::begin();
     let solved = gambol_solve::solve(game.as_ref(), &args.cache.store()?, &waiting)?;
-    let unsolved = || Failure::new(format!("{}: there is no exact solver for this game", game.title()));
-    let solved = solved.ok_or_else(unsolved)?;
+    let truths = Truths { solved, threads: std::thread::available_parallelism().map_or(1, usize::from) };
     let stake = stake(game.as_ref());
     let mut dice = Dice::new(args.seed);
     let mut rows = Vec::new();
@@ -111,11 +117,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let (mut best, mut all) = (Tally::default(), Tally::default());
         for done in 0..args.positions {
             waiting.go_on()?;
-            let Some((table, seat, truth)) = position(game.as_ref(), solved.as_ref(), &mut dice) else {
-                return Err(Failure::new("no position was found in which there is something to choose"));
+            let judge = |table: &dyn AnyMatch, seat: Seat| {
+                let sight = Sight::of(table, seat)?;
+                let advice = advise_from(None, &sight, &budget, &Stop::default());
+                advice.iter().any(|opening| opening.value.label != Label::Exact).then_some(advice)
             };
-            let Some(sight) = Sight::of(table.as_ref(), seat) else { continue };
-            let advice = advise_from(None, &sight, &budget, &Stop::default());
+            let Some((advice, truth)) = position(game.as_ref(), &truths, &mut dice, &judge) else {
+                let title = game.title();
+                return Err(Failure::new(format!(
+                    "{title}: expected a game whose truth is known, found no such position"
+                )));
+            };
             let most = truth.iter().map(|opening| opening.value.mean).fold(f64::NEG_INFINITY, f64::max);
             for (place, estimate) in advice.iter().enumerate() {
                 if let Some(truth) = truth.iter().find(|truth| truth.action == estimate.action) {
@@ -137,22 +149,52 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     print(&if args.json { told_json(args, &rows) } else { told_text(args, &rows) })
 }
 
-/// A position with something to choose and its truth, somewhere in a game that is played half well and half at random.
+/// Who knows the truth.
+struct Truths {
+    /// The table, where there is one.
+    solved: Option<Box<dyn Solved>>,
+    /// How many threads prove ends where there is none.
+    threads: usize,
+}
+
+impl Truths {
+    /// Every move of a seat with its exact value; none if that is not known.
+    fn moves(&self, table: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>> {
+        let moves = match &self.solved {
+            Some(solved) => solved.moves(table, seat)?,
+            None => prove(table, seat, Effort { positions: MOST_POSITIONS, threads: self.threads })?,
+        };
+        moves.iter().all(|opening| opening.value.label == Label::Exact).then_some(moves)
+    }
+
+    /// A move of somebody who plays well.
+    fn good(&self, table: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<String> {
+        match &self.solved {
+            Some(solved) => drawn(&solved.moves(table, seat)?, dice),
+            None => {
+                let budget = Budget::playouts(GOOD_PLAYOUTS);
+                drawn(&advise_from(None, &Sight::of(table, seat)?, &budget, &Stop::default()), dice)
+            }
+        }
+    }
+}
+
+/// What a search makes of the moves in a position, and what they are worth. The position has something to choose and is
+/// somewhere in a game that is played half well and half at random.
 fn position(
     game: &dyn AnyMatch,
-    solved: &dyn Solved,
+    truths: &Truths,
     dice: &mut Dice,
-) -> Option<(Box<dyn AnyMatch>, Seat, Vec<Opening>)> {
+    judge: &dyn Fn(&dyn AnyMatch, Seat) -> Option<Vec<Opening>>,
+) -> Option<(Vec<Opening>, Vec<Opening>)> {
     for _ in 0..1000 {
         let mut table = game.afresh();
         for _ in 0..dice.below(40) {
-            let best = match table.node() {
-                Node::Decision { seat, .. } if dice.below(2) == 0 => {
-                    solved.moves(table.as_ref(), seat).and_then(|moves| drawn(&moves, dice))
-                }
+            let good = match table.node() {
+                Node::Decision { seat, .. } if dice.below(2) == 0 => truths.good(table.as_ref(), seat, dice),
                 _ => None,
             };
-            let action = best.map(gambol_core::Action::One).or_else(|| table.random_action(dice));
+            let action = good.map(gambol_core::Action::One).or_else(|| table.random_action(dice));
             let Some(action) = action else { break };
             if table.apply(&action).is_err() {
                 break;
@@ -163,9 +205,11 @@ fn position(
             Node::Simultaneous { legal } if legal.iter().any(|(_, legal)| legal.len() > 1) => legal[0].0,
             _ => continue,
         };
-        let truth = solved.moves(table.as_ref(), seat).unwrap_or_default();
-        if !truth.is_empty() && truth.iter().all(|opening| opening.value.label == Label::Exact) {
-            return Some((table, seat, truth));
+        // A table is quick to look up; where an end has to be proved, the search is quicker.
+        if let Some(advice) = judge(table.as_ref(), seat)
+            && let Some(truth) = truths.moves(table.as_ref(), seat).filter(|truth| !truth.is_empty())
+        {
+            return Some((advice, truth));
         }
     }
     None

@@ -201,8 +201,14 @@ pub struct Layouts {
     pub seed: u64,
     /// What good means.
     pub wants: String,
+    /// The way in which they were played, as the game's options.
+    #[serde(default)]
+    pub options: Map<String, serde_json::Value>,
     /// What was wrong with the others, with how often.
     pub faults: Map<String, serde_json::Value>,
+    /// In half of all that were tried, equal bots' seats are further apart than this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub apart: Option<f64>,
 }
 
 /// How a certificate was measured.

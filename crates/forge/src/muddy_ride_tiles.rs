@@ -1,9 +1,11 @@
 //! Tile sets: how many of their layouts are good boards.
 
 use crate::certificate::{Certificate, Layouts, Measured};
-use crate::measure::{Bench, NoCertificate};
+use crate::level::Table;
+use crate::measure::{Bench, NoCertificate, Quiet, on_board, play_to};
 use crate::told;
 use crate::want::Wants;
+use gambol_bots::Stop;
 use gambol_core::{Fault, RULES_VERSION};
 use gambol_games::code;
 use gambol_games::muddy_ride::TileSet;
@@ -35,8 +37,10 @@ impl Bench<'_> {
         let seed = self.effort.seed;
         let mut good = 0;
         let mut faults: Map<String, Value> = Map::new();
+        let mut aparts = Vec::new();
         for number in 0..layouts {
             let board = layout(set, &tiles, seed.wrapping_add(number));
+            aparts.push(self.apart(&board)?);
             match self.certify(&board, command, Some(wants)) {
                 Ok(_) => good += 1,
                 Err(NoCertificate::Unwanted(why)) => {
@@ -47,13 +51,23 @@ impl Bench<'_> {
             }
             tried(number + 1);
         }
+        aparts.sort_by(f64::total_cmp);
+        let apart = aparts.get(aparts.len() / 2).copied();
         let mut certificate = Certificate {
             game: self.kind.name().into(),
             board: tiles.name().into(),
             code: code::of_content(set).map_err(|error| NoCertificate::Wrong(error.to_string()))?,
             sentence: String::new(),
             set_ups: Vec::new(),
-            layouts: Some(Layouts { tried: layouts, good, seed, wants: wants.to_string(), faults }),
+            layouts: Some(Layouts {
+                tried: layouts,
+                good,
+                seed,
+                wants: wants.to_string(),
+                options: self.way(),
+                faults,
+                apart,
+            }),
             measured: Measured {
                 gambol: env!("CARGO_PKG_VERSION").into(),
                 rules: RULES_VERSION.into(),
@@ -62,5 +76,18 @@ impl Bench<'_> {
         };
         certificate.sentence = told::sentence(&certificate);
         Ok(certificate)
+    }
+
+    /// The first of the ways in which boards are played.
+    fn way(&self) -> Map<String, Value> {
+        self.plans().swap_remove(0).options
+    }
+
+    /// How far equal bots' seats are apart on a board, in the first of the ways in which it is played.
+    fn apart(&self, board: &Value) -> Result<f64, NoCertificate> {
+        let options = on_board(&self.way(), board);
+        let mut table = Table::new(self.kind, &options, self.effort, self.threads);
+        play_to(&mut table, self.effort.games, &Quiet(self.progress), &Stop::default())?;
+        Ok(table.told().apart)
     }
 }

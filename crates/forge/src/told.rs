@@ -1,7 +1,7 @@
 //! Certificates for people: a sentence, and the whole of it line by line. All of it is made from the numbers.
 
 use crate::certificate::{Certificate, Layouts, LevelPlay, SetUp};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A certificate in one or two sentences.
 pub(crate) fn sentence(certificate: &Certificate) -> String {
@@ -90,13 +90,17 @@ fn level_play(play: &LevelPlay) -> String {
 
 fn layouts_sentence(layouts: &Layouts) -> String {
     let share = layouts.good as f64 / layouts.tried.max(1) as f64;
-    format!(
+    let mut text = format!(
         "{} of {} layouts drawn at random are good ({}): {}.",
         layouts.good,
         layouts.tried,
         percent(share),
         layouts.wants
-    )
+    );
+    if let Some(apart) = layouts.apart {
+        let _ = write!(text, " In half of all, equal bots' seats are more than {} apart.", percent(apart));
+    }
+    text
 }
 
 /// A share of a whole as people read it: `3.1 %`.

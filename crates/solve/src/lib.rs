@@ -48,7 +48,8 @@ pub use past::{Past, past_of};
 pub use progress::{Cancelled, Progress, Silent};
 pub use reach::Reached;
 pub use solved::{
-    Account, Checked, Effort, Ledger, Opening, Solved, Solves, is_proved, solve, solve_in_memory, solve_match,
+    Account, Checked, Effort, Ledger, Opening, Solved, Solves, is_proved, prove, solve, solve_in_memory,
+    solve_match,
 };
 pub use value::{Label, Value};
 pub use verify::{Proved, Verified};

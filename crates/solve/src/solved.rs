@@ -172,12 +172,7 @@ impl<G: Playable> Solved for Kept<G> {
         let (spent, left) = past_of(table);
         let past = Past { spent: &spent, left };
         let judged = self.0.moves_since(table.game(), &table.view(Eyes::Seat(seat)), seat, past, &Silent)?;
-        let told = |judged: Judged<G::Move>| Opening {
-            action: judged.m.to_string(),
-            value: judged.value,
-            share: judged.share,
-        };
-        Some(judged.into_iter().map(told).collect())
+        Some(openings(judged))
     }
 
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled> {
@@ -236,6 +231,33 @@ pub fn is_proved(game: &dyn AnyMatch) -> bool {
         Some(Kind::Gunst) => of::<Gunst>(game),
         None => false,
     }
+}
+
+/// Proves every legal action of a seat that is to move in one of our games by an exact search, if that takes no more than
+/// this effort; none if it does, or if the game has no such search.
+pub fn prove(game: &dyn AnyMatch, seat: Seat, effort: Effort) -> Option<Vec<Opening>> {
+    fn of<G: Solves>(game: &dyn AnyMatch, seat: Seat, effort: Effort) -> Option<Vec<Opening>> {
+        let table: &Match<G> = game.as_any().downcast_ref()?;
+        let judged = table.game().prove(&table.view(Eyes::Seat(seat)), seat, effort, &|| false)?;
+        Some(openings(judged))
+    }
+    match Kind::of(game)? {
+        Kind::MuddyRide => of::<MuddyRide>(game, seat, effort),
+        Kind::Duel => of::<Duel>(game, seat, effort),
+        Kind::Kangaruse => of::<Kangaruse>(game, seat, effort),
+        Kind::TwoPaths => of::<TwoPaths>(game, seat, effort),
+        Kind::Gunst => of::<Gunst>(game, seat, effort),
+    }
+}
+
+/// Moves in notation.
+fn openings<M: std::fmt::Display>(judged: Vec<Judged<M>>) -> Vec<Opening> {
+    let told = |judged: Judged<M>| Opening {
+        action: judged.m.to_string(),
+        value: judged.value,
+        share: judged.share,
+    };
+    judged.into_iter().map(told).collect()
 }
 
 /// Solves the game of a match, ours or not; none if the match is of another game.

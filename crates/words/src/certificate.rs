@@ -26,7 +26,10 @@ pub struct Certified {
 pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     if let Some(layouts) = certificate.get("layouts") {
         let told = layouts_told(words, layouts);
-        return Certified { brief: told.clone(), sentences: vec![told], ..Certified::default() };
+        let apart = layouts.get("apart").and_then(Value::as_f64);
+        let apart = apart.map(|apart| words.say("certificate-layouts-apart", &[("apart", percent(apart))]));
+        let sentences = std::iter::once(told.clone()).chain(apart).collect();
+        return Certified { brief: told, sentences, ..Certified::default() };
     }
     let set_ups: Vec<SetUp<'_>> = certificate["set_ups"]
         .as_array()

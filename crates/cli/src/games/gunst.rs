@@ -3,10 +3,10 @@
 use super::Offers;
 use crate::bench::{Bench, Solving};
 use crate::failure::Failure;
-use gambol_core::Game;
-use gambol_games::gunst::Gunst;
-use gambol_solve::Silent;
+use gambol_core::{Dice, Eyes, Game, Seat, Veiled, random_ply};
+use gambol_games::gunst::{Gunst, Options, Phase, Position};
 use gambol_solve::gunst::GunstSolver;
+use gambol_solve::{Judge, Silent};
 use serde_json::{Value, json};
 
 /// Gunst in the program.
@@ -38,6 +38,30 @@ impl Offers for Offered {
             })
         };
         row("gunst 1 round (tings)", 1)?;
-        row("gunst 2 rounds (tings)", 2)
+        row("gunst 2 rounds (tings)", 2)?;
+        bench.measure("gunst second ting, two gods each", Some(6.0), || {
+            let game = Gunst::new(Options::default()).ok()?;
+            let solver = GunstSolver::for_play(&game);
+            let pos = second_ting(&game, &mut Dice::new(1));
+            let judged = solver.moves(&game, &game.view(&pos, Eyes::Seat(Seat(0))), Seat(0))?;
+            (judged.len() > 1).then_some((1, GunstSolver::memory_for_play() as usize))
+        })
+    }
+}
+
+/// A second ting with two gods in both hands, reached at random.
+fn second_ting(game: &Gunst, dice: &mut Dice) -> Position {
+    let is_wanted = |pos: &Position| {
+        let hands = [0, 1].map(|seat| pos.side(Seat(seat)).planes().in_hand().len());
+        pos.phase() == Phase::Ting && hands == [2, 2]
+    };
+    loop {
+        let mut pos = game.start();
+        while pos.round() == 1 && !pos.phase().is_over() {
+            random_ply(game, &mut pos, dice);
+        }
+        if is_wanted(&pos) {
+            return pos;
+        }
     }
 }

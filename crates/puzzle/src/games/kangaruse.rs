@@ -5,7 +5,7 @@ use crate::puzzle::Goal;
 use crate::truth::Truth;
 use gambol_core::{AnyMatch, Dice, Match, Seat};
 use gambol_games::kangaruse::Kangaruse;
-use gambol_solve::{Effort, Opening, Value as Worth};
+use gambol_solve::{Effort, Opening};
 use serde_json::{Map, Value};
 
 pub(super) struct Asked;
@@ -39,13 +39,7 @@ impl Puzzled for Asked {
         {
             return None;
         }
-        let proof = gambol_solve::kangaruse::prove(sheet, pos, Effort::alone(POSITIONS), &|| false)?;
-        let told = proof.moves.iter().enumerate().map(|(index, proved)| Opening {
-            action: proved.m.to_string(),
-            value: Worth::between(proved.low.into(), proved.high.into()),
-            share: f64::from(u8::from(index == proof.best)),
-        });
-        Some(told.collect())
+        gambol_solve::prove(game, seat, Effort::alone(POSITIONS))
     }
 
     fn question(

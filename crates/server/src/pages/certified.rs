@@ -27,24 +27,36 @@ fn read(kind: Kind, name: &str) -> Option<Value> {
 const APART: f64 = 0.03;
 const DRAWN: f64 = 0.05;
 
+/// This share of a tile set's layouts has to be good.
+const GOOD: f64 = 0.9;
+
 /// How far a board is from what is good for a game with these options: 0 if it is. None if nobody has measured that.
 pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Option<f64> {
-    let set_up = set_up(kind, &read(kind, name)?, options)?;
+    let certificate = read(kind, name)?;
+    if let Some(layouts) = certificate.get("layouts") {
+        let layouts = alike(kind, std::slice::from_ref(layouts), options)?;
+        return Some((GOOD - layouts["good"].as_f64()? / layouts["tried"].as_f64()?).max(0.0));
+    }
+    let set_up = set_up(kind, &certificate, options)?;
     let over = |place: &str, most: f64| Some((set_up.pointer(place)?.as_f64()? - most).max(0.0));
     Some(over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
 }
 
 /// What is known of a board for a game with these options.
 fn set_up(kind: Kind, certificate: &Value, options: &Map<String, Value>) -> Option<Value> {
-    let set_ups = certificate["set_ups"].as_array()?;
+    alike(kind, certificate["set_ups"].as_array()?, options)
+}
+
+/// That of some measurements, each with its options, which was made with these.
+fn alike(kind: Kind, measured: &[Value], options: &Map<String, Value>) -> Option<Value> {
     // Some options decide which way of playing it is; the others have hardly a say in who wins.
     let keys: BTreeSet<&String> =
-        set_ups.iter().filter_map(|set_up| set_up["options"].as_object()).flat_map(Map::keys).collect();
-    let is_alike = |set_up: &&Value| {
-        let own = set_up["options"].as_object().and_then(|own| complete(kind, own));
+        measured.iter().filter_map(|one| one["options"].as_object()).flat_map(Map::keys).collect();
+    let is_alike = |one: &&Value| {
+        let own = one["options"].as_object().and_then(|own| complete(kind, own));
         own.is_some_and(|own| keys.iter().all(|key| own.get(*key) == options.get(*key)))
     };
-    set_ups.iter().find(is_alike).cloned()
+    measured.iter().find(is_alike).cloned()
 }
 
 /// All options of a game with these, its board aside. Boards are measured in the same few ways, so each is worked out once.

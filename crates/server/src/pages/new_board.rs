@@ -115,7 +115,9 @@ pub(super) fn boards_shown(
             }
             continue;
         };
-        if let Ok(code) = code::of(&laid) {
+        if let Ok(code) = code::of(&laid)
+            && offered.contains(&built_in.name)
+        {
             // What is laid afresh for every table stays put while the form is filled in.
             let kept = pressed.or_else(|| given.get("board"));
             let kept = kept.filter(|text| is_lay_of(text, built_in.name, &board));

@@ -8,7 +8,7 @@ use super::super::field::hand;
 use super::super::last;
 use super::lives::{LIFE, LOST, Square, greater, join};
 use super::lookup::Place;
-use super::proof::Table;
+use super::proof::{self, Table};
 use super::round::Round;
 use super::seek::Seeker;
 use super::stand::{After, Stand};
@@ -156,8 +156,9 @@ fn can_come(stand: Stand, planes: u8) -> bool {
     sum(planes) <= 10 && stand.planes() >> 6 == 0
 }
 
-/// Finds all floors from nothing but the last rounds, on all cores: first roughly, then those that matter for the start
-/// with all care. Returns what belongs in `floors.bin`, the same however many cores there are.
+/// Finds all floors from nothing but the last rounds, on all cores: first roughly, then by the mixtures of the proof, and
+/// if that is not enough those that matter for the start with all care. Returns what belongs in `floors.bin`, the same however
+/// many cores there are.
 pub fn plan_floors(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     let mut floors = Floors::new();
     for follow in 1..=MOST_FOLLOW {
@@ -166,6 +167,8 @@ pub fn plan_floors(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         floors.find(follow, effort(follow), &tings, progress)?;
         floors.spread();
     }
+    proof::lift(&mut floors, progress)?;
+    floors.spread();
     Seeker::new(&mut floors, progress).seek()?;
     floors.spread();
     Ok(floors.to_bytes())

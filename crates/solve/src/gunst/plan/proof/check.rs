@@ -71,29 +71,14 @@ impl Proof {
     /// hair.
     pub(super) fn mended(mut self, progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
         for follow in 1..self.tables.len() as u8 {
-            let claims = &self.claims[usize::from(follow)];
-            progress.stage(&format!("claims with {follow} to follow"), claims.len() as u64);
-            let (next, lower) = (AtomicUsize::new(0), Mutex::new((Vec::new(), 0)));
-            on_all_cores(|| {
-                let mut memory = Memory::default();
-                while let Some((at, claim)) = {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    claims.get(at).map(|claim| (at, claim))
-                } {
-                    let is_kept = self.is_kept(follow, claim, &mut memory, progress)?;
-                    let floor = if is_kept {
-                        None
-                    } else {
-                        Some(self.floor(follow, claim, &mut memory, progress)?)
-                    };
-                    let mut lower = lower.lock().expect("nothing panics with the lock");
-                    lower.0.extend(floor.map(|floor| (at, floor)));
-                    lower.1 += 1;
-                    progress.done(lower.1);
-                }
-                Ok(())
+            let below = &self.tables[usize::from(follow) - 1];
+            let lower = self.each(follow, progress, &|claim, memory| {
+                let is_kept = self.is_kept(follow, claim, memory, progress)?;
+                let floor = || self.floor(follow, claim, below, memory, progress);
+                (!is_kept).then(floor).transpose()
             })?;
-            let (lower, _) = lower.into_inner().expect("nothing panics with the lock");
+            let lower: Vec<(usize, f64)> =
+                lower.into_iter().enumerate().filter_map(|(at, floor)| Some((at, floor?))).collect();
             progress.say(&format!("{} of them were lowered", lower.len()));
             for (at, floor) in lower {
                 let claim = &mut self.claims[usize::from(follow)][at];
@@ -109,17 +94,58 @@ impl Proof {
         Ok(to_bytes(&self.claims))
     }
 
-    /// What the mixture of a claim gets at least.
+    /// What the mixtures of all claims with so many rounds to follow get at least, whatever is claimed of them, if the tings
+    /// of the next round are worth what is known of those.
+    pub(super) fn floors(
+        &self,
+        follow: u8,
+        below: &Table,
+        progress: &dyn Progress,
+    ) -> Result<Vec<(Place, f64)>, Cancelled> {
+        let floors =
+            self.each(follow, progress, &|claim, memory| self.floor(follow, claim, below, memory, progress))?;
+        let claims = self.claims[usize::from(follow)].iter().zip(floors);
+        let table = &self.tables[usize::from(follow)];
+        Ok(claims.map(|(claim, floor)| (table.place(claim.number), floor)).collect())
+    }
+
+    /// Asks the same of all claims with so many rounds to follow, on all cores, and tells the answers in their order.
+    fn each<T: Send>(
+        &self,
+        follow: u8,
+        progress: &dyn Progress,
+        ask: &(dyn Fn(&Claim, &mut Memory) -> Result<T, Cancelled> + Sync),
+    ) -> Result<Vec<T>, Cancelled> {
+        let claims = &self.claims[usize::from(follow)];
+        progress.stage(&format!("claims with {follow} to follow"), claims.len() as u64);
+        let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        on_all_cores(|| {
+            let mut memory = Memory::default();
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(claim) = claims.get(at) else { return Ok(()) };
+                let answer = ask(claim, &mut memory)?;
+                let mut found = found.lock().expect("nothing panics with the lock");
+                found.push((at, answer));
+                progress.done(found.len() as u64);
+            }
+        })?;
+        let mut found = found.into_inner().expect("nothing panics with the lock");
+        found.sort_by_key(|&(at, _)| at);
+        Ok(found.into_iter().map(|(_, answer)| answer).collect())
+    }
+
+    /// What the mixture of a claim gets at least, if the tings of the next round are worth what `below` says.
     fn floor(
         &self,
         follow: u8,
         claim: &Claim,
+        below: &Table,
         memory: &mut Memory,
         progress: &dyn Progress,
     ) -> Result<f64, Cancelled> {
         let place = self.tables[usize::from(follow)].place(claim.number);
         let line_ups = [0, 1].map(|seat| place.ting(1).line_ups(seat));
-        let below = &self.tables[usize::from(follow) - 1];
         let mut lent = memory.lend_as(MEMORY_BITS);
         let mut floor = 1.0_f64;
         for &other in &line_ups[1] {

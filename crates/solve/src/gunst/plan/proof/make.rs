@@ -2,7 +2,6 @@
 
 use super::super::super::field::hand;
 use super::super::super::lanes::{Lanes, LastRounds};
-use super::super::super::last;
 use super::super::super::memory::Memory;
 use super::super::super::open::ALL;
 use super::super::super::oracle::{self, Entries, Task};
@@ -13,7 +12,7 @@ use super::claim::{Claim, Claims, to_bytes, whole};
 use super::cover::cover;
 use super::record::{Memories, Pair};
 use super::table::{NOTHING, Table, parts_below, worth};
-use super::{MOST, SLACK, START};
+use super::{MOST, SLACK, START, known};
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -36,7 +35,7 @@ pub fn make_proof(rounds: u8, progress: &dyn Progress) -> Result<Vec<u8>, Cancel
     let mut wanted = vec![(Table::new(most).number(START), NOTHING)];
     for follow in (0..=most).rev() {
         progress.stage(&format!("claims with {follow} to follow"), wanted.len() as u64);
-        let below = follow.checked_sub(1).map(known);
+        let below = follow.checked_sub(1).map(|follow| known(&FLOORS, follow));
         let found = prove(follow, &wanted, below.as_ref(), progress)?;
         claims[usize::from(follow)] = found.0;
         if let (Some(need), Some(below)) = (found.1, below) {
@@ -45,20 +44,6 @@ pub fn make_proof(rounds: u8, progress: &dyn Progress) -> Result<Vec<u8>, Cancel
     }
     let proof = Proof::from_bytes(&to_bytes(&claims)).expect("what was found is a proof");
     proof.mended(progress)
-}
-
-/// What is known of the tings with so many rounds to follow.
-fn known(follow: u8) -> Table {
-    let mut table = Table::new(follow);
-    for number in table.numbers() {
-        let place = table.place(number);
-        let value = match follow {
-            0 => last::value(place.life, place.planes).expect("the table of last rounds goes as far"),
-            _ => FLOORS.floor(follow, place),
-        };
-        table.raise(number, parts_below(value));
-    }
-    table
 }
 
 /// Proves what is wanted of some tings, on all cores, and tells what that needs of the tings that follow.

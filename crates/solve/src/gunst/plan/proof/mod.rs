@@ -21,9 +21,11 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use super::super::last;
 use super::super::traits;
+use super::floors::{Floors, MOST_FOLLOW};
 use super::lookup::Place;
-use crate::progress::Progress;
+use crate::progress::{Cancelled, Progress};
 use crate::table::{Store, Subject, TableError};
 use crate::verify::Proved;
 use check::Proof;
@@ -32,6 +34,7 @@ use gambol_games::gunst::Gunst;
 pub use make::make_proof;
 use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) use table::Table;
+use table::parts_below;
 
 /// The start of any game with twelve life stones.
 const START: Place = Place { planes: [0, 0], life: [12, 12] };
@@ -50,6 +53,34 @@ const fn shipped(rounds: u8) -> Option<&'static [u8]> {
         4 => Some(include_bytes!("four.bin")),
         _ => None,
     }
+}
+
+/// What is known of the tings with so many rounds to follow.
+fn known(floors: &Floors, follow: u8) -> Table {
+    let mut table = Table::new(follow);
+    for number in table.numbers() {
+        let place = table.place(number);
+        let value = match follow {
+            0 => last::value(place.life, place.planes).expect("the table of last rounds goes as far"),
+            _ => floors.floor(follow, place),
+        };
+        table.raise(number, parts_below(value));
+    }
+    table
+}
+
+/// Lifts floors with what the proof of the whole game knows: which line-ups to mix. What a mixture gets is found out afresh, by
+/// the floors of the round after; nothing is taken from what the proof claims.
+pub(super) fn lift(floors: &mut Floors, progress: &dyn Progress) -> Result<(), Cancelled> {
+    let bytes = shipped(MOST + 1).expect("the proof of the whole game comes along");
+    let proof = Proof::from_bytes(bytes).expect("what comes along is a proof");
+    for follow in 1..=MOST_FOLLOW {
+        let below = known(floors, follow - 1);
+        for (place, floor) in proof.floors(follow, &below, progress)? {
+            floors.lift(follow, place.planes, place.life, floor);
+        }
+    }
+    Ok(())
 }
 
 /// Raised whenever proofs are made or checked in another way, so that what was done before is done again.
