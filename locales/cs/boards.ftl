@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Bandikutí zákrut
+    .bilby-burrow = Bilbyho nora
     .billabong = Billabong
     .black-stump = Černý pařez
     .coolabah = Pod eukalyptem
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Ledňákův smích
     .little-joey = Klokánek
     .long-paddock = Dlouhá pastva
+    .lyrebird-flat = Lyrochvostí pláň
     .magpie-bridge = Stračí most
     .mulga-track = Akáciová stezka
     .paperbark = Kajeputový háj

@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Bandicootsvinget
+    .bilby-burrow = Bilbyhulen
     .billabong = Billabong
     .black-stump = Den sorte stub
     .coolabah = Coolabahtræet
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Latterfuglen
     .little-joey = Kænguruungen
     .long-paddock = Den lange fold
+    .lyrebird-flat = Lyrehalesletten
     .magpie-bridge = Skadebroen
     .mulga-track = Mulgasporet
     .paperbark = Papirbarken

@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Nasenbeutlerkurve
+    .bilby-burrow = Bilbybau
     .billabong = Billabong
     .black-stump = Am Ende der Welt
     .coolabah = Coolabah
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Lachender Hans
     .little-joey = Kleiner Hüpfer
     .long-paddock = Lange Koppel
+    .lyrebird-flat = Leierschwanzebene
     .magpie-bridge = Elsterbrücke
     .mulga-track = Mulgapfad
     .paperbark = Papierrinde

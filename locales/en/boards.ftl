@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Bandicoot Bend
+    .bilby-burrow = Bilby Burrow
     .billabong = Billabong
     .black-stump = Black Stump
     .coolabah = Coolabah
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Kookaburra
     .little-joey = Little Joey
     .long-paddock = Long Paddock
+    .lyrebird-flat = Lyrebird Flat
     .magpie-bridge = Magpie Bridge
     .mulga-track = Mulga Track
     .paperbark = Paperbark

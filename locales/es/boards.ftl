@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Recodo Bandicut
+    .bilby-burrow = Madriguera del bilbi
     .billabong = Billabong
     .black-stump = Tocón negro
     .coolabah = Coolabah
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Cucaburra
     .little-joey = Cangurito
     .long-paddock = Cercado largo
+    .lyrebird-flat = Llano del ave lira
     .magpie-bridge = Puente Urraca
     .mulga-track = Pista Mulga
     .paperbark = Árbol de papel

@@ -41,6 +41,7 @@ board-duel =
 
 board-kangaruse =
     .bandicoot-bend = Virage du Bandicoot
+    .bilby-burrow = Terrier du Bilby
     .billabong = Billabong
     .black-stump = Souche noire
     .coolabah = Coolabah
@@ -50,6 +51,7 @@ board-kangaruse =
     .kookaburra = Kookaburra
     .little-joey = Petit Joey
     .long-paddock = Longue Pâture
+    .lyrebird-flat = Plaine des Oiseaux-lyres
     .magpie-bridge = Pont des Pies
     .mulga-track = Piste du Mulga
     .paperbark = Écorce-papier

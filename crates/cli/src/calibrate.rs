@@ -117,12 +117,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let (mut best, mut all) = (Tally::default(), Tally::default());
         for done in 0..args.positions {
             waiting.go_on()?;
-            let judge = |table: &dyn AnyMatch, seat: Seat| {
-                let sight = Sight::of(table, seat)?;
-                let advice = advise_from(None, &sight, &budget, &Stop::default());
-                advice.iter().any(|opening| opening.value.label != Label::Exact).then_some(advice)
-            };
-            let Some((advice, truth)) = position(game.as_ref(), &truths, &mut dice, &judge) else {
+            let Some((advice, truth)) = position(game.as_ref(), &truths, &budget, &mut dice) else {
                 let title = game.title();
                 return Err(Failure::new(format!(
                     "{title}: expected a game whose truth is known, found no such position"
@@ -169,13 +164,16 @@ impl Truths {
 
     /// A move of somebody who plays well.
     fn good(&self, table: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<String> {
-        match &self.solved {
-            Some(solved) => drawn(&solved.moves(table, seat)?, dice),
-            None => {
-                let budget = Budget::playouts(GOOD_PLAYOUTS);
-                drawn(&advise_from(None, &Sight::of(table, seat)?, &budget, &Stop::default()), dice)
-            }
-        }
+        let thought = || {
+            Some(advise_from(
+                None,
+                &Sight::of(table, seat)?,
+                &Budget::playouts(GOOD_PLAYOUTS),
+                &Stop::default(),
+            ))
+        };
+        let moves = self.solved.as_ref().map_or_else(thought, |solved| solved.moves(table, seat))?;
+        drawn(&moves, dice)
     }
 }
 
@@ -184,8 +182,8 @@ impl Truths {
 fn position(
     game: &dyn AnyMatch,
     truths: &Truths,
+    budget: &Budget,
     dice: &mut Dice,
-    judge: &dyn Fn(&dyn AnyMatch, Seat) -> Option<Vec<Opening>>,
 ) -> Option<(Vec<Opening>, Vec<Opening>)> {
     for _ in 0..1000 {
         let mut table = game.afresh();
@@ -206,7 +204,9 @@ fn position(
             _ => continue,
         };
         // A table is quick to look up; where an end has to be proved, the search is quicker.
-        if let Some(advice) = judge(table.as_ref(), seat)
+        let Some(sight) = Sight::of(table.as_ref(), seat) else { continue };
+        let advice = advise_from(None, &sight, budget, &Stop::default());
+        if advice.iter().any(|opening| opening.value.label != Label::Exact)
             && let Some(truth) = truths.moves(table.as_ref(), seat).filter(|truth| !truth.is_empty())
         {
             return Some((advice, truth));

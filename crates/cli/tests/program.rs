@@ -334,3 +334,25 @@ fn the_referee_keeps_constant_memory_on_an_endless_line() {
     assert!(child.wait().unwrap().success());
     assert!(kilobytes < 32 * 1024, "the referee took {kilobytes} kB");
 }
+
+#[test]
+fn estimates_are_compared_with_the_truth_where_only_ends_can_be_proved() {
+    let judged =
+        gambol(&["calibrate", "kangaruse", "-o", "size=small", "-n", "1", "--playouts", "30", "--json"]);
+    let told: Value = serde_json::from_str(&stdout(&judged)).expect("it answers in JSON");
+    assert!(told["rows"][0]["best"]["compared"].as_u64() == Some(1), "{told}");
+    // Nobody can prove what three get.
+    let many = gambol(&[
+        "calibrate",
+        "kangaruse",
+        "-o",
+        "size=regular",
+        "-o",
+        "players=3",
+        "-n",
+        "1",
+        "--playouts",
+        "1",
+    ]);
+    assert!(failure(&many).contains("expected a game whose truth is known"));
+}

@@ -107,7 +107,8 @@ fn every_meadow_that_ships_deserves_its_place_in_some_way_of_playing() {
         let good: Vec<_> = good_for(&certificate).filter_map(|set_up| set_up.level_play.as_ref()).collect();
         assert!(!good.is_empty(), "{name}");
         assert!(
-            good.iter().all(|play| play.games >= 5_000 && (12.0..=100.0).contains(&play.lasts.mean)),
+            // Two neighbours alone are done after eleven.
+            good.iter().all(|play| play.games >= 5_000 && (10.0..=100.0).contains(&play.lasts.mean)),
             "{name}"
         );
     }

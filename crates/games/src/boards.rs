@@ -57,24 +57,10 @@ const DUEL: &[BuiltIn] = built_in![
 
 const KANGARUSE: &[BuiltIn] = built_in![
     Kangaruse, "kangaruse":
-    "billabong",
-    "gumnut",
-    "little-joey",
-    "quokka-rock",
-    "wattle",
-    "dingo-creek",
-    "snake-gully",
-    "wombat-flat",
-    "paperbark",
-    "bandicoot-bend",
-    "red-gum-station",
-    "coolabah",
-    "magpie-bridge",
-    "mulga-track",
-    "long-paddock",
-    "southern-cross",
+    "lyrebird-flat",
+    "bilby-burrow",
     "thunder-range",
-    "black-stump",
+    "magpie-bridge",
 ];
 
 const TWO_PATHS: &[BuiltIn] = built_in![
@@ -94,7 +80,12 @@ const RETIRED: &[&[BuiltIn]] = &[
         Duel, "duel":
         "high-noon", "tin-star", "old-corral", "canyon-gate", "boot-hill", "silver-dollar", "horseshoe-pass",
     ],
-    built_in![Kangaruse, "kangaruse": "kookaburra", "emu-crossing"],
+    built_in![
+        Kangaruse, "kangaruse":
+        "kookaburra", "emu-crossing", "billabong", "gumnut", "little-joey", "quokka-rock", "wattle", "dingo-creek",
+        "snake-gully", "wombat-flat", "paperbark", "bandicoot-bend", "red-gum-station", "coolabah", "mulga-track",
+        "long-paddock", "southern-cross", "black-stump",
+    ],
 ];
 
 /// The boards of a game, its default first; none if it is played without a board.

@@ -1,11 +1,11 @@
 //! Makes the files of Gunst that come along with the program, from nothing: see `tools/gunst.sh` and `docs/gunst-proof.md`.
 //!
 //! `gunst_make last FILE [GODS]` solves the last rounds (those with at most so many gods in both hands; the others are
-//! taken over), `gunst_make floors FILE` finds the floors, `gunst_make proof ROUNDS FILE` proves the start
-//! of a game of so many rounds.
+//! taken over), `gunst_make floors FILE` finds the floors (those with one round to follow are kept in `FILE.one`, and taken from
+//! there if they are), `gunst_make proof ROUNDS FILE` proves the start of a game of so many rounds.
 
 use gambol_solve::Progress;
-use gambol_solve::gunst::{last_rounds, make_proof, plan_floors};
+use gambol_solve::gunst::{last_rounds, make_proof, plan_floors, plan_floors_of_one};
 use std::time::Instant;
 
 /// Tells how far it is.
@@ -34,7 +34,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (path, bytes) = match arguments[..] {
         ["last", path] => (path, last_rounds(8, &told)?),
         ["last", path, gods] => (path, last_rounds(gods.parse()?, &told)?),
-        ["floors", path] => (path, plan_floors(&told)?),
+        ["floors", path] => {
+            let kept = format!("{path}.one");
+            if !std::fs::exists(&kept)? {
+                std::fs::write(&kept, plan_floors_of_one(&told)?)?;
+            }
+            let floors = plan_floors(&std::fs::read(&kept)?, &told)?;
+            (path, floors.ok_or_else(|| format!("{kept}: expected floors, found something else"))?)
+        }
         ["proof", rounds, path] => (path, make_proof(rounds.parse()?, &told)?),
         _ => return Err("expected last, floors or proof, and the file to write".into()),
     };

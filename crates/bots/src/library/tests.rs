@@ -10,7 +10,7 @@ fn clock() -> Clock {
 }
 
 fn two_animals(pair: [&str; 2]) -> MuddyRide {
-    let options = json!({"animals": pair});
+    let options = json!({"animals": pair, "board": "clover-hollow"});
     MuddyRide::from_options(options.as_object().expect("an object")).expect("valid")
 }
 

@@ -100,3 +100,32 @@ impl Certificate {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(kind: Kind, given: &Value) -> Map<String, Value> {
+        let mut whole = kind.start(given.as_object().unwrap()).unwrap().options();
+        whole.remove("board");
+        whole
+    }
+
+    #[test]
+    fn a_tile_set_is_good_for_the_way_of_playing_that_it_was_measured_in() {
+        let flaw = |given: Value| flaw(Kind::MuddyRide, "summer-shower", &options(Kind::MuddyRide, &given));
+        assert_eq!(flaw(json!({})), Some(0.0));
+        assert_eq!(flaw(json!({"animals": ["N", "E"]})), None);
+        assert_eq!(flaw(json!({"mode": "white-horse"})), None);
+        assert_eq!(flaw(json!({"mode": "secret"})), None);
+    }
+
+    #[test]
+    fn there_is_a_good_board_for_every_number_of_players_of_kangaruse() {
+        for players in 2..=5 {
+            let options = options(Kind::Kangaruse, &json!({ "players": players }));
+            let is_good = |name: &str| flaw(Kind::Kangaruse, name, &options) == Some(0.0);
+            assert!(Kind::Kangaruse.boards().any(|board| is_good(board.name)), "{players} players");
+        }
+    }
+}

@@ -155,10 +155,10 @@ async fn what_nobody_chose_follows_what_is_usual() {
     assert_eq!(chosen(&first), Some("buzzard-junction"));
     let large = asked(&mut browser, "duel", &pick(&first, "o.size", "large")).await;
     assert_eq!(chosen(&large), Some("lonesome-pass"));
-    let mut fields = pick(&pick_board(&large, "last-chance"), "o.size", "small");
+    let mut fields = pick(&pick_board(&first, "last-chance"), "o.size", "large");
     fields.retain(|(key, _)| key != "usual.board");
-    let small = asked(&mut browser, "duel", &fields).await;
-    assert_eq!(chosen(&small), Some("last-chance"));
+    let kept = asked(&mut browser, "duel", &fields).await;
+    assert_eq!(chosen(&kept), Some("last-chance"));
     // GUNST! where people play live, the coin against the computer and in slow games.
     let alone = asked(&mut browser, "gunst", &[]).await;
     assert!(is_on(&alone, "o.tie", "coin"));

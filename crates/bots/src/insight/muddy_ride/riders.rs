@@ -19,7 +19,7 @@ const DELAY: f32 = 0.1;
 /// All delays from this many turns on are alike.
 const LATE: f32 = 20.0;
 
-/// How much a draw counts against whoever plays to win. Without it two thirds of the games of four are drawn.
+/// How much a draw counts against whoever plays to win.
 const CONTEMPT: f32 = 0.5;
 
 /// The odds of a meadow.

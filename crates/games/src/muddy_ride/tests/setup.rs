@@ -362,7 +362,10 @@ fn typed_options_set_up_what_json_does_and_are_refused_alike() {
     let two = Animals::one(Animal::Hippo).with(Animal::Pig);
     for (typed, json) in [
         (usual(), json!({})),
-        (Options { mode: Mode::FreeForAll { animals: two }, ..usual() }, json!({"animals": ["N", "E"]})),
+        (
+            Options { mode: Mode::FreeForAll { animals: two }, ..usual() },
+            json!({"animals": ["N", "E"], "board": "clover-hollow"}),
+        ),
         (
             Options { mode: Mode::FreeForAll { animals: Animals::one(Animal::Hippo) }, ..usual() },
             json!({"animals": ["N"]}),
@@ -370,7 +373,7 @@ fn typed_options_set_up_what_json_does_and_are_refused_alike() {
         (Options { mode: Mode::Secret { players: 5 }, ..usual() }, json!({"mode": "secret", "players": 5})),
         (
             Options { mode: Mode::Secret { players: 3 }, first: Seat(3), ..usual() },
-            json!({"mode": "secret", "players": 3, "first": 3}),
+            json!({"mode": "secret", "players": 3, "first": 3, "board": "clover-hollow"}),
         ),
         (Options { limits, ..usual() }, json!({"repetition": 1, "ply_cap": 9})),
     ] {

@@ -1,7 +1,7 @@
 //! What the plan gets at least, at every ting with one or two rounds to follow.
 //!
-//! Found from the last round backwards, first roughly, then with care where it matters. That takes an hour, so the floors
-//! come along with the program, in `floors.bin`, made by [`plan_floors`] (`tools/gunst.sh` writes the file).
+//! Found from the last round backwards, first roughly, then by the mixtures of the proof. That takes a quarter of an hour, so the
+//! floors come along with the program, in `floors.bin`, made by [`plan_floors`] (`tools/gunst.sh` writes the file).
 //! The tests compare samples of them with what is found afresh.
 
 use super::super::field::hand;
@@ -12,7 +12,7 @@ use super::proof::{self, Table};
 use super::round::Round;
 use super::seek::Seeker;
 use super::stand::{After, Stand};
-use super::study::{Effort, Study};
+use super::study::Study;
 use crate::progress::{Cancelled, Progress, on_all_cores};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
@@ -106,11 +106,21 @@ impl Floors {
         f64::from(self.after(follow).square(place.planes[0], place.planes[1])[own][other])
     }
 
+    /// Finds the floors of all tings with so many rounds to follow.
+    fn find_all(&mut self, follow: u8, progress: &dyn Progress) -> Result<(), Cancelled> {
+        let tings = rough_tings(follow);
+        progress.stage(&format!("rough floors, {follow} to follow"), tings.len() as u64);
+        self.find(follow, &tings, progress)?;
+        self.spread();
+        proof::lift(self, follow, progress)?;
+        self.spread();
+        Ok(())
+    }
+
     /// Finds the floors of some tings, on all cores, and takes them over.
     pub(super) fn find(
         &mut self,
         follow: u8,
-        effort: Effort,
         tings: &[[u8; 2]],
         progress: &dyn Progress,
     ) -> Result<(), Cancelled> {
@@ -118,7 +128,7 @@ impl Floors {
         let after = self.after(follow - 1);
         let work = || {
             while let Some(&planes) = tings.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let square = square(Round::new(after), planes, effort, progress)?;
+                let square = square(Round::new(after), planes, progress)?;
                 let mut found = found.lock().expect("nothing panics with the lock");
                 found.push((planes, square));
                 progress.done(found.len() as u64);
@@ -156,27 +166,22 @@ fn can_come(stand: Stand, planes: u8) -> bool {
     sum(planes) <= 10 && stand.planes() >> 6 == 0
 }
 
-/// Finds all floors from nothing but the last rounds, on all cores: first roughly, then by the mixtures of the proof, and
-/// if that is not enough those that matter for the start with all care. Returns what belongs in `floors.bin`, the same however
-/// many cores there are.
-pub fn plan_floors(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
+/// Finds the floors with one round to follow from nothing but the last rounds, on all cores: first roughly, then by the
+/// mixtures of the proof. Returns what [`plan_floors`] goes on from.
+pub fn plan_floors_of_one(progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
     let mut floors = Floors::new();
-    for follow in 1..=MOST_FOLLOW {
-        let tings = rough_tings(follow);
-        progress.stage(&format!("rough floors, {follow} to follow"), tings.len() as u64);
-        floors.find(follow, effort(follow), &tings, progress)?;
-        floors.spread();
-    }
-    proof::lift(&mut floors, progress)?;
-    floors.spread();
-    Seeker::new(&mut floors, progress).seek()?;
-    floors.spread();
+    floors.find_all(1, progress)?;
     Ok(floors.to_bytes())
 }
 
-/// How hard to look for line-ups at first: floors with one round to follow bear all others.
-fn effort(follow: u8) -> Effort {
-    if follow == 1 { Effort::Full } else { Effort::Quick }
+/// Finds all other floors in the same way, and if that is not enough those that matter for the start with all care. Returns what
+/// belongs in `floors.bin`, the same however many cores there are; none if these are no floors.
+pub fn plan_floors(of_one: &[u8], progress: &dyn Progress) -> Result<Option<Vec<u8>>, Cancelled> {
+    let Some(mut floors) = Floors::from_bytes(of_one) else { return Ok(None) };
+    floors.find_all(2, progress)?;
+    Seeker::new(&mut floors, progress).seek()?;
+    floors.spread();
+    Ok(Some(floors.to_bytes()))
 }
 
 /// The tings of which floors are found roughly, those first that take longest.
@@ -201,12 +206,11 @@ fn rounded(floor: f32) -> f32 {
 pub(super) fn square(
     round: Round<'_>,
     planes: [u8; 2],
-    effort: Effort,
     progress: &dyn Progress,
 ) -> Result<Square, Cancelled> {
     let lives = (0..LIFE).flat_map(|own| (0..LIFE).map(move |other| [own, other])).collect();
     let mut study = Study::new(round, planes, lives);
-    study.grow(effort, &SAMPLES.map(|[own, other]| (own - 1) * LIFE + other - 1), progress)?;
+    study.grow(&SAMPLES.map(|[own, other]| (own - 1) * LIFE + other - 1), progress)?;
     let mut square = LOST;
     let mut hurting = Vec::new();
     for (life, floor) in square.iter_mut().flatten().enumerate() {

@@ -40,7 +40,7 @@ use crate::progress::{Cancelled, Progress};
 pub(super) use ahead::ahead;
 use floors::FLOORS;
 pub(super) use floors::MOST_FOLLOW;
-pub use floors::plan_floors;
+pub use floors::{plan_floors, plan_floors_of_one};
 use lives::LIFE;
 use lookup::{Lookup, Place};
 

@@ -27,16 +27,7 @@ pub(super) fn gods([own, other]: [u8; 2]) -> u32 {
     (hand(own) & (V | E)).count_ones() + hand(other).count_ones()
 }
 
-/// How hard to look for line-ups.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Effort {
-    /// Some that are often good.
-    Quick,
-    /// All that help, where few gods are about.
-    Full,
-}
-
-/// So few.
+/// Where no more gods than this are about, all line-ups are tried that could help.
 const FEW: u32 = 1;
 
 /// More gods than this take too long to think through in all that they can do.
@@ -80,7 +71,7 @@ impl<'a> Study<'a> {
     }
 
     /// Line-ups to begin with and to choose further ones from: the more gods there are, the fewer, for each takes longer.
-    fn choice(&self, effort: Effort) -> [Vec<Row>; 2] {
+    fn choice(&self) -> [Vec<Row>; 2] {
         let (own, gods) = (hand(self.planes[0]), gods(self.planes));
         // With many gods about, Eurika stays where she is.
         let own = if gods <= MANY { own } else { own & !E };
@@ -94,20 +85,14 @@ impl<'a> Study<'a> {
             _ => 7,
         };
         let begin = first[..begin.min(first.len())].to_vec();
-        let has_choice = effort == Effort::Full && gods <= FEW;
-        let kin = if has_choice { 0..KIN.len() } else { 0..0 };
+        let kin = if gods <= FEW { 0..KIN.len() } else { 0..0 };
         let from = kin.flat_map(with_gods).filter(allowed).collect();
         [begin, from]
     }
 
     /// Adds line-ups until no more of them help at these lives.
-    pub(super) fn grow(
-        &mut self,
-        effort: Effort,
-        samples: &[usize],
-        progress: &dyn Progress,
-    ) -> Result<(), Cancelled> {
-        let [first, rows] = self.choice(effort);
+    pub(super) fn grow(&mut self, samples: &[usize], progress: &dyn Progress) -> Result<(), Cancelled> {
+        let [first, rows] = self.choice();
         self.add(&first, progress)?;
         let mut choice = Choice { rows, samples, against: HashMap::new() };
         for _ in 0..TIMES {

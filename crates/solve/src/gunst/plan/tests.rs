@@ -4,7 +4,6 @@ use super::super::solver::{Solver, Worker};
 use super::super::verify::random_ting;
 use super::super::{Answer, GunstSolver, Shortfall, ting_of};
 use super::round::Round;
-use super::study::Effort;
 use super::*;
 use crate::{Judge, Silent};
 use gambol_core::{Chancy, Dice, Eyes, Game, Playable, Seat, Turn, Veiled};
@@ -37,7 +36,7 @@ fn with_one_round_to_follow_no_floor_is_above_what_the_ting_is_worth() {
         // And what is found afresh for all lives at once is close as well.
         if number < 6 {
             let round = Round::new(FLOORS.after(0));
-            let square = floors::square(round, place.planes, Effort::Full, &Silent).unwrap();
+            let square = floors::square(round, place.planes, &Silent).unwrap();
             let [own, other] = place.life.map(|life| usize::from(life) - 1);
             let found = f64::from(square[own][other]);
             assert!(found <= exact.high + 1e-9, "{place:?} {found} {exact:?}");

@@ -1,11 +1,11 @@
 //! How likely each animal is to win a position, if all play well and err a little: a guess for every position at once.
 //!
-//! With three or more who play for themselves, and with secret cards, no table can say what a position is worth. These
+//! With three who play for themselves, and with secret cards, no table can say what a position is worth. These
 //! say what it is worth to players who see the table themselves and choose softly by it, the better a move the likelier
 //! (a logit equilibrium, found by sweeping over all positions until little changes). It is an estimate, nothing more:
 //! searches guess by it where they end.
 //!
-//! - `open.rs`: free for all. Near the end it rests on `fate.rs`, what comes of a position if whoever is lost delays.
+//! - `open.rs`: free for all of three. Near the end it rests on `fate.rs`, what comes of a position if whoever is lost delays.
 //! - `secret.rs`: secret riders, all cards known.
 
 mod fate;
@@ -174,7 +174,8 @@ pub fn need(game: &MuddyRide) -> Option<Need> {
     let grounds = fields - if game.has_open_targets() { 1 } else { 4 };
     let seats = game.seats() as u64;
     let cells = match game.mode() {
-        Mode::FreeForAll { .. } if seats > 2 => grounds.pow(seats as u32) * seats,
+        // With four a search that counts jumps is stronger without them (DESIGN.md, "By what do riders guess").
+        Mode::FreeForAll { .. } if seats == 3 => grounds.pow(3) * 3,
         // Two of four animals are owned in six ways, three in four.
         Mode::Secret { players: 4 } => 4 * (grounds + 1).pow(4),
         Mode::Secret { .. } => 12 * (grounds + 1).pow(4),

@@ -23,7 +23,7 @@ mod tests;
 
 use super::super::last;
 use super::super::traits;
-use super::floors::{Floors, MOST_FOLLOW};
+use super::floors::Floors;
 use super::lookup::Place;
 use crate::progress::{Cancelled, Progress};
 use crate::table::{Store, Subject, TableError};
@@ -69,16 +69,14 @@ fn known(floors: &Floors, follow: u8) -> Table {
     table
 }
 
-/// Lifts floors with what the proof of the whole game knows: which line-ups to mix. What a mixture gets is found out afresh, by
-/// the floors of the round after; nothing is taken from what the proof claims.
-pub(super) fn lift(floors: &mut Floors, progress: &dyn Progress) -> Result<(), Cancelled> {
+/// Lifts floors with so many rounds to follow by what the proof of the whole game knows: which line-ups to mix. What a mixture
+/// gets is found out afresh, by the floors of the round after; nothing is taken from what the proof claims.
+pub(super) fn lift(floors: &mut Floors, follow: u8, progress: &dyn Progress) -> Result<(), Cancelled> {
     let bytes = shipped(MOST + 1).expect("the proof of the whole game comes along");
     let proof = Proof::from_bytes(bytes).expect("what comes along is a proof");
-    for follow in 1..=MOST_FOLLOW {
-        let below = known(floors, follow - 1);
-        for (place, floor) in proof.floors(follow, &below, progress)? {
-            floors.lift(follow, place.planes, place.life, floor);
-        }
+    let below = known(floors, follow - 1);
+    for (place, floor) in proof.floors(follow, &below, progress)? {
+        floors.lift(follow, place.planes, place.life, floor);
     }
     Ok(())
 }
