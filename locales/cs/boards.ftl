@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Velké blato
-    .cloudburst = Průtrž mračen
     .clover-hollow = Jetelový důlek
     .drizzle-dell = Mrholinka
     .first-meadow = První louka

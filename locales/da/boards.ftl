@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Storkæret
-    .cloudburst = Skybrud
     .clover-hollow = Kløverdalen
     .drizzle-dell = Dryppedalen
     .first-meadow = Den første eng

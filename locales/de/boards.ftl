@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Weites Ried
-    .cloudburst = Wolkenbruch
     .clover-hollow = Kleegrund
     .drizzle-dell = Nieseltal
     .first-meadow = Erste Wiese

@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Broad Fen
-    .cloudburst = Cloudburst
     .clover-hollow = Clover Hollow
     .drizzle-dell = Drizzle Dell
     .first-meadow = First meadow

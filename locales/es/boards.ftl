@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Vega ancha
-    .cloudburst = Aguacero
     .clover-hollow = Hoya del trébol
     .drizzle-dell = Valle Calabobos
     .first-meadow = Primer prado

@@ -2,7 +2,6 @@
 
 board-muddy-ride =
     .broad-fen = Grand Marais
-    .cloudburst = Pluie d’orage
     .clover-hollow = Creux du Trèfle
     .drizzle-dell = Val Crachin
     .first-meadow = Premier pré

@@ -43,7 +43,6 @@ const MUDDY_RIDE: &[BuiltIn] = built_in![
     "twin-oaks",
     "drizzle-dell",
     "summer-shower",
-    "cloudburst",
 ];
 
 const DUEL: &[BuiltIn] = built_in![

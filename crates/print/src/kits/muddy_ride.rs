@@ -89,7 +89,7 @@ fn laid(board: &Value) -> Option<(Value, Value)> {
 fn sets(item: &Item) -> Result<[Item; 2], PrintError> {
     let shipped =
         |name: &str| Item::new(Kind::MuddyRide, &Map::from_iter([("board".to_owned(), Value::from(name))]));
-    let mut sets = [shipped("summer-shower")?, shipped("cloudburst")?];
+    let mut sets = [shipped("summer-shower")?, shipped("large-puddles")?];
     if let Some((set, _)) = &item.tiles {
         let side = usize::from(set.get("tile_size").and_then(Value::as_u64) == Some(4));
         sets[side] = item.clone();

@@ -238,11 +238,19 @@ fn every_shipped_board_and_tile_set_is_right_and_random_games_on_it_end() {
 }
 
 #[test]
-fn every_mode_has_a_default_meadow_of_its_own() {
-    let usual = |options| game(options).board().name().to_owned();
-    assert_eq!(usual(json!({})), "Clover Hollow");
-    assert_eq!(usual(json!({"mode": "secret"})), "Clover Hollow");
-    assert_ne!(usual(json!({"mode": "white-horse"})), "Clover Hollow", "its teams are far apart there");
+fn every_way_of_playing_has_a_meadow_of_its_own() {
+    for (options, name) in [
+        (json!({}), "Clover Hollow"),
+        (json!({"animals": ["N", "E", "W"]}), "Three Springs"),
+        (json!({"animals": ["E", "W"]}), "Stepping Stones"),
+        (json!({"animals": ["S", "W"]}), "Garden Gate"),
+        (json!({"mode": "white-horse"}), "Mill Meadow"),
+        (json!({"mode": "all-or-nothing"}), "Twin Oaks"),
+        (json!({"mode": "secret"}), "Puddle Lane"),
+        (json!({"mode": "secret", "players": 2}), "Puddle Lane"),
+    ] {
+        assert_eq!(game(options.clone()).board().name(), name, "{options}");
+    }
 }
 
 /// The shipped meadows look the same to all four animals: turned by a quarter, each animal's footprints are the next's.
@@ -327,15 +335,15 @@ fn tiles_are_laid_strictly() {
     wrong_board(&json!({"lay": right}), "board: expected the-key (key \"tile_set\"), found none");
     wrong_board(
         &json!({"tile_set": "first-meadow", "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found \"first-meadow\"",
+        "board.tile_set: expected tile-set-or-name (names summer-shower), found \"first-meadow\"",
     );
     wrong_board(
         &json!({"tile_set": "nothing", "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found \"nothing\"",
+        "board.tile_set: expected tile-set-or-name (names summer-shower), found \"nothing\"",
     );
     wrong_board(
         &json!({"tile_set": 3, "lay": right}),
-        "board.tile_set: expected tile-set-or-name (names summer-shower, cloudburst), found 3",
+        "board.tile_set: expected tile-set-or-name (names summer-shower), found 3",
     );
     wrong_board(&json!({"tile_set": small_set(), "lay": right, "name": "x"}), "found the-key (key \"name\")");
     let mut set = small_set();

@@ -101,9 +101,10 @@ fn a_proof_that_claims_more_is_found_wrong() {
         // A claim that is neither won nor lost, and as much as there is to claim.
         let at = (0..claims[follow].len()).find(|&at| {
             let mut more = claims.clone();
-            more[follow][at].parts += 30;
-            (-30_000..30_000).contains(&more[follow][at].parts)
-                && !is_right(&more, Step::Claim(follow as u8, at))
+            let parts = &mut more[follow][at].parts;
+            let is_open = (-30_000..30_000).contains(parts);
+            *parts = parts.saturating_add(30);
+            is_open && !is_right(&more, Step::Claim(follow as u8, at))
         });
         let step = Step::Claim(follow as u8, at.expect("some claim leaves nothing to spare"));
         assert!(is_right(&claims, step));
