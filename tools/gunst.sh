@@ -9,6 +9,7 @@ folder=crates/solve/src/gunst
 make() { cargo run --release --quiet -p gambol-solve --example gunst_make -- "$@"; }
 
 make last "$folder/last.bin"
+rm "$folder/last.bin.part"
 make floors "$folder/plan/floors.bin"
 rm "$folder/plan/floors.bin.one"
 make proof 2 "$folder/plan/proof/two.bin"

@@ -10,7 +10,7 @@ use super::lanes::{Lanes, LastRounds};
 use super::open::ALL;
 use super::oracle::{self, Task};
 use crate::progress::{Cancelled, Progress, on_all_cores};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 
 /// As much life as the table goes.
@@ -69,36 +69,66 @@ const CLOSED: f64 = 1e-12;
 
 /// Solves all last rounds afresh with at most so many gods in both hands, on all cores; the others are taken over. Returns
 /// what belongs in `last.bin`.
-pub fn last_rounds(most_gods: u32, progress: &dyn Progress) -> Result<Vec<u8>, Cancelled> {
+///
+/// That takes long, so whoever waits can keep what is made: `keep` is handed it whenever there is more of it, and `kept` need
+/// not be made again.
+pub fn last_rounds(
+    most_gods: u32,
+    kept: &[u8],
+    keep: &(dyn Fn(&[u8]) + Sync),
+    progress: &dyn Progress,
+) -> Result<Vec<u8>, Cancelled> {
     let gods = |hands: &[u8; 2]| hands.iter().map(|hand| hand.count_ones()).sum::<u32>();
     let mut hands: Vec<[u8; 2]> =
         (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other])).collect();
     hands.retain(|hands| gods(hands) <= most_gods);
+    let (kept, _) = kept.as_chunks::<PART>();
+    let mut made: Vec<[u8; PART]> = kept.to_vec();
+    made.retain(|part| hands.contains(&[part[0], part[1]]));
+    hands.retain(|hands| made.iter().all(|part| part[..2] != *hands));
     // Those that take longest first.
     hands.sort_by_key(|hands| std::cmp::Reverse(gods(hands)));
     progress.stage("last rounds", (hands.len() * BLOCK) as u64);
-    let (next, done) = (AtomicUsize::new(0), Mutex::new((VALUES.clone(), 0)));
+    let (next, done, made) = (AtomicUsize::new(0), AtomicU64::new(0), Mutex::new(made));
     on_all_cores(|| {
         while let Some(&hands) = hands.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let mut rounds = LastRounds::new(hands, Lanes::of(|_| true), progress);
-            let sizes = [0, 1].map(|seat| rounds.line_ups[seat].len());
-            // What matters with some lives matters with others too.
-            let mut habits: [Vec<usize>; 2] = Default::default();
-            for life in lives() {
-                let task = Task { sizes, window: ALL, closed: CLOSED };
-                let [own, other] = &habits;
-                let mixed = oracle::solve(task, [own, other], progress, &mut rounds.at(life))?;
-                habits = mixed.sides.map(|side| side.into_iter().map(|(number, _)| number).collect());
-                let mut done = done.lock().expect("nothing panics with the lock");
-                done.0[place(life, hands)] = tidy(f64::midpoint(mixed.low, mixed.high));
-                done.1 += 1;
-                progress.done(done.1);
-            }
+            let part = part(hands, &|| progress.done(done.fetch_add(1, Ordering::Relaxed) + 1), progress)?;
+            let mut made = made.lock().expect("nothing panics with the lock");
+            made.push(part);
+            keep(made.as_flattened());
         }
         Ok(())
     })?;
-    let (values, _) = done.into_inner().expect("nothing panics with the lock");
-    Ok(values.into_iter().flat_map(f64::to_le_bytes).collect())
+    let mut values: Vec<u8> = VALUES.iter().copied().flat_map(f64::to_le_bytes).collect();
+    for part in made.into_inner().expect("nothing panics with the lock") {
+        let begin = place([1, 1], [part[0], part[1]]) * 8;
+        values[begin..begin + PART - 2].copy_from_slice(&part[2..]);
+    }
+    Ok(values)
+}
+
+/// Both hands, and the values of their last rounds.
+const PART: usize = 2 + BLOCK * 8;
+
+/// The last rounds with these hands.
+fn part(hands: [u8; 2], done: &dyn Fn(), progress: &dyn Progress) -> Result<[u8; PART], Cancelled> {
+    let mut part = [0; PART];
+    part[..2].copy_from_slice(&hands);
+    let mut rounds = LastRounds::new(hands, Lanes::of(|_| true), progress);
+    let sizes = [0, 1].map(|seat| rounds.line_ups[seat].len());
+    // What matters with some lives matters with others too.
+    let mut habits: [Vec<usize>; 2] = Default::default();
+    for life in lives() {
+        let task = Task { sizes, window: ALL, closed: CLOSED };
+        let [own, other] = &habits;
+        let mixed = oracle::solve(task, [own, other], progress, &mut rounds.at(life))?;
+        habits = mixed.sides.map(|side| side.into_iter().map(|(number, _)| number).collect());
+        let begin = 2 + (place(life, hands) - place([1, 1], hands)) * 8;
+        let value = tidy(f64::midpoint(mixed.low, mixed.high));
+        part[begin..begin + 8].copy_from_slice(&value.to_le_bytes());
+        done();
+    }
+    Ok(part)
 }
 
 /// All pairs of lives, each beside others that are much like it.
