@@ -17,12 +17,15 @@ const SURE: f64 = 0.75;
 const FORGOTTEN: i64 = 3_600_000;
 
 /// Ours if nobody has it, if we have it, if whoever has it has not been heard of for too long, or if it is leaving and we are
-/// not. The row is locked first, so that of two who claim the second sees what the first has done.
+/// not. The row is locked first, so that of two who claim the second sees what the first has done. Who its owner is may be
+/// asked only then: a join that is locked is looked at again with the owner that the row had before.
 const CLAIM: &str = "\
-WITH clock AS (SELECT gambol_now() AS now), was AS ( \
-    SELECT s.table_id, s.owner, s.left_at, s.log_version, v.id, v.address, v.version, v.wire, v.leaving, v.seen_at, \
+WITH clock AS (SELECT gambol_now() AS now), held AS MATERIALIZED ( \
+    SELECT table_id, owner, left_at, log_version FROM standing WHERE table_id = $1 FOR UPDATE \
+), was AS ( \
+    SELECT held.*, v.id, v.address, v.version, v.wire, v.leaving, v.seen_at, \
         v.expires_at IS NULL OR v.expires_at < gambol_now() AS is_gone \
-    FROM standing s LEFT JOIN server v ON v.id = s.owner WHERE s.table_id = $1 FOR UPDATE OF s \
+    FROM held LEFT JOIN server v ON v.id = held.owner \
 ), taken AS ( \
     UPDATE standing s SET owner = $2, epoch = s.epoch + 1, \
         left_at = COALESCE(was.left_at, CASE WHEN was.owner <> $2 AND was.is_gone THEN was.seen_at END) \
@@ -34,15 +37,17 @@ WITH clock AS (SELECT gambol_now() AS now), was AS ( \
     was.id, was.address, was.version, was.wire, was.leaving \
 FROM was CROSS JOIN clock LEFT JOIN taken ON TRUE";
 
-/// Tables whose time has come and that nobody runs, a few at a time: whoever asks at the same moment gets others.
+/// Tables whose time has come and that nobody runs, a few at a time: whoever asks at the same moment gets others. Here too
+/// nothing is joined with what is being locked.
 const DUE: &str = "\
-WITH clock AS (SELECT gambol_now() AS now), lost AS ( \
-    SELECT s.table_id, v.seen_at FROM standing s CROSS JOIN clock LEFT JOIN server v ON v.id = s.owner \
-    WHERE s.wake_at <= clock.now AND s.log_version <= $2 \
-        AND (s.owner IS NULL OR (s.owner <> $1 AND (v.expires_at IS NULL OR v.expires_at < clock.now))) \
-    ORDER BY s.wake_at LIMIT $3 FOR UPDATE OF s SKIP LOCKED \
-) UPDATE standing s SET owner = $1, epoch = s.epoch + 1, left_at = COALESCE(s.left_at, lost.seen_at) \
-FROM lost WHERE s.table_id = lost.table_id RETURNING s.table_id";
+WITH clock AS (SELECT gambol_now() AS now), lost AS MATERIALIZED ( \
+    SELECT table_id, owner FROM standing \
+    WHERE wake_at <= (SELECT now FROM clock) AND log_version <= $2 \
+        AND (owner IS NULL OR owner <> $1 \
+            AND owner <> ALL (ARRAY(SELECT id FROM server WHERE expires_at >= (SELECT now FROM clock)))) \
+    ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED \
+) UPDATE standing s SET owner = $1, epoch = s.epoch + 1, left_at = COALESCE(s.left_at, v.seen_at) \
+FROM lost LEFT JOIN server v ON v.id = lost.owner WHERE s.table_id = lost.table_id RETURNING s.table_id";
 
 const RENEW: &str = "\
 WITH clock AS (SELECT gambol_now() AS now), was AS ( \

@@ -163,8 +163,43 @@ async fn of_many_who_look_for_tables_each_gets_others_and_none_is_forgotten() {
         all.extend(looking.await.unwrap());
     }
     all.sort();
-    all.dedup();
-    assert_eq!(all.len(), 60);
+    let mut each = all.clone();
+    each.dedup();
+    assert_eq!((all.len(), each.len()), (60, 60), "nobody is given what another was given");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_claim_a_table_at_the_same_moment_one_has_it_and_the_others_are_told_who() {
+    let scratch = Scratch::start(Care::Quick).expect("PostgreSQL starts");
+    let plain = Postgres::open(&scratch.url()).await.unwrap();
+    let mut servers = Vec::new();
+    for _ in 0..3 {
+        servers.push(Arc::new(server(&scratch, 60_000).await));
+    }
+    for number in 0..60 {
+        let id = format!("t{number}");
+        let row = TableRow { timed: true, ..table(&id) };
+        plain.create(row, Vec::new(), Vec::new()).await.unwrap();
+        // One looks for tables that nobody runs, while the others are asked for this one.
+        let looking = tokio::spawn({
+            let server = Arc::clone(&servers[number % 3]);
+            async move { server.due(1).await.unwrap().len() }
+        });
+        let claiming: Vec<_> = servers
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at != number % 3)
+            .map(|(_, server)| {
+                let (server, id) = (Arc::clone(server), id.clone());
+                tokio::spawn(async move { server.claim(&id).await.unwrap() })
+            })
+            .collect();
+        let mut owners = looking.await.unwrap();
+        for claim in claiming {
+            owners += usize::from(matches!(claim.await.unwrap(), Claim::Mine(_)));
+        }
+        assert_eq!(owners, 1, "{id}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
