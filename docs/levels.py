@@ -30,7 +30,8 @@ def match(gambol, played, pair):
 
 
 def line(level, player, games):
-    loss = f"{player['loss_a_move']:.4f} ± {player['loss_within']:.4f}"
+    least = "≥ " if player["moves_open"] else ""
+    loss = f"{least}{player['loss_a_move']:.4f} ± {player['loss_within']:.4f}"
     measured = f"{player['moves_measured']:,}".replace(",", " ")
     if games is None:
         return f"| {level} | {loss} | {measured} | | |"

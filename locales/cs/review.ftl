@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] Hodně záleželo na { $count } tazích.
     }
 review-even = Na žádném tahu samotném moc nezáleželo.
+review-even-known = O žádném tahu se neví, že by na něm samotném hodně záleželo.
 review-all-exact = Všechna čísla jsou tu přesná.
 review-some-exact = Co šlo spočítat do konce, je přesné. Zbytek je odhad.
 review-all-estimated = Tohle je odhad z mnoha dohraných partií.
@@ -116,10 +117,19 @@ review-turn-even-loss = Zahozená vyrovnaná partie ({ $how }).
 
 review-accuracy-of = { $who }: přesnost { $percent } %
 review-accuracy-of-you = Ty: přesnost { $percent } %
+review-accuracy-most-of = { $who }: přesnost nejvýš { $percent } %
+review-accuracy-most-of-you = Ty: přesnost nejvýš { $percent } %
+review-accuracy-open-of = { $who }: o žádné chybě se neví
+review-accuracy-open-of-you = Ty: o žádné chybě se neví
 review-accuracy-means = Počet voleb: { $count }. Každá v průměru zahodila { $lost } % partie.
 review-accuracy-means-one = Jediná volba zahodila { $lost } % partie.
 review-accuracy-little = Počet voleb: { $count }. Nezahodily skoro nic: každá v průměru méně než 0,1 % partie.
 review-accuracy-nothing = Počet voleb: { $count }. Žádná nic nezahodila.
+review-accuracy-least = { $count ->
+    [one] Jediná volba zahodila nejméně { $lost } % partie.
+   *[other] Počet voleb: { $count }. Každá v průměru zahodila nejméně { $lost } % partie.
+    }
+review-accuracy-searched = Počet voleb, které posoudilo jen hledání: { $count } z { $of }. Vidí pouze velké chyby.
 review-accuracy-level = Tak hraje počítač úrovně { $level }.
 review-accuracy-below = To je méně, než udrží počítač úrovně 1.
 review-accuracy-perfect = Tak hraje nejsilnější počítač.

@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] { $count } træk afgjorde meget.
     }
 review-even = Intet enkelt træk afgjorde meget.
+review-even-known = Man ved ikke om noget enkelt træk, at det afgjorde meget.
 review-all-exact = Alt her er eksakt.
 review-some-exact = Det, der kunne regnes til ende, er eksakt. Resten er anslået.
 review-all-estimated = Det er anslået ved at spille spillet videre mange gange.
@@ -101,10 +102,22 @@ review-turn-even-loss = Gav et lige spil væk ({ $how }).
 
 review-accuracy-of = { $who }: præcision { $percent } %
 review-accuracy-of-you = Du: præcision { $percent } %
+review-accuracy-most-of = { $who }: præcision højst { $percent } %
+review-accuracy-most-of-you = Du: præcision højst { $percent } %
+review-accuracy-open-of = { $who }: ingen kendte fejl
+review-accuracy-open-of-you = Du: ingen kendte fejl
 review-accuracy-means = I gennemsnit gav hvert af { $count } valg { $lost } % af spillet væk.
 review-accuracy-means-one = Det eneste valg gav { $lost } % af spillet væk.
 review-accuracy-little = { $count } valg gav næsten intet væk: under 0,1 % af spillet pr. valg i gennemsnit.
 review-accuracy-nothing = Ingen af { $count } valg gav noget væk.
+review-accuracy-least = { $count ->
+    [one] Det eneste valg gav mindst { $lost } % af spillet væk.
+   *[other] I gennemsnit gav hvert af { $count } valg mindst { $lost } % af spillet væk.
+    }
+review-accuracy-searched = { $count ->
+    [one] Ét af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
+   *[other] { $count } af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
+    }
 review-accuracy-level = Sådan spiller en computer på niveau { $level }.
 review-accuracy-below = Det er lavere end hos en computer på niveau 1.
 review-accuracy-perfect = Sådan spiller den stærkeste computer.

@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] { $count } Züge haben viel entschieden.
     }
 review-even = Kein einzelner Zug hat viel entschieden.
+review-even-known = Von keinem einzelnen Zug weiß man, dass er viel entschieden hat.
 review-all-exact = Alles hier ist exakt.
 review-some-exact = Was sich zu Ende rechnen ließ, ist exakt. Der Rest ist geschätzt.
 review-all-estimated = Das ist geschätzt: Die Partie wurde viele Male zu Ende gespielt.
@@ -104,10 +105,22 @@ review-turn-even-loss = Eine ausgeglichene Partie verschenkt ({ $how }).
 
 review-accuracy-of = { $who }: Genauigkeit { $percent } %
 review-accuracy-of-you = Du: Genauigkeit { $percent } %
+review-accuracy-most-of = { $who }: Genauigkeit höchstens { $percent } %
+review-accuracy-most-of-you = Du: Genauigkeit höchstens { $percent } %
+review-accuracy-open-of = { $who }: kein Fehler bekannt
+review-accuracy-open-of-you = Du: kein Fehler bekannt
 review-accuracy-means = Im Schnitt hat jede von { $count } Entscheidungen { $lost } % der Partie verschenkt.
 review-accuracy-means-one = Die einzige Entscheidung hat { $lost } % der Partie verschenkt.
 review-accuracy-little = { $count } Entscheidungen haben so gut wie nichts verschenkt: im Schnitt jeweils weniger als 0,1 % der Partie.
 review-accuracy-nothing = Keine von { $count } Entscheidungen hat etwas verschenkt.
+review-accuracy-least = { $count ->
+    [one] Die einzige Entscheidung hat mindestens { $lost } % der Partie verschenkt.
+   *[other] Im Schnitt hat jede von { $count } Entscheidungen mindestens { $lost } % der Partie verschenkt.
+    }
+review-accuracy-searched = { $count ->
+    [one] Eine von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+   *[other] { $count } von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+    }
 review-accuracy-level = So spielt ein Computer der Stufe { $level }.
 review-accuracy-below = Das ist weniger, als ein Computer der Stufe 1 schafft.
 review-accuracy-perfect = So spielt der stärkste Computer.

@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] { $count } moves decided a lot.
     }
 review-even = No single move decided a lot.
+review-even-known = No single move is known to have decided a lot.
 review-all-exact = Everything here is exact.
 review-some-exact = Whatever could be computed to the end is exact. The rest is estimated.
 review-all-estimated = This was estimated by playing the game on many times.
@@ -101,10 +102,22 @@ review-turn-even-loss = Gave away an even game ({ $how }).
 
 review-accuracy-of = { $who }: accuracy { $percent }%
 review-accuracy-of-you = You: accuracy { $percent }%
+review-accuracy-most-of = { $who }: accuracy at most { $percent }%
+review-accuracy-most-of-you = You: accuracy at most { $percent }%
+review-accuracy-open-of = { $who }: no mistake is known
+review-accuracy-open-of-you = You: no mistake is known
 review-accuracy-means = On average each of { $count } choices gave away { $lost }% of the game.
 review-accuracy-means-one = The only choice gave away { $lost }% of the game.
 review-accuracy-little = { $count } choices gave away next to nothing: less than 0.1% of the game each on average.
 review-accuracy-nothing = None of { $count } choices gave anything away.
+review-accuracy-least = { $count ->
+    [one] The only choice gave away at least { $lost }% of the game.
+   *[other] On average each of { $count } choices gave away at least { $lost }% of the game.
+    }
+review-accuracy-searched = { $count ->
+    [one] One of { $of } choices was judged by a search, which sees only large mistakes.
+   *[other] { $count } of { $of } choices were judged by a search, which sees only large mistakes.
+    }
 review-accuracy-level = That is how a computer of level { $level } plays.
 review-accuracy-below = That is less than a computer of level 1 keeps.
 review-accuracy-perfect = That is how the strongest computer plays.

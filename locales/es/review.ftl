@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] { $count } jugadas fueron decisivas.
     }
 review-even = Ninguna jugada fue decisiva por sí sola.
+review-even-known = No se sabe de ninguna jugada que fuera decisiva por sí sola.
 review-all-exact = Aquí todo es exacto.
 review-some-exact = Lo que se pudo calcular hasta el final es exacto. El resto está estimado.
 review-all-estimated = Estimado jugando la partida hasta el final muchas veces.
@@ -104,10 +105,22 @@ review-turn-even-loss = Regaló una partida igualada ({ $how }).
 
 review-accuracy-of = { $who }: precisión del { $percent } %
 review-accuracy-of-you = Tú: precisión del { $percent } %
+review-accuracy-most-of = { $who }: precisión del { $percent } % como mucho
+review-accuracy-most-of-you = Tú: precisión del { $percent } % como mucho
+review-accuracy-open-of = { $who }: ningún error conocido
+review-accuracy-open-of-you = Tú: ningún error conocido
 review-accuracy-means = De media, cada una de las { $count } decisiones regaló el { $lost } % de la partida.
 review-accuracy-means-one = La única decisión regaló el { $lost } % de la partida.
 review-accuracy-little = { $count } decisiones no regalaron casi nada: de media, menos del 0,1 % de la partida cada una.
 review-accuracy-nothing = Ninguna de las { $count } decisiones regaló nada.
+review-accuracy-least = { $count ->
+    [one] La única decisión regaló al menos el { $lost } % de la partida.
+   *[other] De media, cada una de las { $count } decisiones regaló al menos el { $lost } % de la partida.
+    }
+review-accuracy-searched = { $count ->
+    [one] Una de { $of } decisiones la juzgó solo una búsqueda, que no ve más que los errores grandes.
+   *[other] { $count } de { $of } decisiones las juzgó solo una búsqueda, que no ve más que los errores grandes.
+    }
 review-accuracy-level = Así juega una máquina de nivel { $level }.
 review-accuracy-below = Una máquina de nivel 1 regala menos.
 review-accuracy-perfect = Así juega la máquina más fuerte.

@@ -9,6 +9,7 @@ review-mattered = { $count ->
    *[other] { $count } coups ont beaucoup compté.
     }
 review-even = Aucun coup n’a beaucoup compté à lui seul.
+review-even-known = D’aucun coup on ne sait qu’il a beaucoup compté à lui seul.
 review-all-exact = Ici, tout est exact.
 review-some-exact = Ce qui a pu être calculé jusqu’au bout est exact. Le reste est estimé.
 review-all-estimated = C’est une estimation : la partie a été rejouée bien des fois à partir d’ici.
@@ -104,10 +105,22 @@ review-turn-even-loss = Une partie égale gâchée ({ $how }).
 
 review-accuracy-of = { $who } : précision { $percent } %
 review-accuracy-of-you = Toi : précision { $percent } %
+review-accuracy-most-of = { $who } : précision { $percent } % au plus
+review-accuracy-most-of-you = Toi : précision { $percent } % au plus
+review-accuracy-open-of = { $who } : aucune erreur connue
+review-accuracy-open-of-you = Toi : aucune erreur connue
 review-accuracy-means = En moyenne, chacun des { $count } choix a gâché { $lost } % de la partie.
 review-accuracy-means-one = Le seul choix a gâché { $lost } % de la partie.
 review-accuracy-little = { $count } choix n’ont presque rien gâché : en moyenne moins de 0,1 % de la partie chacun.
 review-accuracy-nothing = Sur { $count } choix, aucun n’a rien gâché.
+review-accuracy-least = { $count ->
+    [one] Le seul choix a gâché au moins { $lost } % de la partie.
+   *[other] En moyenne, chacun des { $count } choix a gâché au moins { $lost } % de la partie.
+    }
+review-accuracy-searched = { $count ->
+    [one] Un choix sur { $of } n’a été jugé que par une recherche, qui ne voit que les grosses erreurs.
+   *[other] { $count } choix sur { $of } n’ont été jugés que par une recherche, qui ne voit que les grosses erreurs.
+    }
 review-accuracy-level = C’est ainsi que joue un ordinateur de niveau { $level }.
 review-accuracy-below = C’est moins bien qu’un ordinateur de niveau 1.
 review-accuracy-perfect = C’est ainsi que joue l’ordinateur le plus fort.

@@ -47,8 +47,10 @@ pub struct Losses {
     pub lost: f64,
     /// The same of the squares, for the spread.
     pub squares: f64,
-    /// How many of them were measured by search only.
+    /// How many of them were measured by search only: a small mistake that it does not see counts as none.
     pub estimated: u64,
+    /// Of how many, of all, more may have been given away than is known.
+    pub open: u64,
 }
 
 /// A game that was played.
@@ -131,6 +133,7 @@ impl Losses {
         self.lost += loss.amount;
         self.squares += loss.amount.powi(2);
         self.estimated += u64::from(is_rough);
+        self.open += u64::from(loss.known != Known::Exactly);
     }
 
     fn add(&mut self, other: &Losses) {
@@ -138,9 +141,15 @@ impl Losses {
         self.lost += other.lost;
         self.squares += other.squares;
         self.estimated += other.estimated;
+        self.open += other.open;
     }
 
-    /// What a move gave away on average, if any was measured.
+    /// Whether anything is known: searches that have seen no mistake say little.
+    pub fn is_known(&self) -> bool {
+        self.estimated < self.moves || self.lost > 0.0
+    }
+
+    /// What a move gave away on average at least, if any was measured.
     pub fn average(&self) -> Option<Measured> {
         let count = self.moves as f64;
         let mean = self.lost / count.max(1.0);

@@ -125,7 +125,7 @@ fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
             "loss_a_move": standing.losses.average().map(|loss| loss.mean),
             "loss_within": standing.losses.average().map(|loss| loss.within), "moves_measured": standing.losses.moves,
-            "moves_estimated": standing.losses.estimated,
+            "moves_estimated": standing.losses.estimated, "moves_open": standing.losses.open,
         })
     });
     let budget = match args.playouts {
@@ -158,8 +158,12 @@ fn told_text(args: &Args, standings: &Standings) -> String {
     for standing in &standings.players {
         let score = standing.score;
         let loss = standing.losses.average().map_or("-".to_owned(), |loss| {
-            let how = if standing.losses.estimated == 0 { "exact" } else { "estimated" };
-            format!("{:.4} ± {:.4} {how}", loss.mean, loss.within)
+            let how = if standing.losses.open == 0 { "exact" } else { "or more" };
+            if standing.losses.is_known() {
+                format!("{:.4} ± {:.4} {how}", loss.mean, loss.within)
+            } else {
+                "unknown: no large mistake was seen".to_owned()
+            }
         });
         let _ = writeln!(
             text,

@@ -9,7 +9,7 @@ use gambol_bots::Stop;
 use gambol_core::{Record, RecordResult};
 use gambol_games::Kind;
 use gambol_solve::Progress as _;
-use gambol_table::review::{Reading, Review, Study, Work};
+use gambol_table::review::{Accuracy, Reading, Review, Study, Work};
 use gambol_words::Teller;
 use serde_json::json;
 use std::fmt::Write;
@@ -91,10 +91,13 @@ fn as_json(reading: &Reading<'_>) -> String {
         })
     });
     let seats = 0..reading.game.seats() as u8;
-    let accuracy: Vec<_> = seats.map(|seat| review.accuracy(seat).map(|accuracy| accuracy.0)).collect();
+    let accuracy: Vec<_> = seats.map(|seat| review.accuracy(seat)).collect();
+    let kept = accuracy.iter().map(|accuracy| accuracy.filter(Accuracy::is_known).map(|known| known.kept));
+    let is_exact = accuracy.iter().map(|accuracy| accuracy.map(|accuracy| accuracy.is_exact));
     let answer = json!({
         "game": reading.game.game(), "moves": moves.collect::<Vec<_>>(), "moments": moments.collect::<Vec<_>>(),
-        "accuracy": accuracy, "result": reading.result,
+        "accuracy": kept.collect::<Vec<_>>(), "accuracy_is_exact": is_exact.collect::<Vec<_>>(),
+        "result": reading.result,
     });
     format!("{answer}\n")
 }

@@ -66,28 +66,47 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if args.filter.as_deref() == Some("solve") {
         return solve::run(args);
     }
-    let bench = Bench { args, paint: Paint::for_stdout(), rows: Cell::new(0) };
-    if !args.json {
-        print(&format!(
-            "{:<34} {:>12} {:>11} {:>9} {:>9} {:>14}\n",
-            "random games", "games/s", "actions/s", "aim", "a game", "perft nodes/s"
-        ))?;
-    }
+    let heading = format!(
+        "{:<34} {:>12} {:>11} {:>9} {:>9} {:>14}\n",
+        "random games", "games/s", "actions/s", "aim", "a game", "perft nodes/s"
+    );
+    let bench = Bench { args, paint: Paint::for_stdout(), rows: Rows::below(heading) };
     bench.all()?;
-    if bench.rows.get() == 0 { Err(nothing_named(args.filter.as_deref())) } else { Ok(()) }
+    bench.rows.found(args.filter.as_deref())
 }
 
-/// No row has this in its name.
-fn nothing_named(filter: Option<&str>) -> Failure {
-    let found = filter.unwrap_or_default();
-    Failure::usage(format!("expected a part of a row's name, found {found:?}; `gambol bench` shows all rows"))
+/// The rows of a table: the first has the heading above it.
+struct Rows {
+    heading: String,
+    count: Cell<u32>,
+}
+
+impl Rows {
+    fn below(heading: String) -> Rows {
+        Rows { heading, count: Cell::new(0) }
+    }
+
+    /// One more row is about to come.
+    fn next(&self, args: &Args) -> Result<(), Failure> {
+        let before = self.count.replace(self.count.get() + 1);
+        if before == 0 && !args.json { print(&self.heading) } else { Ok(()) }
+    }
+
+    /// Whether a row had this in its name.
+    fn found(&self, filter: Option<&str>) -> Result<(), Failure> {
+        if self.count.get() > 0 {
+            return Ok(());
+        }
+        let found = filter.unwrap_or_default();
+        let hint = "`gambol bench` shows all rows";
+        Err(Failure::usage(format!("expected a part of a row's name, found {found:?}; {hint}")))
+    }
 }
 
 pub(crate) struct Bench<'a> {
     args: &'a Args,
     paint: Paint,
-    /// How many rows there are.
-    rows: Cell<u32>,
+    rows: Rows,
 }
 
 impl Bench<'_> {
@@ -182,7 +201,7 @@ impl Bench<'_> {
     }
 
     fn report(&self, row: &Row) -> Result<(), Failure> {
-        self.rows.update(|rows| rows + 1);
+        self.rows.next(self.args)?;
         if self.args.json {
             let line = json!({
                 "name": row.name, "games_a_second": row.games_a_second, "actions_a_second": row.actions_a_second,

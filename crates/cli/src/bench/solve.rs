@@ -1,6 +1,6 @@
 //! `gambol bench solve`: how long solving takes.
 
-use super::{Args, nothing_named};
+use super::{Args, Rows};
 use crate::failure::Failure;
 use crate::games;
 use crate::paint::Paint;
@@ -11,7 +11,6 @@ use gambol_core::{Dice, Playable};
 use gambol_games::Kind;
 use gambol_solve::matrix::{self, Matrix};
 use serde_json::{Value, json};
-use std::cell::Cell;
 use std::time::Instant;
 
 /// One row: what was solved, how many positions, how many bytes.
@@ -27,13 +26,11 @@ struct Row {
 
 /// Solves one game after the other, in memory, and prints how long it took.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    if !args.json {
-        print(&format!(
-            "{:<34} {:>12} {:>9} {:>9} {:>7} {:>12} {:>8}\n",
-            "solving", "positions", "seconds", "of cores", "aim", "positions/s", "bytes"
-        ))?;
-    }
-    let solving = Solving { args, rows: Cell::new(0) };
+    let heading = format!(
+        "{:<34} {:>12} {:>9} {:>9} {:>7} {:>12} {:>8}\n",
+        "solving", "positions", "seconds", "of cores", "aim", "positions/s", "bytes"
+    );
+    let solving = Solving { args, rows: Rows::below(heading) };
     for kind in Kind::ALL {
         games::of(kind).measure_solving(&solving)?;
     }
@@ -44,14 +41,13 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let solution = matrix::solve(&Matrix::from_fn(size, size, |_, _| entry(&mut dice)));
         (solution.gap() < 1e-9).then_some(((size * size) as u64, size * size * 8))
     })?;
-    if solving.rows.get() == 0 { Err(nothing_named(args.only.as_deref())) } else { Ok(()) }
+    solving.rows.found(args.only.as_deref())
 }
 
 /// Measures solving row by row.
 pub(crate) struct Solving<'a> {
     args: &'a Args,
-    /// How many rows there are.
-    rows: Cell<u32>,
+    rows: Rows,
 }
 
 impl Solving<'_> {
@@ -72,7 +68,7 @@ impl Solving<'_> {
         if args.only.as_ref().is_some_and(|only| !name.contains(only.as_str())) {
             return Ok(());
         }
-        self.rows.update(|rows| rows + 1);
+        self.rows.next(args)?;
         let waiting = Waiting::for_good(name);
         let (wall, core) = (Instant::now(), ProcessTime::now());
         let (positions, bytes) =

@@ -82,6 +82,27 @@ pub struct Moment {
     pub wrong: BTreeMap<String, Vec<Action>>,
 }
 
+/// How accurately somebody played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Accuracy {
+    /// How much of what there was to lose each choice kept on average, at most: a small mistake that a search does not see
+    /// counts as none.
+    pub kept: f64,
+    /// How many choices there were.
+    pub choices: usize,
+    /// How many of them were judged by a search alone.
+    pub searched: usize,
+    /// Whether all that was given away is known.
+    pub is_exact: bool,
+}
+
+impl Accuracy {
+    /// Whether anything is known: a search that has seen no mistake says little.
+    pub fn is_known(&self) -> bool {
+        self.searched < self.choices || self.kept < 1.0
+    }
+}
+
 /// The review of a whole game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Review {
@@ -134,12 +155,16 @@ impl Review {
         shown
     }
 
-    /// How much of what there was to lose a seat's choices kept on average, and how many choices it had.
-    pub fn accuracy(&self, seat: u8) -> Option<(f64, usize)> {
-        let own: Vec<f64> =
-            self.verdicts.iter().filter(|verdict| verdict.seat == seat).map(|verdict| verdict.loss).collect();
-        let lost: f64 = own.iter().sum();
-        (!own.is_empty()).then(|| (1.0 - lost / own.len() as f64, own.len()))
+    /// How accurately a seat played, if it had anything to choose.
+    pub fn accuracy(&self, seat: u8) -> Option<Accuracy> {
+        let own: Vec<&Verdict> = self.verdicts.iter().filter(|verdict| verdict.seat == seat).collect();
+        let lost: f64 = own.iter().map(|verdict| verdict.loss).sum();
+        (!own.is_empty()).then(|| Accuracy {
+            kept: 1.0 - lost / own.len() as f64,
+            choices: own.len(),
+            searched: own.iter().filter(|verdict| verdict.known == Known::Estimated).count(),
+            is_exact: own.iter().all(|verdict| verdict.known == Known::Exactly),
+        })
     }
 
     /// Whether a choice gave nothing away, as far as could be known, and yet its player's chance fell: a fair guess.

@@ -1,7 +1,7 @@
 //! A review in words and pictures, for whoever reads it.
 
 use super::levels::{Played, standard};
-use super::{Moment, Review, SAME, Verdict, after, stake};
+use super::{Accuracy, Moment, Review, SAME, Verdict, after, stake};
 use gambol_core::{Action, AnyMatch, Eyes, Node, RecordResult, Seat, Seats};
 use gambol_draw::{Chart, ChartLine, ChartMark, Compared, Marks};
 use gambol_solve::Known;
@@ -119,16 +119,18 @@ impl Reading<'_> {
     /// The result in a sentence or two.
     pub fn summary(&self) -> String {
         let words = self.teller.words;
+        let all = self.review.verdicts.len();
         let count = self.review.verdicts.iter().filter(|verdict| verdict.matters()).count();
+        let proved =
+            self.review.verdicts.iter().filter(|verdict| super::study::is_proved(verdict.known)).count();
         let mattered = match count {
+            0 if proved < all => words.say("review-even-known", &[]),
             0 => words.say("review-even", &[]),
             _ => words.say("review-mattered", &[("count", count.into())]),
         };
-        let proved =
-            self.review.verdicts.iter().filter(|verdict| super::study::is_proved(verdict.known)).count();
         let how = match proved {
             0 => "review-all-estimated",
-            proved if proved == self.review.verdicts.len() => "review-all-exact",
+            proved if proved == all => "review-all-exact",
             _ => "review-some-exact",
         };
         words.sentences(&[mattered, words.say(how, &[])])
@@ -205,18 +207,18 @@ impl Reading<'_> {
 
     fn player(&self, seat: u8) -> Option<PlayerTold> {
         let words = self.teller.words;
-        let (accuracy, count) = self.review.accuracy(seat)?;
-        let lost = decimal(100.0 * (1.0 - accuracy));
-        let is_little = 100.0 * (1.0 - accuracy) < 0.05;
-        let shown = if is_little && accuracy < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy) };
-        let means = match (count, accuracy >= 1.0) {
-            (_, true) => words.say("review-accuracy-nothing", &[("count", count.into())]),
-            _ if is_little => words.say("review-accuracy-little", &[("count", count.into())]),
-            (1, _) => words.say("review-accuracy-means-one", &[("lost", lost)]),
-            _ => words.say("review-accuracy-means", &[("count", count.into()), ("lost", lost)]),
+        let accuracy = self.review.accuracy(seat)?;
+        let title = match accuracy {
+            Accuracy { is_exact: true, .. } => "review-accuracy-of",
+            Accuracy { kept, .. } if kept < 1.0 => "review-accuracy-most-of",
+            _ => "review-accuracy-open-of",
         };
-        let played =
-            standard(self.teller.kind, &self.game.options()).map(|standard| standard.place(accuracy));
+        let is_little = 100.0 * (1.0 - accuracy.kept) < 0.05;
+        let shown =
+            if is_little && accuracy.kept < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy.kept) };
+        // Levels are measured where everything is exact.
+        let played = standard(self.teller.kind, &self.game.options()).filter(|_| accuracy.is_exact);
+        let played = played.map(|standard| standard.place(accuracy.kept));
         let level = match played.as_ref().map(|played| played.like.as_deref()) {
             None => String::new(),
             Some(None) => words.say("review-accuracy-below", &[]),
@@ -225,10 +227,35 @@ impl Reading<'_> {
         };
         Some(PlayerTold {
             seat,
-            title: self.teller.did("review-accuracy-of", Seat(seat), &[("percent", shown)]),
-            words: words.sentences(&[means, level]),
+            title: self.teller.did(title, Seat(seat), &[("percent", shown)]),
+            words: words.sentences(&[self.given_away(accuracy), self.searched(accuracy), level]),
             played,
         })
+    }
+
+    /// What somebody's choices gave away, in a sentence.
+    fn given_away(&self, accuracy: Accuracy) -> String {
+        let Accuracy { kept, choices, is_exact, .. } = accuracy;
+        let key = match (choices, is_exact) {
+            (_, true) if kept >= 1.0 => "review-accuracy-nothing",
+            (_, false) if kept >= 1.0 => return String::new(),
+            _ if 100.0 * (1.0 - kept) < 0.05 => "review-accuracy-little",
+            (_, false) => "review-accuracy-least",
+            (1, true) => "review-accuracy-means-one",
+            _ => "review-accuracy-means",
+        };
+        let args = [("count", choices.into()), ("lost", decimal(100.0 * (1.0 - kept)))];
+        self.teller.words.say(key, &args)
+    }
+
+    /// How many of them only a search has judged.
+    fn searched(&self, accuracy: Accuracy) -> String {
+        let Accuracy { searched, choices, .. } = accuracy;
+        if searched == 0 {
+            return String::new();
+        }
+        let args = [("count", searched.into()), ("of", choices.into())];
+        self.teller.words.say("review-accuracy-searched", &args)
     }
 
     /// Whether what one side wins the other loses.

@@ -175,8 +175,50 @@ fn ones_own_moments_come_first_and_there_are_three_at_most() {
     assert_eq!(shown(&[0]), [3, 1, 2]);
     assert_eq!(shown(&[1]), [2, 4, 3]);
     assert_eq!(shown(&[]), [2, 4, 3]);
-    let (accuracy, count) = review.accuracy(0).expect("it chose");
-    assert!((accuracy - 0.6).abs() < 1e-9 && count == 2);
+    let accuracy = review.accuracy(0).expect("it chose");
+    assert!((accuracy.kept - 0.6).abs() < 1e-9 && accuracy.choices == 2 && accuracy.is_exact);
+}
+
+#[test]
+fn what_only_a_search_has_judged_is_not_called_accurate() {
+    let game = started(Kind::MuddyRide, json!({}));
+    let verdict = |ply: usize, seat: u8, loss: f64, known: Known| Verdict {
+        ply,
+        seat,
+        loss,
+        played: "a1".into(),
+        known,
+        chance: (0.25, 0.25 - loss),
+        ends_in: None,
+        best: vec![("c1".into(), 1.0)],
+        share: 0.0,
+        is_blind: false,
+    };
+    let verdicts = vec![
+        verdict(0, 0, 0.0, Known::Estimated),
+        verdict(1, 1, 0.0, Known::Exactly),
+        verdict(2, 2, 0.2, Known::Estimated),
+        verdict(3, 3, 0.0, Known::AtLeast),
+        verdict(4, 0, 0.0, Known::Estimated),
+        verdict(5, 1, 0.0, Known::Exactly),
+        verdict(6, 2, 0.0, Known::Exactly),
+        verdict(7, 3, 0.0, Known::Estimated),
+    ];
+    let review = Review { version: VERSION, verdicts, moments: Vec::new() };
+    told(game.as_ref(), &review, None, |reading| {
+        let told = reading.players().into_iter().map(|player| format!("{}. {}", player.title, player.words));
+        let told: Vec<String> = told.collect();
+        let large = "judged by a search, which sees only large mistakes.";
+        assert_eq!(told[0], format!("Ann: no mistake is known. 2 of 2 choices were {large}"));
+        assert_eq!(told[1], "Ben: accuracy 100%. None of 2 choices gave anything away.");
+        let lost = "On average each of 2 choices gave away at least 10% of the game.";
+        assert_eq!(told[2], format!("Cleo: accuracy at most 90%. {lost} One of 2 choices was {large}"));
+        assert_eq!(told[3], format!("Dan: no mistake is known. One of 2 choices was {large}"));
+    });
+    let even = Review { verdicts: vec![verdict(0, 0, 0.0, Known::Estimated)], ..review };
+    told(game.as_ref(), &even, None, |reading| {
+        assert!(reading.summary().starts_with("No single move is known to have decided a lot."));
+    });
 }
 
 #[test]
