@@ -114,7 +114,7 @@ fn as_text(reading: &Reading<'_>) -> String {
         let _ = writeln!(text, "{name:<10} {bars}");
     }
     for player in reading.players() {
-        let _ = writeln!(text, "{} {}", paint.strong(&player.title), player.words);
+        let _ = writeln!(text, "{}. {}", paint.strong(&player.title), player.words);
     }
     for (number, moment) in reading.moments().iter().enumerate() {
         let _ = writeln!(text, "\n{}", paint.heading(&format!("{} {}", number + 1, moment.title)));

@@ -44,7 +44,7 @@ impl Offers for Offered {
             let solver = GunstSolver::for_play(&game);
             let pos = second_ting(&game, &mut Dice::new(1));
             let judged = solver.moves(&game, &game.view(&pos, Eyes::Seat(Seat(0))), Seat(0))?;
-            (judged.len() > 1).then_some((1, GunstSolver::memory_for_play() as usize))
+            (judged.len() > 1).then_some((1, GunstSolver::TING))
         })
     }
 }

@@ -45,10 +45,10 @@ impl Offers for Offered {
                 Some((table.shares().positions, table.bytes()))
             })
         };
-        row("muddy-ride 6×6 white-horse", json!({"mode": "white-horse"}), Some(2.0))?;
-        row("muddy-ride 6×6 all-or-nothing", json!({"mode": "all-or-nothing"}), None)?;
-        row("muddy-ride 6×6 free-for-all", json!({}), None)?;
-        let wide = json!({"mode": "white-horse", "board": "wide-meadow"});
-        row("muddy-ride 8×8 white-horse", wide, Some(45.0))
+        let on = |board: &str, mode: &str| json!({"board": board, "mode": mode});
+        row("muddy-ride 6×6 white-horse", on("first-meadow", "white-horse"), Some(2.0))?;
+        row("muddy-ride 6×6 all-or-nothing", on("first-meadow", "all-or-nothing"), None)?;
+        row("muddy-ride 6×6 free-for-all", on("first-meadow", "free-for-all"), None)?;
+        row("muddy-ride 8×8 white-horse", on("wide-meadow", "white-horse"), Some(45.0))
     }
 }
