@@ -12,6 +12,7 @@ use gambol_forge::percent;
 use gambol_games::Kind;
 use gambol_solve::table::Store;
 use gambol_solve::{Account, Label, Opening, Solved, Value};
+use gambol_table::review::stake;
 use gambol_words::{Arg, Words};
 use serde_json::json;
 use std::fmt::Write;
@@ -67,8 +68,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         checked = Some(solved.verify(count, &mut Dice::new(args.seed), &waiting)?);
     }
     waiting.unstoppable("judging the start");
-    let told = Told::of(game, solved.as_ref(), seconds);
+    let mut told = Told::of(game, solved.as_ref(), seconds);
     waiting.end();
+    if told.is_open() {
+        told.search(&Judge::of(store, false, Some(SECONDS), told.game.as_ref())?)?;
+    }
     if args.json {
         let mut answer = told.json();
         if let Some(checked) = &checked {
@@ -162,6 +166,20 @@ impl Told {
         }
     }
 
+    /// Whether all that is proved of the start is that everybody gets something between everything and nothing.
+    fn is_open(&self) -> bool {
+        let stake = stake(self.game.as_ref());
+        !self.values.is_empty() && self.values.iter().all(|value| value.proves_nothing(stake))
+    }
+
+    /// Judges the openings by a search.
+    fn search(&mut self, judge: &Judge) -> Result<(), Failure> {
+        if let Some(seat) = self.on_turn {
+            self.openings = judge.moves(self.game.as_ref(), seat)?;
+        }
+        Ok(())
+    }
+
     fn json(&self) -> serde_json::Value {
         let seats: Vec<_> = self.values.iter().map(value_json).collect();
         let openings: Vec<_> = self.openings.iter().map(opening_json).collect();
@@ -199,12 +217,19 @@ impl Told {
         let without =
             self.cap.map_or(String::new(), |cap| format!(", without the cap of {}", counted(cap, "action")));
         let _ = writeln!(text, "\n{}", paint.strong(&format!("The start, with best play{without}")));
-        for (seat, value) in self.values.iter().enumerate() {
-            let _ = writeln!(text, "  {:<8} {value}", self.game.seat_name(Seat(seat as u8)));
+        let is_open = self.is_open();
+        if is_open {
+            let _ =
+                writeln!(text, "  Nobody can force a win against all others together. No more is proved.");
+        } else {
+            for (seat, value) in self.values.iter().enumerate() {
+                let _ = writeln!(text, "  {:<8} {value}", self.game.seat_name(Seat(seat as u8)));
+            }
         }
         if let Some(seat) = self.on_turn {
-            let _ =
-                writeln!(text, "\n{}", paint.strong(&format!("Openings of {}", self.game.seat_name(seat))));
+            let how = if is_open { format!(", by a search of {SECONDS} s") } else { String::new() };
+            let heading = format!("Openings of {}{how}", self.game.seat_name(seat));
+            let _ = writeln!(text, "\n{}", paint.strong(&heading));
             text += &openings_text(&self.openings, paint, 12);
         }
         text
@@ -229,8 +254,7 @@ pub(crate) fn opening_json(opening: &Opening) -> serde_json::Value {
     json
 }
 
-/// Actions with their values, the best first, at most this many lines.
-/// The same for those who play, in their language.
+/// Actions with their values for those who play, in their language, the best first, at most this many lines.
 pub(crate) fn openings_told(words: &Words, openings: &[Opening], paint: Paint, most: usize) -> String {
     listed(openings, paint, most, &|value| value_told(words, value))
 }
@@ -259,6 +283,7 @@ pub(crate) fn value_told(words: &Words, value: &Value) -> String {
     }
 }
 
+/// The same in English, as values are told everywhere on the command line.
 pub(crate) fn openings_text(openings: &[Opening], paint: Paint, most: usize) -> String {
     listed(openings, paint, most, &ToString::to_string)
 }

@@ -235,20 +235,16 @@ impl Judge {
     fn value(&self, game: &dyn AnyMatch, seat: Seat, moves: Option<&[Opening]>) -> Option<Value> {
         let stake = stake(game);
         let proved = self.solved.as_ref().and_then(|solved| solved.value(game, seat));
-        let says_much = |value: &Value| {
-            let (low, high) = value.bounds();
-            high - low < stake - 1e-9
-        };
         let best = || {
             let values = moves?.iter().map(|opening| opening.value);
             values.reduce(|best, next| if next.rank() > best.rank() { next } else { best })
         };
-        proved.filter(says_much).or_else(best)
+        proved.filter(|value| !value.proves_nothing(stake)).or_else(best)
     }
 
     /// Every legal action of a seat that is to move, judged. Where what is proved does not tell them apart, a search goes
     /// on within the bounds.
-    fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Opening>, Failure> {
+    pub(crate) fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Opening>, Failure> {
         if stop_at_ctrl_c().load(std::sync::atomic::Ordering::Relaxed) {
             return Err(Failure::interrupted());
         }

@@ -58,7 +58,7 @@ pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
     let best = moves.iter().map(|opening| opening.value).max_by(|one, other| {
         (floor(one), one.mean).partial_cmp(&(floor(other), other.mean)).unwrap_or(std::cmp::Ordering::Equal)
     })?;
-    let is_guess = |value: &Value| matches!(value.label, Label::Estimate { .. }) || is_empty(value, stake);
+    let is_guess = |value: &Value| value.proves_nothing(stake);
     let is_exact = |value: &Value| value.label == Label::Exact;
     let is_all_known = moves.iter().all(|opening| is_exact(&opening.value));
     let (known, amount) = if is_guess(&best) || is_guess(&made) {
@@ -79,13 +79,8 @@ pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
 /// Whether what is known about these moves does not tell them apart, because bounds are as wide as the stake or nobody
 /// knows which is best: then a search has to say more ([`Value::narrowed`]).
 pub fn is_vague(moves: &[Opening], stake: f64) -> bool {
-    moves.iter().any(|opening| is_empty(&opening.value, stake))
-        || moves.iter().all(|opening| opening.share <= 0.0)
-}
-
-/// Whether bounds say nothing.
-fn is_empty(value: &Value, stake: f64) -> bool {
-    matches!(value.label, Label::Bounded { low, high } if high - low >= stake - EXACT)
+    let is_empty = |value: &Value| matches!(value.label, Label::Bounded { .. }) && value.proves_nothing(stake);
+    moves.iter().any(|opening| is_empty(&opening.value)) || moves.iter().all(|opening| opening.share <= 0.0)
 }
 
 /// What a move is worth at least, as far as that can be relied on.

@@ -109,6 +109,12 @@ impl Value {
             Label::Estimate { .. } => (f64::NEG_INFINITY, f64::INFINITY),
         }
     }
+
+    /// Whether nothing is proved of it: its bounds are as wide as all that there is to win or lose.
+    pub fn proves_nothing(&self, stake: f64) -> bool {
+        let (low, high) = self.bounds();
+        high - low >= stake - EXACT
+    }
 }
 
 /// What computing with such numbers can be off, in ten thousandths.
