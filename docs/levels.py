@@ -48,7 +48,9 @@ def table(gambol, played):
         result = match(gambol, played, pair)
         lower, upper = result["players"]
         lines.append(line(pair[0], lower, result["games"]))
-    lines.append(line(LEVELS[-1], upper, None))
+    # Perfect is only who is proved to be.
+    best = "strongest" if upper["moves_estimated"] else LEVELS[-1]
+    lines.append(line(best, upper, None))
     return lines
 
 
