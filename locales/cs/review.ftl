@@ -19,6 +19,7 @@ review-all-estimated = Tohle je odhad z mnoha dohraných partií.
 review-known =
     .exactly = přesně
     .atleast = dokázáno nejméně
+    .proved = dokázáno
     .estimated = odhad
 
 ## The chart.
@@ -77,6 +78,7 @@ review-why-falls-you = Tvoje šance na výhru klesá z { $before } % na { $afte
 review-better-wins = Lepší: { $move }. To by vyhrálo.
 review-better-even = Lepší: { $move }. Partie by zůstala vyrovnaná.
 review-better = Lepší: { $move }.
+review-better-open = Lepší: { $move }. To by ještě dávalo naději.
 review-better-points = { $move }: to hned vynese { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -112,6 +114,7 @@ review-lost = Zahozeno { $percent } % ({ $how }).
 review-turn-win-loss = Zahozená jistá výhra, a teď prohra ({ $how }).
 review-turn-win-even = Zahozená jistá výhra: partie je zase vyrovnaná ({ $how }).
 review-turn-even-loss = Zahozená vyrovnaná partie ({ $how }).
+review-turn-gives-up = Jistě prohrává ({ $how }).
 
 ## Accuracy.
 
@@ -121,6 +124,8 @@ review-accuracy-most-of = { $who }: přesnost nejvýš { $percent } %
 review-accuracy-most-of-you = Ty: přesnost nejvýš { $percent } %
 review-accuracy-open-of = { $who }: o žádné chybě se neví
 review-accuracy-open-of-you = Ty: o žádné chybě se neví
+review-accuracy-unknown-of = { $who }: přesnost neznámá
+review-accuracy-unknown-of-you = Ty: přesnost neznámá
 review-accuracy-means = Počet voleb: { $count }. Každá v průměru zahodila { $lost } % partie.
 review-accuracy-means-one = Jediná volba zahodila { $lost } % partie.
 review-accuracy-little = Počet voleb: { $count }. Nezahodily skoro nic: každá v průměru méně než 0,1 % partie.
@@ -128,6 +133,11 @@ review-accuracy-nothing = Počet voleb: { $count }. Žádná nic nezahodila.
 review-accuracy-least = { $count ->
     [one] Jediná volba zahodila nejméně { $lost } % partie.
    *[other] Počet voleb: { $count }. Každá v průměru zahodila nejméně { $lost } % partie.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] Jedna volba jistě prohrávala, i když jiná ještě dávala naději.
+    [few] { $count } volby jistě prohrávaly, i když jiné ještě dávaly naději.
+   *[other] { $count } voleb jistě prohrávalo, i když jiné ještě dávaly naději.
     }
 review-accuracy-searched = Počet voleb, které posoudilo jen hledání: { $count } z { $of }. Vidí pouze velké chyby.
 review-accuracy-level = Tak hraje počítač úrovně { $level }.

@@ -19,6 +19,7 @@ review-all-estimated = Det er anslået ved at spille spillet videre mange gange.
 review-known =
     .exactly = eksakt
     .atleast = mindst, bevist
+    .proved = bevist
     .estimated = anslået
 
 ## The chart.
@@ -66,6 +67,7 @@ review-why-falls-you = Din chance for at vinde falder fra { $before } % til { $
 review-better-wins = Bedre: { $move }. Det havde vundet.
 review-better-even = Bedre: { $move }. Det havde holdt spillet lige.
 review-better = Bedre: { $move }.
+review-better-open = Bedre: { $move }. Det havde givet håb endnu.
 review-better-points = { $move } giver straks { $points } point, dette træk { $less }.
 review-mix-never = Med perfekt spil gør { $who } det aldrig her.
 review-mix-never-you = Med perfekt spil gør du det aldrig her.
@@ -97,6 +99,7 @@ review-lost = Gav { $percent } % væk ({ $how }).
 review-turn-win-loss = Gav en sikker sejr væk og taber nu ({ $how }).
 review-turn-win-even = Gav en sikker sejr væk: spillet er lige igen ({ $how }).
 review-turn-even-loss = Gav et lige spil væk ({ $how }).
+review-turn-gives-up = Taber med sikkerhed ({ $how }).
 
 ## Accuracy.
 
@@ -106,6 +109,8 @@ review-accuracy-most-of = { $who }: præcision højst { $percent } %
 review-accuracy-most-of-you = Du: præcision højst { $percent } %
 review-accuracy-open-of = { $who }: ingen kendte fejl
 review-accuracy-open-of-you = Du: ingen kendte fejl
+review-accuracy-unknown-of = { $who }: præcision ukendt
+review-accuracy-unknown-of-you = Du: præcision ukendt
 review-accuracy-means = I gennemsnit gav hvert af { $count } valg { $lost } % af spillet væk.
 review-accuracy-means-one = Det eneste valg gav { $lost } % af spillet væk.
 review-accuracy-little = { $count } valg gav næsten intet væk: under 0,1 % af spillet pr. valg i gennemsnit.
@@ -113,6 +118,10 @@ review-accuracy-nothing = Ingen af { $count } valg gav noget væk.
 review-accuracy-least = { $count ->
     [one] Det eneste valg gav mindst { $lost } % af spillet væk.
    *[other] I gennemsnit gav hvert af { $count } valg mindst { $lost } % af spillet væk.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] Ét valg tabte med sikkerhed, hvor et andet gav håb.
+   *[other] { $count } valg tabte med sikkerhed, hvor andre gav håb.
     }
 review-accuracy-searched = { $count ->
     [one] Ét af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.

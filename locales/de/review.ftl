@@ -19,6 +19,7 @@ review-all-estimated = Das ist geschätzt: Die Partie wurde viele Male zu Ende g
 review-known =
     .exactly = exakt
     .atleast = mindestens, bewiesen
+    .proved = bewiesen
     .estimated = geschätzt
 
 ## Die Kurve
@@ -66,6 +67,7 @@ review-why-falls-you = Deine Gewinnchance sinkt von { $before } % auf { $after 
 review-better-wins = Besser: { $move }. Das hätte gewonnen.
 review-better-even = Besser: { $move }. Damit wäre die Partie ausgeglichen geblieben.
 review-better = Besser: { $move }.
+review-better-open = Besser: { $move }. Das hätte noch Hoffnung gelassen.
 review-better-points = { $move } bringt sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -100,6 +102,7 @@ review-lost = { $percent } % verschenkt ({ $how }).
 review-turn-win-loss = Einen sicheren Sieg verschenkt, nun ist die Partie verloren ({ $how }).
 review-turn-win-even = Einen sicheren Sieg verschenkt: Die Partie ist wieder ausgeglichen ({ $how }).
 review-turn-even-loss = Eine ausgeglichene Partie verschenkt ({ $how }).
+review-turn-gives-up = Verliert sicher ({ $how }).
 
 ## Genauigkeit
 
@@ -109,6 +112,8 @@ review-accuracy-most-of = { $who }: Genauigkeit höchstens { $percent } %
 review-accuracy-most-of-you = Du: Genauigkeit höchstens { $percent } %
 review-accuracy-open-of = { $who }: kein Fehler bekannt
 review-accuracy-open-of-you = Du: kein Fehler bekannt
+review-accuracy-unknown-of = { $who }: Genauigkeit unbekannt
+review-accuracy-unknown-of-you = Du: Genauigkeit unbekannt
 review-accuracy-means = Im Schnitt hat jede von { $count } Entscheidungen { $lost } % der Partie verschenkt.
 review-accuracy-means-one = Die einzige Entscheidung hat { $lost } % der Partie verschenkt.
 review-accuracy-little = { $count } Entscheidungen haben so gut wie nichts verschenkt: im Schnitt jeweils weniger als 0,1 % der Partie.
@@ -116,6 +121,10 @@ review-accuracy-nothing = Keine von { $count } Entscheidungen hat etwas verschen
 review-accuracy-least = { $count ->
     [one] Die einzige Entscheidung hat mindestens { $lost } % der Partie verschenkt.
    *[other] Im Schnitt hat jede von { $count } Entscheidungen mindestens { $lost } % der Partie verschenkt.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] Eine Entscheidung hat sicher verloren, wo eine andere noch Hoffnung ließ.
+   *[other] { $count } Entscheidungen haben sicher verloren, wo andere noch Hoffnung ließen.
     }
 review-accuracy-searched = { $count ->
     [one] Eine von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.

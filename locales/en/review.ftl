@@ -19,6 +19,7 @@ review-all-estimated = This was estimated by playing the game on many times.
 review-known =
     .exactly = exact
     .atleast = at least, proved
+    .proved = proved
     .estimated = estimated
 
 ## The chart.
@@ -66,6 +67,7 @@ review-why-falls-you = Your chance to win falls from { $before }% to { $after }%
 review-better-wins = Better: { $move }. That would have won.
 review-better-even = Better: { $move }. That would have kept the game even.
 review-better = Better: { $move }.
+review-better-open = Better: { $move }. That would have left hope.
 review-better-points = { $move } gains { $points } at once, this { $less }.
 review-mix-never = With best play { $who } never does this here.
 review-mix-never-you = With best play you never do this here.
@@ -97,6 +99,7 @@ review-lost = Gave away { $percent }% ({ $how }).
 review-turn-win-loss = Gave away a certain win, and now loses ({ $how }).
 review-turn-win-even = Gave away a certain win: the game is even again ({ $how }).
 review-turn-even-loss = Gave away an even game ({ $how }).
+review-turn-gives-up = Surely loses ({ $how }).
 
 ## Accuracy.
 
@@ -106,6 +109,8 @@ review-accuracy-most-of = { $who }: accuracy at most { $percent }%
 review-accuracy-most-of-you = You: accuracy at most { $percent }%
 review-accuracy-open-of = { $who }: no mistake is known
 review-accuracy-open-of-you = You: no mistake is known
+review-accuracy-unknown-of = { $who }: accuracy unknown
+review-accuracy-unknown-of-you = You: accuracy unknown
 review-accuracy-means = On average each of { $count } choices gave away { $lost }% of the game.
 review-accuracy-means-one = The only choice gave away { $lost }% of the game.
 review-accuracy-little = { $count } choices gave away next to nothing: less than 0.1% of the game each on average.
@@ -113,6 +118,10 @@ review-accuracy-nothing = None of { $count } choices gave anything away.
 review-accuracy-least = { $count ->
     [one] The only choice gave away at least { $lost }% of the game.
    *[other] On average each of { $count } choices gave away at least { $lost }% of the game.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] One choice surely lost, where another left hope.
+   *[other] { $count } choices surely lost, where others left hope.
     }
 review-accuracy-searched = { $count ->
     [one] One of { $of } choices was judged by a search, which sees only large mistakes.

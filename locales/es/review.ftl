@@ -19,6 +19,7 @@ review-all-estimated = Estimado jugando la partida hasta el final muchas veces.
 review-known =
     .exactly = exacto
     .atleast = al menos, demostrado
+    .proved = demostrado
     .estimated = estimado
 
 ## El gráfico.
@@ -66,6 +67,7 @@ review-why-falls-you = Tu probabilidad de ganar baja del { $before } % al { $af
 review-better-wins = Mejor: { $move }. Habría ganado.
 review-better-even = Mejor: { $move }. Habría mantenido la igualdad.
 review-better = Mejor: { $move }.
+review-better-open = Mejor: { $move }. Habría dejado alguna esperanza.
 review-better-points = { $move } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -100,6 +102,7 @@ review-lost = Regaló el { $percent } % ({ $how }).
 review-turn-win-loss = Regaló una victoria segura, y ahora pierde ({ $how }).
 review-turn-win-even = Regaló una victoria segura: la partida vuelve a estar igualada ({ $how }).
 review-turn-even-loss = Regaló una partida igualada ({ $how }).
+review-turn-gives-up = Pierde con seguridad ({ $how }).
 
 ## Precisión.
 
@@ -109,6 +112,8 @@ review-accuracy-most-of = { $who }: precisión del { $percent } % como mucho
 review-accuracy-most-of-you = Tú: precisión del { $percent } % como mucho
 review-accuracy-open-of = { $who }: ningún error conocido
 review-accuracy-open-of-you = Tú: ningún error conocido
+review-accuracy-unknown-of = { $who }: precisión desconocida
+review-accuracy-unknown-of-you = Tú: precisión desconocida
 review-accuracy-means = De media, cada una de las { $count } decisiones regaló el { $lost } % de la partida.
 review-accuracy-means-one = La única decisión regaló el { $lost } % de la partida.
 review-accuracy-little = { $count } decisiones no regalaron casi nada: de media, menos del 0,1 % de la partida cada una.
@@ -116,6 +121,10 @@ review-accuracy-nothing = Ninguna de las { $count } decisiones regaló nada.
 review-accuracy-least = { $count ->
     [one] La única decisión regaló al menos el { $lost } % de la partida.
    *[other] De media, cada una de las { $count } decisiones regaló al menos el { $lost } % de la partida.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] Una decisión perdía con seguridad, cuando otra dejaba alguna esperanza.
+   *[other] { $count } decisiones perdían con seguridad, cuando otras dejaban alguna esperanza.
     }
 review-accuracy-searched = { $count ->
     [one] Una de { $of } decisiones la juzgó solo una búsqueda, que no ve más que los errores grandes.

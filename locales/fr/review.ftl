@@ -19,6 +19,7 @@ review-all-estimated = C’est une estimation : la partie a été rejouée bien
 review-known =
     .exactly = exact
     .atleast = au moins, prouvé
+    .proved = prouvé
     .estimated = estimé
 
 ## La courbe
@@ -66,6 +67,7 @@ review-why-falls-you = Tes chances de gagner tombent de { $before } % à { $aft
 review-better-wins = Mieux : { $move }. Cela aurait gagné.
 review-better-even = Mieux : { $move }. La partie serait restée égale.
 review-better = Mieux : { $move }.
+review-better-open = Mieux : { $move }. Cela laissait encore un espoir.
 review-better-points = { $move } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -100,6 +102,7 @@ review-lost = { $percent } % de gâché ({ $how }).
 review-turn-win-loss = Une victoire certaine gâchée, et maintenant une défaite ({ $how }).
 review-turn-win-even = Une victoire certaine gâchée : la partie est de nouveau égale ({ $how }).
 review-turn-even-loss = Une partie égale gâchée ({ $how }).
+review-turn-gives-up = Perd à coup sûr ({ $how }).
 
 ## Précision
 
@@ -109,6 +112,8 @@ review-accuracy-most-of = { $who } : précision { $percent } % au plus
 review-accuracy-most-of-you = Toi : précision { $percent } % au plus
 review-accuracy-open-of = { $who } : aucune erreur connue
 review-accuracy-open-of-you = Toi : aucune erreur connue
+review-accuracy-unknown-of = { $who } : précision inconnue
+review-accuracy-unknown-of-you = Toi : précision inconnue
 review-accuracy-means = En moyenne, chacun des { $count } choix a gâché { $lost } % de la partie.
 review-accuracy-means-one = Le seul choix a gâché { $lost } % de la partie.
 review-accuracy-little = { $count } choix n’ont presque rien gâché : en moyenne moins de 0,1 % de la partie chacun.
@@ -116,6 +121,10 @@ review-accuracy-nothing = Sur { $count } choix, aucun n’a rien gâché.
 review-accuracy-least = { $count ->
     [one] Le seul choix a gâché au moins { $lost } % de la partie.
    *[other] En moyenne, chacun des { $count } choix a gâché au moins { $lost } % de la partie.
+    }
+review-accuracy-gave-up = { $count ->
+    [one] Un choix perdait à coup sûr, alors qu’un autre laissait un espoir.
+   *[other] { $count } choix perdaient à coup sûr, alors que d’autres laissaient un espoir.
     }
 review-accuracy-searched = { $count ->
     [one] Un choix sur { $of } n’a été jugé que par une recherche, qui ne voit que les grosses erreurs.

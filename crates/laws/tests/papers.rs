@@ -11,7 +11,8 @@ fn read(path: &str) -> String {
 #[test]
 fn every_direct_dependency_is_explained_in_the_design() {
     let manifest = read("Cargo.toml");
-    let (_, dependencies) = manifest.split_once("[workspace.dependencies]\n").expect("one list for all crates");
+    let (_, dependencies) =
+        manifest.split_once("[workspace.dependencies]\n").expect("one list for all crates");
     let names: Vec<&str> = dependencies
         .lines()
         .take_while(|line| !line.starts_with('['))
@@ -23,7 +24,6 @@ fn every_direct_dependency_is_explained_in_the_design() {
 
     let design = read("DESIGN.md");
     let (_, explained) = design.split_once("## Dependencies").expect("a part about dependencies");
-    let missing: Vec<&&str> =
-        names.iter().filter(|name| !explained.contains(&format!("`{name}`"))).collect();
+    let missing: Vec<&&str> = names.iter().filter(|name| !explained.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "DESIGN.md, Dependencies, does not explain {missing:?}");
 }

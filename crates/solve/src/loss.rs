@@ -33,6 +33,9 @@ pub struct Loss {
     pub best: Value,
     /// What the move is worth that was made.
     pub made: Value,
+    /// Whether the move surely loses, and another was not known to: that is proved, however little is known of what
+    /// the other is worth.
+    pub gives_up: bool,
     stake: f64,
 }
 
@@ -55,9 +58,12 @@ impl Loss {
 /// Only what is certain counts. Bounds count by what they prove, and estimates by what is more than their doubt.
 pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
     let made = moves.iter().find(|opening| opening.action == played)?.value;
-    let best = moves.iter().map(|opening| opening.value).max_by(|one, other| {
-        (floor(one), one.mean).partial_cmp(&(floor(other), other.mean)).unwrap_or(std::cmp::Ordering::Equal)
-    })?;
+    // What surely loses comes last, also behind a guess that may be off by more than there is to lose.
+    let rank = |value: &Value| (!is_surely_lost(value), floor(value), value.mean);
+    let best = moves
+        .iter()
+        .map(|opening| opening.value)
+        .max_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(std::cmp::Ordering::Equal))?;
     let is_guess = |value: &Value| value.proves_nothing(stake);
     let is_exact = |value: &Value| value.label == Label::Exact;
     let is_all_known = moves.iter().all(|opening| is_exact(&opening.value));
@@ -73,7 +79,8 @@ pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
         (Known::AtLeast, best.bounds().0 - made.bounds().1)
     };
     let amount = if amount < NOTHING { 0.0 } else { amount };
-    Some(Loss { amount, known, best, made, stake })
+    let gives_up = is_surely_lost(&made) && !is_surely_lost(&best);
+    Some(Loss { amount, known, best, made, gives_up, stake })
 }
 
 /// Whether what is known about these moves does not tell them apart, because bounds are as wide as the stake or nobody
@@ -82,6 +89,11 @@ pub fn is_vague(moves: &[Opening], stake: f64) -> bool {
     let is_empty =
         |value: &Value| matches!(value.label, Label::Bounded { .. }) && value.proves_nothing(stake);
     moves.iter().any(|opening| is_empty(&opening.value)) || moves.iter().all(|opening| opening.share <= 0.0)
+}
+
+/// Whether it is proved that nothing can be won any more.
+fn is_surely_lost(value: &Value) -> bool {
+    value.label == Label::Exact && value.mean <= EXACT - 1.0
 }
 
 /// What a move is worth at least, as far as that can be relied on.
@@ -171,6 +183,23 @@ mod tests {
         ]);
         let loss = given_away(&known, "b1", 2.0).expect("the move is known");
         assert_eq!((loss.share(), loss.known), (0.5, Known::AtLeast));
+    }
+
+    #[test]
+    fn a_move_that_surely_loses_is_worse_than_any_guess() {
+        // Of four who ride each for themselves: the guess may be off by more than there is to lose.
+        let guess = Value::estimate(0.2, 1.5);
+        let known =
+            moves(&[("a1", guess, 1.0), ("b1", Value::exact(-1.0), 0.0), ("c1", Value::exact(-1.0), 0.0)]);
+        let loss = given_away(&known, "b1", 4.0).expect("the move is known");
+        assert_eq!((loss.best, loss.gives_up), (guess, true));
+        // How much that was is not certain, so it counts as nothing.
+        assert_eq!((loss.amount, loss.known), (0.0, Known::Estimated));
+        let loss = given_away(&known, "a1", 4.0).expect("the move is known");
+        assert_eq!((loss.best, loss.gives_up), (guess, false));
+        // Where everything is lost nobody gives anything up.
+        let loss = given_away(&known[1..], "b1", 4.0).expect("the move is known");
+        assert_eq!((loss.amount, loss.known, loss.gives_up), (0.0, Known::Exactly, false));
     }
 
     #[test]

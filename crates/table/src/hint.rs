@@ -51,7 +51,7 @@ pub(crate) fn hint_view(
     id: String,
     advice: &[Advice],
     told: &dyn Fn(&str) -> String,
-    words: &Words,
+    (words, stake): (&Words, f64),
 ) -> HintView {
     // Where a short search of many line-ups likes none in particular, the one that it likes best is still a hint.
     let worth = advice.iter().enumerate().filter(|(at, advice)| *at == 0 || advice.share >= LEAST_SHARE);
@@ -62,7 +62,7 @@ pub(crate) fn hint_view(
             action: advice.action.clone(),
             words: told(&advice.action),
             value: advice.value.mean,
-            label: value_words(&advice.value, words),
+            label: value_words(&advice.value, stake, words),
             share: advice.share,
         })
         .collect();
@@ -83,17 +83,18 @@ pub(crate) fn hint_view(
     HintView { id, moves, words: sentence, why: String::new(), svg: String::new() }
 }
 
-/// What a move is worth, in a few words: certain where it was computed, a chance where it was guessed.
-fn value_words(value: &Value, words: &Words) -> String {
+/// What a move is worth, in a few words: certain where it was computed, a chance where it was guessed. Of more than two
+/// sides the winner takes the stakes of all others.
+fn value_words(value: &Value, stake: f64, words: &Words) -> String {
     let exact = matches!(value.label, Label::Exact);
-    let percent = (f64::midpoint(value.mean.clamp(-1.0, 1.0), 1.0) * 100.0).round() as i64;
+    let percent = (((value.mean + 1.0) / stake).clamp(0.0, 1.0) * 100.0).round() as i64;
     match value.mean {
-        mean if exact && mean > 0.999 => match value.distance {
+        mean if exact && mean > stake - 1.001 => match value.distance {
             Some(actions) => words.say("live-value-wins-in", &[("actions", i64::from(actions).into())]),
             None => words.say("live-value-wins", &[]),
         },
         mean if exact && mean < -0.999 => words.say("live-value-loses", &[]),
-        mean if exact && mean.abs() < 0.001 => words.say("live-value-even", &[]),
+        mean if exact && mean.abs() < 0.001 && stake <= 2.0 => words.say("live-value-even", &[]),
         _ => words.say("live-value-chance", &[("percent", percent.into())]),
     }
 }
@@ -104,6 +105,18 @@ mod tests {
     use gambol_bots::advise_from;
     use gambol_core::{Dice, Node};
     use gambol_games::Kind;
+
+    #[test]
+    fn the_chance_to_win_is_told_by_how_many_there_are_to_win_against() {
+        let words = Words::english();
+        let told = |value: Value, sides: f64| value_words(&value, sides, &words);
+        assert_eq!(told(Value::estimate(0.0, 0.2), 2.0), "about 50% chance to win");
+        assert_eq!(told(Value::estimate(0.0, 0.2), 4.0), "about 25% chance to win");
+        assert_eq!(told(Value::exact(3.0), 4.0), "wins for certain");
+        assert_eq!(told(Value::exact(1.0), 4.0), "about 50% chance to win");
+        assert_eq!(told(Value::exact(-1.0), 4.0), "loses against best play");
+        assert_eq!(told(Value::exact(0.0), 2.0), "an even game");
+    }
 
     #[test]
     fn traps_are_found_where_nothing_is_hidden_and_their_answers_can_be_played() {

@@ -5,6 +5,7 @@ use crate::event::Played;
 use crate::fold::Fold;
 use crate::hint::{Trap, hint_view};
 use crate::lens::{Lens, Screen};
+use crate::review::stake;
 use crate::seats::{Chair, Sits};
 use crate::shelf::{Grounds, Side};
 use crate::wire::{
@@ -529,7 +530,9 @@ impl Scene<'_> {
     pub fn hint(&self, id: &str, lens: Lens, advice: &[Advice], trap: Option<&Trap>) -> HintView {
         let teller = self.teller_for(lens);
         let state = self.fold.game.state(lens.eyes(self.fold));
-        let hint = hint_view(id.to_owned(), advice, &|action| teller.choice(&state, action), self.words);
+        let told = |action: &str| teller.choice(&state, action);
+        let stake = stake(self.fold.game.as_ref());
+        let hint = hint_view(id.to_owned(), advice, &told, (self.words, stake));
         let [best, rest @ ..] = &hint.moves[..] else { return hint };
         let shown = self.preview(id, lens, &best.action, &[]);
         let is_hidden = self.fold.game.hides_choice();

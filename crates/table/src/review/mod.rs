@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a review says changes with this number: one of another number is made anew.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A choice that gave away this part of the stake mattered, if that is proved.
 const MATTERS: f64 = 0.05;
@@ -53,6 +53,8 @@ pub struct Verdict {
     pub loss: f64,
     /// How that is known.
     pub known: Known,
+    /// Whether it surely loses, where another choice was not known to.
+    pub gives_up: bool,
     /// The chance to win before the choice, and after it: 1 is won and 0 is lost.
     pub chance: (f64, f64),
     /// In how many actions the game ends after the choice, where that can be forced.
@@ -72,6 +74,8 @@ pub struct Moment {
     pub ply: usize,
     /// Who chose.
     pub seat: u8,
+    /// Who can force a win after it, where somebody can.
+    pub winner: Option<u8>,
     /// What would have been better, in notation.
     pub better: String,
     /// How the choice is punished: what everybody does after it if they play their best.
@@ -92,6 +96,8 @@ pub struct Accuracy {
     pub choices: usize,
     /// How many of them were judged by a search alone.
     pub searched: usize,
+    /// How many of them surely lost, where another choice was not known to.
+    pub gave_up: usize,
     /// Whether all that was given away is known.
     pub is_exact: bool,
 }
@@ -99,7 +105,7 @@ pub struct Accuracy {
 impl Accuracy {
     /// Whether anything is known: a search that has seen no mistake says little.
     pub fn is_known(&self) -> bool {
-        self.searched < self.choices || self.kept < 1.0
+        self.searched < self.choices || self.kept < 1.0 || self.gave_up > 0
     }
 }
 
@@ -149,7 +155,7 @@ impl Review {
         shown.sort_by(|one, other| {
             let is_other = |seat: u8| !held.contains(&seat);
             let own = is_other(one.0.seat).cmp(&is_other(other.0.seat));
-            own.then(other.1.loss.total_cmp(&one.1.loss)).then(one.0.ply.cmp(&other.0.ply))
+            own.then(other.1.cost().total_cmp(&one.1.cost())).then(one.0.ply.cmp(&other.0.ply))
         });
         shown.truncate(MOST_MOMENTS);
         shown
@@ -163,6 +169,7 @@ impl Review {
             kept: 1.0 - lost / own.len() as f64,
             choices: own.len(),
             searched: own.iter().filter(|verdict| verdict.known == Known::Estimated).count(),
+            gave_up: own.iter().filter(|verdict| verdict.gives_up).count(),
             is_exact: own.iter().all(|verdict| verdict.known == Known::Exactly),
         })
     }
@@ -187,7 +194,17 @@ impl Verdict {
     /// Whether it mattered.
     pub fn matters(&self) -> bool {
         let least = if self.known == Known::Estimated { SEEMS_TO_MATTER } else { MATTERS };
-        self.loss >= least
+        self.loss >= least || self.gives_up
+    }
+
+    /// How much it is thought to have cost: where something was surely given up, whatever a search believes that was.
+    pub fn cost(&self) -> f64 {
+        if self.gives_up { self.loss.max(self.chance.0 - self.chance.1) } else { self.loss }
+    }
+
+    /// Whether it is told as lost for certain, and nothing more certain can be said of what it gave away.
+    fn only_gives_up(&self) -> bool {
+        self.gives_up && !study::is_proved(self.known)
     }
 
     /// Whether best play makes several choices, so that nobody can foresee which.

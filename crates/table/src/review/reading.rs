@@ -1,6 +1,7 @@
 //! A review in words and pictures, for whoever reads it.
 
 use super::levels::{Played, standard};
+use super::study::is_proved;
 use super::{Accuracy, Moment, Review, SAME, Verdict, after, stake};
 use gambol_core::{Action, AnyMatch, Eyes, Node, RecordResult, Seat, Seats};
 use gambol_draw::{Chart, ChartLine, ChartMark, Compared, Marks};
@@ -121,8 +122,12 @@ impl Reading<'_> {
         let words = self.teller.words;
         let all = self.review.verdicts.len();
         let count = self.review.verdicts.iter().filter(|verdict| verdict.matters()).count();
-        let proved =
-            self.review.verdicts.iter().filter(|verdict| super::study::is_proved(verdict.known)).count();
+        let proved = self
+            .review
+            .verdicts
+            .iter()
+            .filter(|verdict| is_proved(verdict.known) || verdict.gives_up)
+            .count();
         let mattered = match count {
             0 if proved < all => words.say("review-even-known", &[]),
             0 => words.say("review-even", &[]),
@@ -136,9 +141,10 @@ impl Reading<'_> {
         words.sentences(&[mattered, words.say(how, &[])])
     }
 
-    /// How a number is known.
-    pub(super) fn known(&self, known: Known) -> String {
-        let which = match known {
+    /// How what is said of a choice is known.
+    fn known(&self, verdict: &Verdict) -> String {
+        let which = match verdict.known {
+            _ if verdict.only_gives_up() => "proved",
             Known::Exactly => "exactly",
             Known::AtLeast => "atleast",
             Known::Estimated => "estimated",
@@ -172,7 +178,7 @@ impl Reading<'_> {
             made: self.teller.action(&way.start, &first.told, &first.state),
             why: self.why(moment, verdict, &way),
             hidden: self.hidden(moment),
-            known: self.known(verdict.known),
+            known: self.known(verdict),
             line,
         })
     }
@@ -184,18 +190,19 @@ impl Reading<'_> {
         if self.review.is_unlucky(verdict, returns, stake(self.game)) {
             return Some(words.say("review-unlucky", &[]));
         }
-        if verdict.loss <= 0.0 {
+        if verdict.loss <= 0.0 && !verdict.gives_up {
             return None;
         }
         let (best, made) = verdict.chance;
         let is = |one: f64, other: f64| (one - other).abs() < SAME;
         let key = match verdict.known {
+            _ if verdict.only_gives_up() => "review-turn-gives-up",
             Known::Exactly if is(best, 1.0) && is(made, 0.0) => "review-turn-win-loss",
             Known::Exactly if is(best, 1.0) && is(made, 0.5) && self.is_for_two() => "review-turn-win-even",
             Known::Exactly if is(best, 0.5) && is(made, 0.0) && self.is_for_two() => "review-turn-even-loss",
             _ => "review-lost",
         };
-        let args = [("percent", percent(verdict.loss).into()), ("how", self.known(verdict.known).into())];
+        let args = [("percent", percent(verdict.loss).into()), ("how", self.known(verdict).into())];
         Some(words.sentences(&[words.say(key, &args), self.better(verdict)]))
     }
 
@@ -211,7 +218,8 @@ impl Reading<'_> {
         let title = match accuracy {
             Accuracy { is_exact: true, .. } => "review-accuracy-of",
             Accuracy { kept, .. } if kept < 1.0 => "review-accuracy-most-of",
-            _ => "review-accuracy-open-of",
+            Accuracy { gave_up: 0, .. } => "review-accuracy-open-of",
+            _ => "review-accuracy-unknown-of",
         };
         let is_little = 100.0 * (1.0 - accuracy.kept) < 0.05;
         let shown =
@@ -228,7 +236,12 @@ impl Reading<'_> {
         Some(PlayerTold {
             seat,
             title: self.teller.did(title, Seat(seat), &[("percent", shown)]),
-            words: words.sentences(&[self.given_away(accuracy), self.searched(accuracy), level]),
+            words: words.sentences(&[
+                self.given_away(accuracy),
+                self.gave_up(accuracy),
+                self.searched(accuracy),
+                level,
+            ]),
             played,
         })
     }
@@ -246,6 +259,16 @@ impl Reading<'_> {
         };
         let args = [("count", choices.into()), ("lost", decimal(100.0 * (1.0 - kept)))];
         self.teller.words.say(key, &args)
+    }
+
+    /// How many of them surely lost, where what that cost is not known exactly.
+    fn gave_up(&self, accuracy: Accuracy) -> String {
+        match accuracy {
+            Accuracy { is_exact: true, .. } | Accuracy { gave_up: 0, .. } => String::new(),
+            Accuracy { gave_up, .. } => {
+                self.teller.words.say("review-accuracy-gave-up", &[("count", gave_up.into())])
+            }
+        }
     }
 
     /// How many of them only a search has judged.

@@ -3,7 +3,7 @@
 use super::{Moment, Review, VERSION, Verdict, after, chosen, stake};
 use gambol_bots::{Budget, Library, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Eyes, Node, Seat};
-use gambol_solve::{Known, Label, Opening, given_away};
+use gambol_solve::{EXACT, Known, Label, Loss, Opening, given_away};
 use std::time::Duration;
 
 /// A share below this is not worth mentioning as part of the best mixture.
@@ -176,6 +176,7 @@ impl Study {
             seat: seat.0,
             loss: rounded(loss.share()),
             known: loss.known,
+            gives_up: loss.gives_up,
             chance: (rounded(loss.chances().0), rounded(loss.chances().1)),
             ends_in: loss.made.distance.filter(|_| is_sure(&loss.made)),
             best: best.map(|(_, one)| (one.action.clone(), rounded(one.share))).collect(),
@@ -196,14 +197,19 @@ impl Study {
         let advice = advise_from(library, &Sight::of(game.as_ref(), seat)?, &self.budget, stop);
         let played = chosen(game.as_ref(), made).into_iter().find(|(other, _)| *other == seat)?.1;
         let given = |action: &str| given_away(&advice, action, self.stake);
-        let mistake = given(&played)?.amount;
+        let mistake = given(&played)?;
+        let is_right = |loss: &Loss| {
+            if mistake.gives_up {
+                return !loss.gives_up && loss.amount <= 0.0;
+            }
+            let almost = mistake.amount * ALMOST;
+            loss.amount <= almost && loss.best.mean - loss.made.mean <= almost
+        };
         let is_exact = advice.iter().all(|one| one.value.label == Label::Exact);
         let most = if is_exact { MOST_TRIES } else { MOST_SEARCHED };
         for one in &advice {
             let Some(loss) = given(&one.action) else { continue };
-            if one.action == moment.better
-                || loss.amount <= mistake * ALMOST && loss.best.mean - loss.made.mean <= mistake * ALMOST
-            {
+            if one.action == moment.better || is_right(&loss) {
                 moment.right.push(one.action.clone());
                 continue;
             }
@@ -218,11 +224,11 @@ impl Study {
                 continue;
             }
             let (real, choices) = if is_own { (real, LINE) } else { (&[][..], SHORT_LINE) };
-            let line = line(tried, (real, choices), &self.budget, library, stop);
+            let Line { actions, winner } = line(tried, (real, choices), &self.budget, library, stop);
             if is_own {
-                moment.line = line;
+                (moment.line, moment.winner) = (actions, winner);
             } else {
-                moment.wrong.insert(one.action.clone(), line);
+                moment.wrong.insert(one.action.clone(), actions);
             }
         }
         Some(())
@@ -235,10 +241,10 @@ impl Study {
         for seat in 0..self.game.seats() as u8 {
             let mut own: Vec<_> =
                 self.review.verdicts.iter().filter(|one| one.seat == seat && one.matters()).collect();
-            own.sort_by(|one, other| other.loss.total_cmp(&one.loss).then(one.ply.cmp(&other.ply)));
+            own.sort_by(|one, other| other.cost().total_cmp(&one.cost()).then(one.ply.cmp(&other.ply)));
             found.extend(own.into_iter().take(most));
         }
-        found.sort_by(|one, other| one.loss.total_cmp(&other.loss).then(other.ply.cmp(&one.ply)));
+        found.sort_by(|one, other| one.cost().total_cmp(&other.cost()).then(other.ply.cmp(&one.ply)));
         let moment = |verdict: &Verdict| {
             let better =
                 verdict.best.iter().map(|(action, _)| action).find(|action| **action != verdict.played);
@@ -261,7 +267,15 @@ pub(crate) fn reply(
     library: Option<&Library>,
     stop: &Stop,
 ) -> Option<Action> {
-    matches!(game.node(), Node::Decision { .. }).then(|| line(game, (&[], 1), budget, library, stop).pop())?
+    let one = |game| line(game, (&[], 1), budget, library, stop).actions.pop();
+    matches!(game.node(), Node::Decision { .. }).then(|| one(game))?
+}
+
+/// What everybody does from here on, and who was found to be able to force a win on the way.
+#[derive(Default)]
+struct Line {
+    actions: Vec<Action>,
+    winner: Option<u8>,
 }
 
 /// What everybody does from here on if they play their best, each by what they know: up to so many choices, or the end.
@@ -272,16 +286,20 @@ fn line(
     budget: &Budget,
     library: Option<&Library>,
     stop: &Stop,
-) -> Vec<Action> {
-    let mut line: Vec<Action> = Vec::new();
+) -> Line {
+    let Line { actions: mut line, mut winner } = Line::default();
+    let most_won = stake(game.as_ref()) - 1.0;
     let mut choices = 0;
     while choices < most && line.len() < LONGEST_LINE && !stop.stopped() {
-        let best = |game: &dyn AnyMatch, seat: Seat, legal: &[String]| {
+        let mut best = |game: &dyn AnyMatch, seat: Seat, legal: &[String]| {
             if let [only] = legal {
                 return Some(only.clone());
             }
-            let advice = advise_from(library, &Sight::of(game, seat)?, budget, stop);
-            advice.into_iter().next().map(|advice| advice.action)
+            let advice = advise_from(library, &Sight::of(game, seat)?, budget, stop).into_iter().next()?;
+            if advice.value.label == Label::Exact && advice.value.mean >= most_won - EXACT {
+                winner.get_or_insert(seat.0);
+            }
+            Some(advice.action)
         };
         let next = match game.node() {
             Node::End(_) => None,
@@ -309,7 +327,7 @@ fn line(
         }
         line.push(next);
     }
-    line
+    Line { actions: line, winner }
 }
 
 /// The same action, but that one seat chooses something else.

@@ -162,6 +162,7 @@ fn ones_own_moments_come_first_and_there_are_three_at_most() {
         played: "a1".into(),
         known: Known::Exactly,
         chance: (1.0, 1.0 - loss),
+        gives_up: false,
         ends_in: None,
         best: vec![("b1".into(), 1.0)],
         share: 0.0,
@@ -189,6 +190,7 @@ fn what_only_a_search_has_judged_is_not_called_accurate() {
         played: "a1".into(),
         known,
         chance: (0.25, 0.25 - loss),
+        gives_up: false,
         ends_in: None,
         best: vec![("c1".into(), 1.0)],
         share: 0.0,
@@ -222,6 +224,76 @@ fn what_only_a_search_has_judged_is_not_called_accurate() {
 }
 
 #[test]
+fn who_lets_another_win_for_certain_is_told_who_and_what_left_hope() {
+    let library = library();
+    let mut all = 0;
+    for seed in 0..4 {
+        let mut game = started(Kind::MuddyRide, json!({}));
+        let mut dice = Dice::new(seed);
+        while let Some(action) = game.random_action(&mut dice) {
+            game.apply(&action).expect("it is legal");
+        }
+        let review = studied(game.as_ref(), Some(library.clone()));
+        for verdict in review.verdicts.iter().filter(|verdict| verdict.gives_up) {
+            all += 1;
+            // By the rules alone: what was done lets another win whatever the rest do, what was better does not.
+            assert_eq!((verdict.chance.1, verdict.known), (0.0, Known::Estimated));
+            let [(better, _)] = &verdict.best[..] else { panic!("one move is best") };
+            let sees = |action: &str| {
+                let mut then = after(game.as_ref(), &game.actions()[..verdict.ply]).expect("it was played");
+                then.apply(&Action::One(action.to_owned())).expect("it is legal");
+                forced(then.as_ref(), 2)
+            };
+            if verdict.ends_in.is_some_and(|actions| actions <= 2) {
+                assert!(sees(&verdict.played).is_some_and(|winner| winner.0 != verdict.seat), "{verdict:?}");
+            }
+            assert_eq!(sees(better), None, "{verdict:?}");
+        }
+        let mut shown = 0;
+        told(game.as_ref(), &review, None, |reading| {
+            for moment in reading.moments() {
+                let verdict = review.verdict(moment.ply, moment.seat).expect("it was judged");
+                if verdict.gives_up && verdict.loss <= 0.0 {
+                    shown += 1;
+                    assert_eq!(moment.known, "proved");
+                    assert!(moment.why.ends_with("That would have left hope."), "{}", moment.why);
+                    let line = reading.line(verdict).expect("it is told");
+                    assert!(line.starts_with("Surely loses (proved). Better: "), "{line}");
+                }
+            }
+            let given =
+                review.verdicts.iter().filter(|verdict| verdict.gives_up && verdict.seat == 0).count();
+            let told = &reading.players()[0];
+            assert_eq!(told.words.contains("left hope."), given > 0, "{told:?}");
+        });
+        assert!(
+            shown > 0 || review.verdicts.iter().all(|verdict| !verdict.gives_up),
+            "what is proved is shown"
+        );
+    }
+    assert!(all > 0, "who plays at random lets others win");
+}
+
+/// Who can force a win within so many actions, by plain recursion.
+fn forced(game: &dyn AnyMatch, actions: u32) -> Option<Seat> {
+    let next = |action: &String| {
+        let mut then = after(game, &game.actions()).expect("it was played");
+        then.apply(&Action::One(action.clone())).expect("it is legal");
+        then
+    };
+    match game.node() {
+        Node::End(outcome) => outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
+        Node::Decision { seat, legal } if actions > 0 => {
+            let winners: Vec<Option<Seat>> =
+                legal.iter().map(|action| forced(next(action).as_ref(), actions - 1)).collect();
+            let same = winners[0].filter(|_| winners.iter().all(|winner| *winner == winners[0]));
+            same.or_else(|| winners.contains(&Some(seat)).then_some(seat))
+        }
+        _ => None,
+    }
+}
+
+#[test]
 fn a_fair_guess_is_unlucky_and_no_mistake() {
     let verdict = |ply: usize, chance: f64| Verdict {
         ply,
@@ -230,6 +302,7 @@ fn a_fair_guess_is_unlucky_and_no_mistake() {
         played: "block W".into(),
         known: Known::Exactly,
         chance: (chance, chance),
+        gives_up: false,
         ends_in: None,
         best: vec![("block W".into(), 0.67), ("block E".into(), 0.33)],
         share: 0.67,

@@ -1,9 +1,9 @@
 //! Why something was a mistake, in words. Nothing is said but what the positions and the judgement show.
 
 use super::reading::{Reading, Stop, Way, percent_of};
+use super::study::is_proved;
 use super::{Moment, SAME, Verdict, after};
-use gambol_core::{Action, Eyes, Seat};
-use gambol_solve::Known;
+use gambol_core::{Action, Eyes, Seat, Seats};
 
 /// A share is told as one of these, if it is this close to it.
 const OFTEN: [(u32, u32); 8] = [(1, 5), (1, 4), (1, 3), (2, 5), (3, 5), (2, 3), (3, 4), (4, 5)];
@@ -18,9 +18,10 @@ impl Reading<'_> {
         }
         let seat = Seat(moment.seat);
         let reason = self.harm(seat, way);
-        let is_lost = verdict.chance.1 < SAME && verdict.known != Known::Estimated;
+        let is_lost = verdict.chance.1 < SAME && (is_proved(verdict.known) || verdict.gives_up);
         // What ends the game says enough.
-        let fall = if reason.is_some() && is_lost { String::new() } else { self.fall(seat, verdict, way) };
+        let fall =
+            if reason.is_some() && is_lost { String::new() } else { self.fall(seat, (moment, verdict), way) };
         let points = if reason.is_none() { self.points(seat, moment, way) } else { None };
         words.sentences(&[reason.or(points).unwrap_or_default(), fall, self.better(verdict)])
     }
@@ -40,7 +41,7 @@ impl Reading<'_> {
     }
 
     /// That the move ends the game, leads to a lost one, or takes something off the chance to win.
-    fn fall(&self, seat: Seat, verdict: &Verdict, way: &Way) -> String {
+    fn fall(&self, seat: Seat, (moment, verdict): (&Moment, &Verdict), way: &Way) -> String {
         let teller = &self.teller;
         let made = verdict.chance.1;
         if way.stops.len() == 1
@@ -53,21 +54,24 @@ impl Reading<'_> {
             let args = [("who", teller.all(&winners).into()), ("count", winners.len().into())];
             return teller.words.say("review-why-ends", &args);
         }
-        let is_proved = verdict.known != Known::Estimated;
-        let others: Vec<Seat> = self
-            .game
-            .sides()
-            .into_iter()
-            .filter(|side| !side.has(seat))
-            .flat_map(|side| side.iter().collect::<Vec<_>>())
-            .collect();
-        if made < SAME && is_proved && self.is_for_two() {
+        if made < SAME && (verdict.gives_up || is_proved(verdict.known) && self.is_for_two()) {
+            // Of two sides it is the other; of more, whoever was found to be able to.
+            let wins = |side: &Seats| {
+                !side.has(seat) && (self.is_for_two() || moment.winner.is_some_and(|won| side.has(Seat(won))))
+            };
+            let winners: Vec<Seat> = self
+                .game
+                .sides()
+                .into_iter()
+                .filter(wins)
+                .flat_map(|side| side.iter().collect::<Vec<_>>())
+                .collect();
             return match verdict.ends_in {
-                Some(actions) => {
-                    let args = [("who", teller.all(&others).into()), ("actions", i64::from(actions).into())];
+                Some(actions) if !winners.is_empty() => {
+                    let args = [("who", teller.all(&winners).into()), ("actions", i64::from(actions).into())];
                     teller.words.say("review-why-wins-in", &args)
                 }
-                None => teller.did("review-why-loses", seat, &[]),
+                _ => teller.did("review-why-loses", seat, &[]),
             };
         }
         let (before, after) = (percent_of(verdict.chance.0), percent_of(made));
@@ -112,11 +116,13 @@ impl Reading<'_> {
         let Some((action, _)) = verdict.best.first() else { return String::new() };
         let choice = ("move", self.teller.choice(&state, action).into());
         let best = verdict.chance.0;
-        let is_proved = verdict.known != Known::Estimated;
-        if is_proved && best > 1.0 - SAME {
+        if verdict.only_gives_up() {
+            return words.say("review-better-open", &[choice]);
+        }
+        if is_proved(verdict.known) && best > 1.0 - SAME {
             return words.say("review-better-wins", &[choice]);
         }
-        if is_proved && self.is_for_two() && (best - 0.5).abs() < SAME {
+        if is_proved(verdict.known) && self.is_for_two() && (best - 0.5).abs() < SAME {
             return words.say("review-better-even", &[choice]);
         }
         words.say("review-better", &[choice])
