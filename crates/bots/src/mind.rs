@@ -379,8 +379,8 @@ impl Thoughts {
     /// What is told of a thought: with the doubt that searches have earned.
     pub(crate) fn told(&self, thought: &Thought) -> Value {
         match thought.value.label {
-            // What is proved but for the others' good sense has no doubt of its own.
-            Label::Estimate { within } if within > 0.0 => {
+            // What is proved but for the others' good sense is no surer than that.
+            Label::Estimate { within } => {
                 let label = Label::Estimate { within: (within + self.bias).min(self.most + 1.0) };
                 Value { label, ..thought.value }
             }

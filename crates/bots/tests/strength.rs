@@ -1,7 +1,7 @@
 //! Levels are what they say: each gives away less than the one below, and beats it.
 
 use gambol_bots::contest::{Contest, Measure, Player, Standings};
-use gambol_bots::{Bot, Budget, Deed, Insight, Level, Library, Sight, Stop, advise_from};
+use gambol_bots::{Advice, Bot, Budget, Deed, Insight, Level, Library, Sight, Stop, advise_from};
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Match, Seat, Turn, Veiled};
 use gambol_games::Kind;
 use gambol_games::muddy_ride::MuddyRide;
@@ -111,6 +111,25 @@ fn advice_from_a_table_is_exact_and_from_a_search_it_is_not() {
     assert!(advice.iter().all(|advice| advice.value.label == gambol_solve::Label::Exact), "{advice:?}");
     let advice = advise_from(None, &sight, &Budget::playouts(10), &Stop::default());
     assert!(advice.iter().any(|advice| advice.value.label != gambol_solve::Label::Exact), "{advice:?}");
+}
+
+/// What three would do to each other is never certain, also where a search has been through all of it.
+#[test]
+fn what_rests_on_the_good_sense_of_others_is_not_told_without_a_doubt() {
+    let (mut estimates, mut lost) = (0, 0);
+    for seed in 0..30 {
+        let game = each_for_itself(seed);
+        let sight = (0..3).find_map(|seat| Sight::of(game.as_ref(), Seat(seat)));
+        let advice = sight.map(|sight| advise_from(None, &sight, &Budget::playouts(400), &Stop::default()));
+        for Advice { value, .. } in advice.into_iter().flatten() {
+            if let gambol_solve::Label::Estimate { within } = value.label {
+                estimates += 1;
+                lost += u64::from(value.mean <= -1.0);
+                assert!(within > 0.5, "seed {seed}: {value:?}");
+            }
+        }
+    }
+    assert!(estimates > 50 && lost > 0, "{estimates} estimates, {lost} of them lost");
 }
 
 /// In a drawn position a bot that follows the table never loses, whatever it meets; in a won one it wins.
