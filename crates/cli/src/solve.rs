@@ -154,12 +154,15 @@ impl Told {
             Node::Simultaneous { legal } => legal.first().map(|(seat, _)| *seat),
             _ => None,
         };
-        let openings = on_turn.and_then(|seat| solved.moves(game.as_ref(), seat)).unwrap_or_default();
+        let openings = on_turn.and_then(|seat| match cap {
+            Some(_) => solved.unlimited_moves(game.as_ref(), seat),
+            None => solved.moves(game.as_ref(), seat),
+        });
         Told {
             account: solved.account(),
             values: values.unwrap_or_default(),
             cap,
-            openings,
+            openings: openings.unwrap_or_default(),
             on_turn,
             seconds,
             game,

@@ -63,6 +63,9 @@ pub trait Solved: Send + Sync {
     /// Every legal action of a seat that is to move; none if that is not known.
     fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>>;
 
+    /// What the legal actions would be worth if no game were ever called off for repetition or length.
+    fn unlimited_moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>>;
+
     /// Checks this many random positions against their successors, by the rules alone.
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled>;
 
@@ -173,6 +176,11 @@ impl<G: Playable> Solved for Kept<G> {
         let past = Past { spent: &spent, left };
         let judged = self.0.moves_since(table.game(), &table.view(Eyes::Seat(seat)), seat, past, &Silent)?;
         Some(openings(judged))
+    }
+
+    fn unlimited_moves(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Vec<Opening>> {
+        let table: &Match<G> = game.as_any().downcast_ref()?;
+        Some(openings(self.0.moves(table.game(), &table.view(Eyes::Seat(seat)), seat)?))
     }
 
     fn verify(&self, count: u64, dice: &mut Dice, progress: &dyn Progress) -> Result<Checked, Cancelled> {

@@ -31,12 +31,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
         let certificate: Value = serde_json::from_str(built_in.certificate)
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
-        // English as the certificate has it; other languages say what it proves.
-        let sentence = if words.language() == "en" {
-            certificate["sentence"].as_str().unwrap_or_default().to_owned()
-        } else {
-            words.sentences(&certified(&words, built_in.game, &certificate).sentences)
-        };
+        let sentence = words.sentences(&certified(&words, built_in.game, &certificate).sentences);
         let _ = if args.json {
             let (game, code) = (built_in.game, code::of_built_in(built_in));
             let line = json!({"game": game, "name": built_in.name, "title": board["name"], "size": size(&board),
