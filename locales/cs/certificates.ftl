@@ -13,15 +13,21 @@ certificate-forced = Kdo začíná, může si vynutit výhru do { $actions ->
 certificate-forced-against = Proti tomu, kdo začíná, lze výhru vynutit{ $at }.
 certificate-even = { $count ->
     [one] Mezi dvěma stranami je partie při nejlepší hře naprosto vyrovnaná.
-   *[other] Mezi dvěma stranami je partie při nejlepší hře naprosto vyrovnaná, a to při všech způsobech hry ({ $count }).
+   *[other] Mezi dvěma stranami je partie při nejlepší hře naprosto vyrovnaná, a to při všech vyřešených způsobech hry ({ $count }).
     }
+certificate-even-others = { $count ->
+    [one] Při druhém vyřešeném způsobu hry jsou dvě strany při nejlepší hře naprosto vyrovnané.
+   *[other] Při ostatních vyřešených způsobech hry ({ $count }) jsou dvě strany při nejlepší hře naprosto vyrovnané.
+    }
+certificate-forced-several = Kdo začíná, může si vynutit výhru při těchto způsobech hry ({ $count }): { $set-ups }.
+certificate-forced-against-several = Proti tomu, kdo začíná, lze výhru vynutit při těchto způsobech hry ({ $count }): { $set-ups }.
 certificate-unforced = Ve třech nebo čtyřech si nikdo nevynutí výhru proti všem ostatním dohromady.
 certificate-ahead = Při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
 certificate-behind = Při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
 certificate-nearly-ahead = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
 certificate-nearly-behind = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
-certificate-held = Dokonalí hráči udrží remízu v průměru po { $actions } akcí{ $at }.
-certificate-lasts = Při nejlepší hře trvá partie v průměru { $actions } akcí a { $drawn } % partií končí remízou{ $at }.
+certificate-held = Měření: { $games } partií. Dokonalí hráči drželi remízu v průměru po { $actions } akcí{ $at }.
+certificate-lasts = Měření: { $games } partií mezi dokonalými hráči. Partie trvala v průměru { $actions } akcí a remízou skončilo { $drawn } % partií{ $at }.
 certificate-equal = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí{ $at }.
 certificate-brief = Když hrají stejně silné počítače (hráči: { $players }), liší se místa o { $apart } %{ $at }.
 certificate-length = Partie trvá asi { $actions } tahů.

@@ -15,15 +15,21 @@ certificate-forced = Quien empieza puede forzar la victoria en { $actions ->
 certificate-forced-against = Contra quien empieza se puede forzar la victoria{ $at }.
 certificate-even = { $count ->
     [one] Entre dos bandos, con el mejor juego, la igualdad es exacta.
-   *[other] Entre dos bandos, con el mejor juego, la igualdad es exacta en las { $count } formas de jugar.
+   *[other] Entre dos bandos, con el mejor juego, la igualdad es exacta en las { $count } formas de jugar resueltas.
     }
+certificate-even-others = { $count ->
+    [one] En la otra forma de jugar resuelta, dos bandos con el mejor juego quedan exactamente igualados.
+   *[other] En las otras { $count } formas de jugar resueltas, dos bandos con el mejor juego quedan exactamente igualados.
+    }
+certificate-forced-several = Quien empieza puede forzar la victoria en { $count } formas de jugar: { $set-ups }.
+certificate-forced-against-several = Contra quien empieza se puede forzar la victoria en { $count } formas de jugar: { $set-ups }.
 certificate-unforced = Con tres o cuatro jugadores, nadie puede forzar la victoria contra todos los demás juntos.
 certificate-ahead = Con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
 certificate-behind = Con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
 certificate-nearly-ahead = Prácticamente justo: con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
 certificate-nearly-behind = Prácticamente justo: con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
-certificate-held = Los jugadores perfectos mantienen el empate { $actions } acciones de media{ $at }.
-certificate-lasts = Con el mejor juego, una partida dura { $actions } acciones de media y el { $drawn } % acaba en empate{ $at }.
+certificate-held = En { $games } partidas, los jugadores perfectos mantuvieron el empate { $actions } acciones de media{ $at }.
+certificate-lasts = En { $games } partidas entre jugadores perfectos, una partida duró { $actions } acciones de media y el { $drawn } % acabó en empate{ $at }.
 certificate-equal = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media{ $at }.
 certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } %{ $at }.
 certificate-length = Una partida dura unas { $actions } jugadas.

@@ -4,7 +4,7 @@ use crate::budget::{Budget, Clock, Stop};
 use crate::draw::Draw;
 use crate::level::Level;
 use crate::library::Library;
-use crate::mind::{Effort, Mind, Outlook};
+use crate::mind::{Effort, Mind, Outlook, Purpose};
 use crate::sight::Sight;
 use crate::taste::Taste;
 use gambol_core::Dice;
@@ -120,7 +120,7 @@ impl Bot {
         let effort = Effort {
             clock: &clock,
             threads: self.threads,
-            is_thorough: self.level < Level::Perfect,
+            purpose: if self.level < Level::Perfect { Purpose::Some } else { Purpose::Best },
             library: self.library.as_ref(),
             // Whoever overlooks a lot needs no table to do so.
             may_build: self.level >= Level::Four,
@@ -146,7 +146,7 @@ pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, st
     let effort = Effort {
         clock: &clock,
         threads: 1,
-        is_thorough: true,
+        purpose: Purpose::Telling,
         library,
         may_build: true,
         may_prove: true,

@@ -50,6 +50,14 @@ impl Level {
         self.traits().loss
     }
 
+    /// What people read: only where perfect play is proved is the strongest level perfect.
+    pub const fn name(self, is_proved: bool) -> &'static str {
+        match self {
+            Level::Perfect if !is_proved => "strongest",
+            _ => ["1", "2", "3", "4", "5", "perfect"][self as usize],
+        }
+    }
+
     pub(crate) const fn traits(self) -> Traits {
         match self {
             Level::One => Traits { loss: 0.16, blind: 0.8, cap: 2.0, sure: 1, half: 3.0, playouts: 1_000 },
@@ -72,20 +80,24 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(["1", "2", "3", "4", "5", "perfect"][*self as usize])
+        f.pad(self.name(true))
     }
 }
 
 /// A word that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("level: expected 1, 2, 3, 4, 5 or perfect, found {0:?}")]
+#[error("level: expected 1, 2, 3, 4, 5, perfect or strongest, found {0:?}")]
 pub struct NoLevel(String);
 
 impl FromStr for Level {
     type Err = NoLevel;
 
+    /// By either name, in any case.
     fn from_str(text: &str) -> Result<Level, NoLevel> {
-        let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
+        let is_named = |level: &Level| {
+            [true, false].iter().any(|&is_proved| level.name(is_proved).eq_ignore_ascii_case(text))
+        };
+        let found = Level::ALL.into_iter().find(is_named);
         found.ok_or_else(|| NoLevel(text.chars().take(40).collect()))
     }
 }
@@ -99,8 +111,10 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
+        assert_eq!("Strongest".parse(), Ok(Level::Perfect));
+        assert_eq!("PERFECT".parse(), Ok(Level::Perfect));
         let error = "6".parse::<Level>().unwrap_err();
-        assert_eq!(error.to_string(), "level: expected 1, 2, 3, 4, 5 or perfect, found \"6\"");
+        assert_eq!(error.to_string(), "level: expected 1, 2, 3, 4, 5, perfect or strongest, found \"6\"");
     }
 
     #[test]

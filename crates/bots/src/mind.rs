@@ -19,8 +19,7 @@ const TREE: usize = 192 << 20;
 pub(crate) struct Effort<'a> {
     pub(crate) clock: &'a Clock,
     pub(crate) threads: usize,
-    /// Whether every move is to be told about, not only the best.
-    pub(crate) is_thorough: bool,
+    pub(crate) purpose: Purpose,
     /// Where to find who knows the truth.
     pub(crate) library: Option<&'a Library>,
     /// Whether a table may be built for this.
@@ -28,6 +27,17 @@ pub(crate) struct Effort<'a> {
     /// Whether an end that is near may be proved.
     pub(crate) may_prove: bool,
     pub(crate) outlook: Outlook,
+}
+
+/// What thoughts are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// To make the best move.
+    Best,
+    /// To make one of the moves, so that each has to be judged.
+    Some,
+    /// To tell people what each move is worth: more than bounds that say nothing.
+    Telling,
 }
 
 /// By what to guess; each has all that those before it have.
@@ -89,7 +99,7 @@ impl Mind {
             library.ask(&sight.game, effort.may_build, patience, effort.clock)
         });
         let mut helper = None;
-        let mut bounds = Vec::new();
+        let mut bounds = None;
         let why = match answer {
             None => String::new(),
             Some(Answer::Nobody(why)) => why,
@@ -99,12 +109,16 @@ impl Mind {
                     Hurry { until: Instant::now() + effort.clock.left() / 4 * 3, clock: effort.clock };
                 match judge.moves_since(&sight.game, &sight.view, sight.seat, sight.past(), &hurry) {
                     Some(moves) if moves.iter().any(|judged| judged.share > 0.0) => {
-                        return judged(sight, &judge, moves, &hurry);
+                        let thoughts = judged(sight, &judge, moves, &hurry);
+                        if effort.purpose != Purpose::Telling || !thoughts.is_vague() {
+                            return thoughts;
+                        }
+                        return thoughts.filled_in_by(&self.search(sight, effort, Some(&judge)));
                     }
                     // It does not know which is best, but it knows something that helps to find out.
                     Some(moves) => {
                         helper = Some(judge);
-                        bounds = moves;
+                        bounds = Some(told(sight, &moves, false, ""));
                         String::new()
                     }
                     None if hurry.is_cancelled() => "to judge it would take too long".into(),
@@ -118,11 +132,8 @@ impl Mind {
             return told(sight, &moves, false, "proved to the end");
         }
         let mut thoughts = self.search(sight, effort, helper.as_ref());
-        for judged in bounds {
-            let action = judged.m.to_string();
-            if let Some(thought) = thoughts.moves.iter_mut().find(|thought| thought.action == action) {
-                thought.value = thought.value.narrowed(judged.value);
-            }
+        if let Some(bounds) = bounds {
+            thoughts = thoughts.narrowed(&bounds);
         }
         if !why.is_empty() {
             thoughts.how = format!("{} ({why})", thoughts.how);
@@ -163,7 +174,7 @@ impl Mind {
             seat: sight.seat,
             last_times: &sight.last_times,
             plies_left: sight.plies_left,
-            is_thorough: effort.is_thorough,
+            is_thorough: effort.purpose != Purpose::Best,
             helper,
         };
         let searches = self.searches(&sight.game, effort.threads.max(1));
@@ -386,6 +397,38 @@ impl Thoughts {
             }
             _ => thought.value,
         }
+    }
+
+    /// Whether some move is said to be worth something between everything and nothing, and no more.
+    fn is_vague(&self) -> bool {
+        let stake = self.most + 1.0;
+        self.moves.iter().any(|thought| thought.value.is_empty(stake))
+    }
+
+    /// The same guesses within what is proved of each move.
+    fn narrowed(mut self, proved: &Thoughts) -> Thoughts {
+        for (own, proved) in self.pairs(proved) {
+            own.value = own.value.narrowed(proved.value);
+        }
+        self
+    }
+
+    /// The same, but where nothing is known of a move there is the guess of others.
+    fn filled_in_by(mut self, guesses: &Thoughts) -> Thoughts {
+        let stake = self.most + 1.0;
+        for (own, guess) in self.pairs(guesses).filter(|(own, _)| own.value.is_empty(stake)) {
+            own.value = guess.value;
+        }
+        self.bias = guesses.bias;
+        self
+    }
+
+    /// Each move with what others think of it.
+    fn pairs<'a>(&'a mut self, others: &'a Thoughts) -> impl Iterator<Item = (&'a mut Thought, &'a Thought)> {
+        self.moves.iter_mut().filter_map(|own| {
+            let other = others.moves.iter().find(|other| other.action == own.action)?;
+            Some((own, other))
+        })
     }
 
     /// The best value of all, as far as it is known.

@@ -158,6 +158,27 @@ fn who_follows_the_table_gets_no_less_than_it_says() {
     }
 }
 
+#[test]
+fn advice_never_tells_bounds_that_say_nothing() {
+    let library = Library::new(None, 1 << 30);
+    let starts = [
+        ("two-paths", json!({"rows": 7, "ply_cap": 20})),
+        ("two-paths", json!({"rows": 7, "ply_cap": 290})),
+        ("duel", json!({"ply_cap": 130})),
+        ("duel", json!({"ply_cap": 20})),
+    ];
+    for (game, options) in starts {
+        let game = Kind::named(game).expect("one of the five");
+        let game = game.start(options.as_object().expect("an object")).expect("valid");
+        let (_, sight) = to_move(game.as_ref()).expect("somebody is to move");
+        let advice = advise_from(Some(&library), &sight, &Budget::playouts(200), &Stop::default());
+        assert!(advice.iter().all(|advice| !advice.value.is_empty(2.0)), "{options}: {advice:?}");
+        // The table still tells which moves are best.
+        let shares: f64 = advice.iter().map(|advice| advice.share).sum();
+        assert!((shares - 1.0).abs() < 1e-9, "{options}: {advice:?}");
+    }
+}
+
 /// Positions of three animals, each for itself, reached by random play.
 fn each_for_itself(seed: u64) -> Box<dyn AnyMatch> {
     let game = Kind::MuddyRide;

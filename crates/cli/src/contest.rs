@@ -9,7 +9,7 @@ use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
 use gambol_bots::{Budget, Level, Library, Stop};
 use gambol_core::AnyMatch;
 use gambol_games::Kind;
-use gambol_solve::Progress;
+use gambol_solve::{Progress, is_proved};
 use serde_json::json;
 use std::fmt::Write;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(value_parser = game_names(), ignore_case = true)]
     game: Kind,
 
-    /// The players' levels, 1 to 5 or perfect, separated by commas; they rotate through the seats
+    /// The players' levels, 1 to 5 or strongest, separated by commas; they rotate through the seats
     #[arg(value_delimiter = ',', default_value = "5,3", value_name = "LEVELS")]
     players: Vec<Level>,
 
@@ -111,7 +111,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
     waiting.end();
-    print(&if args.json { told_json(args, game.as_ref(), &standings) } else { told_text(args, &standings) })?;
+    print(&if args.json {
+        told_json(args, game.as_ref(), &standings)
+    } else {
+        told_text(args, game.as_ref(), &standings)
+    })?;
     // What was played until then stands.
     if stop.stopped() { Err(Failure::interrupted()) } else { Ok(()) }
 }
@@ -119,7 +123,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let players = standings.players.iter().map(|standing| {
         json!({
-            "level": standing.player.level.to_string(), "won": standing.won, "drawn": standing.drawn,
+            "level": standing.player.level.name(is_proved(game)), "won": standing.won, "drawn": standing.drawn,
             "lost": standing.lost,
             "score": standing.score.mean, "score_within": standing.score.within,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
@@ -144,7 +148,7 @@ fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
     format!("{answer}\n")
 }
 
-fn told_text(args: &Args, standings: &Standings) -> String {
+fn told_text(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let paint = Paint::for_stdout();
     let mut text = String::new();
     let length = standings.actions as f64 / standings.games.max(1) as f64;
@@ -168,7 +172,7 @@ fn told_text(args: &Args, standings: &Standings) -> String {
         let _ = writeln!(
             text,
             "{:<10}{:>6}{:>7}{:>6}   {:<18}{:<22}{loss}",
-            standing.player.level.to_string(),
+            standing.player.level.name(is_proved(game)),
             standing.won,
             standing.drawn,
             standing.lost,

@@ -2,7 +2,7 @@
 
 use crate::board::pretty;
 use crate::board::source::{BoardNames, built_in, find};
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, SetupArgs, game_names};
@@ -16,6 +16,7 @@ use gambol_games::Kind;
 use gambol_games::code;
 use gambol_games::recipe::Recipe;
 use gambol_solve::Progress;
+use gambol_words::certified;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -69,7 +70,7 @@ pub struct Args {
     #[arg(long, default_value_t = 3)]
     best: usize,
 
-    /// How strong the equal bots are: 1 to 5 or perfect
+    /// How strong the equal bots are: 1 to 5 or strongest
     #[arg(long, default_value_t = Level::Four)]
     level: Level,
 
@@ -323,7 +324,10 @@ fn told_text(haul: &Haul, wants: &Wants, is_measured: bool) -> String {
     for forged in &haul.best {
         let told = crate::failure::plain_lines(&forged.certificate.to_string());
         let (title, rest) = told.split_once('\n').unwrap_or((&told, ""));
-        let _ = writeln!(text, "{}\n{rest}", paint.strong(title));
+        let certificate = certificate_json(&forged.certificate);
+        let kind = Kind::named(&forged.certificate.game).expect("it is a certificate of one of our games");
+        let sentences = certified(&WORDS, kind, &certificate).sentences;
+        let _ = writeln!(text, "{}\n  {}\n{rest}", paint.strong(title), WORDS.sentences(&sentences));
     }
     if is_measured {
         return text;

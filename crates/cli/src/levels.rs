@@ -7,7 +7,7 @@ use crate::waiting::{Waiting, stop_at_ctrl_c};
 use gambol_bots::contest::{Contest, Losses, Measure, Player};
 use gambol_bots::{Budget, Level, Library, Stop};
 use gambol_games::Kind;
-use gambol_solve::Progress;
+use gambol_solve::{Progress, is_proved};
 use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -95,7 +95,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
         let losses: Losses = standings.players[0].losses;
         let lost = losses.average().map_or(0.0, |loss| loss.mean);
-        accuracy.insert(level.to_string(), rounded(1.0 - lost / stake).into());
+        accuracy.insert(level.name(is_proved(game.as_ref())).to_owned(), rounded(1.0 - lost / stake).into());
         moves += losses.moves;
         estimated += losses.estimated;
     }

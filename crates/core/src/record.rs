@@ -228,8 +228,8 @@ impl Record {
         })
     }
 
-    /// The actions do not say how people ended a game, but winners must be seats of it, and what everyone gets follows
-    /// from them.
+    /// The actions do not say how people ended a game, but winners must be seats of it, what everyone gets follows
+    /// from them, and whoever gave up or ran out of time is a seat that has not won.
     fn check_ended(&self, game: &dyn AnyMatch) -> std::result::Result<(), ReplayError> {
         let Some(ended) = &self.ended else { return Ok(()) };
         let seats = game.seats();
@@ -242,7 +242,15 @@ impl Record {
         if winners.is_empty() || possible != *ended {
             return Err(ReplayError::OtherResult { recorded: ended.told(), replayed: possible.told() });
         }
-        Ok(())
+        match ended.ending {
+            Ending::Resigned { seat } | Ending::Time { seat }
+                if seat.index() >= seats || winners.has(seat) =>
+            {
+                let replayed = "somebody else, who has not won".to_owned();
+                Err(ReplayError::OtherResult { recorded: ended.ending.to_string(), replayed })
+            }
+            _ => Ok(()),
+        }
     }
 }
 

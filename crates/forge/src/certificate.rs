@@ -14,8 +14,6 @@ pub struct Certificate {
     pub board: String,
     /// A code that holds the whole board, even for one that ships.
     pub code: String,
-    /// All of it in a sentence, made from the numbers below.
-    pub sentence: String,
     /// Each way of playing on it, the usual one first.
     pub set_ups: Vec<SetUp>,
     /// For a tile set: how many of its layouts are good.

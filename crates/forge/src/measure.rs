@@ -5,7 +5,6 @@ use crate::exact;
 use crate::games::{self, Plan};
 use crate::level::{Effort, Table};
 use crate::scratch::{Scratch, Shelf};
-use crate::told;
 use crate::want::{Verdict, Want, Wants};
 use gambol_bots::{Level, Library, Stop};
 use gambol_core::{AnyMatch, Dice, RULES_VERSION, SetupError};
@@ -127,7 +126,6 @@ impl Bench<'_> {
             game: self.kind.name().into(),
             board: board.get("name").and_then(Value::as_str).unwrap_or_default().into(),
             code,
-            sentence: String::new(),
             set_ups: plans.iter().map(set_up).collect(),
             layouts: None,
             measured: Measured {
@@ -181,7 +179,6 @@ impl Work<'_> {
         if let Some(Verdict::Missed(why)) = self.wants.map(|wants| wants.judge(&self.certificate, false)) {
             return Err(NoCertificate::Unwanted(why));
         }
-        self.certificate.sentence = told::sentence(&self.certificate);
         Ok(self.certificate)
     }
 

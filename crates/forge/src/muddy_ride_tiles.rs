@@ -3,7 +3,6 @@
 use crate::certificate::{Certificate, Layouts, Measured};
 use crate::level::Table;
 use crate::measure::{Bench, NoCertificate, Quiet, on_board, play_to};
-use crate::told;
 use crate::want::Wants;
 use gambol_bots::Stop;
 use gambol_core::{Fault, RULES_VERSION};
@@ -53,11 +52,10 @@ impl Bench<'_> {
         }
         aparts.sort_by(f64::total_cmp);
         let apart = aparts.get(aparts.len() / 2).copied();
-        let mut certificate = Certificate {
+        let certificate = Certificate {
             game: self.kind.name().into(),
             board: tiles.name().into(),
             code: code::of_content(set).map_err(|error| NoCertificate::Wrong(error.to_string()))?,
-            sentence: String::new(),
             set_ups: Vec::new(),
             layouts: Some(Layouts {
                 tried: layouts,
@@ -74,7 +72,6 @@ impl Bench<'_> {
                 command: command.into(),
             },
         };
-        certificate.sentence = told::sentence(&certificate);
         Ok(certificate)
     }
 

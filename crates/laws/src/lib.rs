@@ -85,6 +85,7 @@ macro_rules! every_law {
             after 20 actions_left_out_or_added_are_noticed
             after 40 a_changed_hash_is_noticed
             after 20 a_changed_result_is_noticed
+            after 20 nobody_wins_by_giving_up
             after 20 a_record_of_something_else_is_noticed
             after 30 undo_brings_back_the_very_same_moment
             after 60 undo_takes_back_as_many_as_asked_or_none

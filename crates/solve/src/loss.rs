@@ -86,9 +86,8 @@ pub fn given_away(moves: &[Opening], played: &str, stake: f64) -> Option<Loss> {
 /// Whether what is known about these moves does not tell them apart, because bounds are as wide as the stake or nobody
 /// knows which is best: then a search has to say more ([`Value::narrowed`]).
 pub fn is_vague(moves: &[Opening], stake: f64) -> bool {
-    let is_empty =
-        |value: &Value| matches!(value.label, Label::Bounded { .. }) && value.proves_nothing(stake);
-    moves.iter().any(|opening| is_empty(&opening.value)) || moves.iter().all(|opening| opening.share <= 0.0)
+    moves.iter().any(|opening| opening.value.is_empty(stake))
+        || moves.iter().all(|opening| opening.share <= 0.0)
 }
 
 /// Whether it is proved that nothing can be won any more.

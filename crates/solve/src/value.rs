@@ -110,6 +110,11 @@ impl Value {
         }
     }
 
+    /// Whether it is told as bounds that prove nothing.
+    pub fn is_empty(&self, stake: f64) -> bool {
+        matches!(self.label, Label::Bounded { .. }) && self.proves_nothing(stake)
+    }
+
     /// Whether nothing is proved of it: its bounds are as wide as all that there is to win or lose.
     pub fn proves_nothing(&self, stake: f64) -> bool {
         let (low, high) = self.bounds();

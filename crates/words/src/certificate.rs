@@ -102,6 +102,16 @@ impl SetUp<'_> {
         self.is_labelled("bounded")
     }
 
+    /// Whether somebody can force a win from the start.
+    fn is_forced(&self) -> bool {
+        self.known.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|seats| !seats.is_empty())
+    }
+
+    /// Whether the player who begins can.
+    fn is_won(&self) -> bool {
+        self.number("/exact/first_player/low").is_some_and(|low| low > 0.0)
+    }
+
     fn options(&self) -> Option<&Map<String, Value>> {
         self.known["options"].as_object()
     }
@@ -169,6 +179,7 @@ impl SetUp<'_> {
     fn best_play(&self) -> Option<String> {
         let drawn = self.number("/best_play/drawn/share").filter(|_| self.has("exact"))?;
         let args = [
+            ("games", self.whole("/best_play/games")),
             ("actions", self.whole("/best_play/lasts/mean")),
             ("drawn", percent(drawn)),
             ("at", self.at(self.is_unusual())),
@@ -232,35 +243,57 @@ impl SetUp<'_> {
 /// What is known exactly about who wins.
 fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
     let known: Vec<_> = set_ups.iter().filter(|set_up| set_up.has("exact")).collect();
-    let usual = known.first()?;
     let several = known.len() > 1;
-    let is_forced = |set_up: &&&SetUp<'_>| {
-        set_up.known.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|list| !list.is_empty())
-    };
-    if let Some(set_up) = known.iter().find(is_forced) {
-        let at = ("at", set_up.at(several));
-        let wins = set_up.number("/exact/first_player/low").is_some_and(|low| low > 0.0);
-        return Some(if wins && set_up.number("/exact/first_player/distance").is_some() {
-            words.say("certificate-forced", &[at, ("actions", set_up.whole("/exact/first_player/distance"))])
-        } else {
-            words.say("certificate-forced-against", &[at])
-        });
-    }
+    let (forced, open): (Vec<_>, Vec<_>) = known.into_iter().partition(|set_up| set_up.is_forced());
     // Between two sides a value tells everything; between more, only what one of them can force against all others.
-    if known.iter().all(|set_up| set_up.value() == 0.0 || !set_up.is_exact()) {
-        let between_two = known.iter().filter(|set_up| set_up.is_exact()).count();
-        let even = (between_two > 0).then(|| words.say("certificate-even", &[("count", between_two.into())]));
-        let several = (between_two < known.len()).then(|| words.say("certificate-unforced", &[]));
-        return Some(words.sentences(&several.into_iter().chain(even).collect::<Vec<_>>()));
-    }
-    let value = usual.value();
+    let (between_two, between_more): (Vec<_>, Vec<_>) =
+        open.into_iter().partition(|set_up| set_up.is_exact());
+    let (even, uneven): (Vec<_>, Vec<_>) = between_two.into_iter().partition(|set_up| set_up.value() == 0.0);
+    let is_even = if forced.is_empty() { "certificate-even" } else { "certificate-even-others" };
+    let told = [
+        (!between_more.is_empty()).then(|| words.say("certificate-unforced", &[])),
+        forced_told(words, &forced, several),
+        (!even.is_empty()).then(|| words.say(is_even, &[("count", even.len().into())])),
+        uneven.first().map(|usual| ahead_told(words, usual, several)),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    (!told.is_empty()).then(|| words.sentences(&told))
+}
+
+/// Where a win can be forced from the start, and whether the player who begins has it.
+fn forced_told(words: &Words, forced: &[&SetUp<'_>], several: bool) -> Option<String> {
+    let (begins, against): (Vec<&SetUp<'_>>, Vec<_>) = forced.iter().partition(|set_up| set_up.is_won());
+    let told = |set_ups: &[&SetUp<'_>], key: &str, key_of_several: &str| match set_ups {
+        [] => None,
+        [one] => {
+            let actions = ("actions", one.whole("/exact/first_player/distance"));
+            Some(words.say(key, &[("at", one.at(several)), actions]))
+        }
+        // What a way of playing is called may hold commas.
+        all => {
+            let titles = all.iter().map(|set_up| set_up.title()).collect::<Vec<_>>().join("; ");
+            let args = [("count", all.len().into()), ("set-ups", titles.into())];
+            Some(words.say(key_of_several, &args))
+        }
+    };
+    let told = [
+        told(&begins, "certificate-forced", "certificate-forced-several"),
+        told(&against, "certificate-forced-against", "certificate-forced-against-several"),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    (!told.is_empty()).then(|| words.sentences(&told))
+}
+
+/// Who is ahead in a game that chance decides.
+fn ahead_told(words: &Words, set_up: &SetUp<'_>, several: bool) -> String {
+    let value = set_up.value();
     let key = match (value > 0.0, value.abs() <= NEARLY) {
         (true, true) => "certificate-nearly-ahead",
         (true, false) => "certificate-ahead",
         (false, true) => "certificate-nearly-behind",
         (false, false) => "certificate-behind",
     };
-    Some(words.say(key, &[("value", Arg::Decimal(value.abs(), 4)), ("at", usual.at(several))]))
+    words.say(key, &[("value", Arg::Decimal(value.abs(), 4)), ("at", set_up.at(several))])
 }
 
 /// How many layouts of a tile set are good, and what good means.

@@ -51,7 +51,7 @@ pub(super) struct RecipeArgs {
     #[arg(long, value_name = "N")]
     rows: Option<u64>,
 
-    /// Treat all players alike: the board is the same from every seat [default]
+    /// Make the board look the same from every seat [default]; who begins may still be ahead
     #[arg(long, conflicts_with = "wild")]
     fair: bool,
 

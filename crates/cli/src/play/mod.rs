@@ -34,7 +34,7 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Play the first seat against bots of this level, 1 to 5 or perfect
+    /// Play the first seat against bots of this level, 1 to 5 or strongest
     #[arg(long, value_name = "LEVEL", conflicts_with = "seats")]
     bot: Option<Level>,
 

@@ -38,7 +38,7 @@ impl FromStr for Player {
             level => level
                 .parse()
                 .map(Player::Bot)
-                .map_err(|_| format!("expected here, random, 1 to 5 or perfect, found {level:?}")),
+                .map_err(|_| format!("expected here, random, 1 to 5 or strongest, found {level:?}")),
         }
     }
 }

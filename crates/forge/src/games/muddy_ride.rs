@@ -63,10 +63,9 @@ fn usual_plans() -> Vec<Plan> {
     // With three a table takes as long as with four, and says as little.
     let three = |animals: &[(&str, &str)]| Plan { is_solvable: false, ..of(animals) };
     let teams = |title: &str, mode: &str| Plan { is_known: true, ..plan(title, json!({ "mode": mode })) };
-    // The meadow is as good for other teams or it is not; a table would tell no more than that of the usual ones.
+    // How long perfect players play is told of the usual teams.
     let others = |title: &str, mode: &str, partner: &str, rest: [&str; 2]| {
-        let options = json!({"mode": mode, "teams": [["N", partner], rest]});
-        Plan { is_solvable: false, ..plan(title, options) }
+        plan(title, json!({"mode": mode, "teams": [["N", partner], rest]}))
     };
     let secret = |players: u8| {
         let title = format!("secret riders, {players} players");

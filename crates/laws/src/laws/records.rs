@@ -2,7 +2,10 @@
 
 use super::moves::{Seen, possible_texts};
 use crate::Walk;
-use gambol_core::{Action, AnyMatch, Eyes, Match, Node, Playable, Record, RecordResult, ReplayError};
+use gambol_core::{
+    Action, AnyMatch, Ending, Eyes, Match, Node, Outcome, Playable, Record, RecordResult, ReplayError, Seat,
+    Seats,
+};
 use std::collections::BTreeMap;
 
 /// A record replays to the same moment, through its JSON text, and is then the same record.
@@ -98,6 +101,27 @@ pub fn a_changed_result_is_noticed<G: Playable>(walk: &mut Walk<G>) {
         unfinished.actions.pop();
         unfinished.hashes.pop();
         assert!(matches!(refusal::<G>(&unfinished), ReplayError::OtherResult { .. }));
+    }
+}
+
+/// Whoever gave up or ran out of time is a seat of the game that has not won.
+pub fn nobody_wins_by_giving_up<G: Playable>(walk: &mut Walk<G>) {
+    let mut record = walk.table.record();
+    let seats = walk.table.seats();
+    let (first, rest) = (Seat(0), Seats::first(seats).without(Seat(0)));
+    let ended = |ending: Ending| RecordResult {
+        winners: rest.iter().map(|seat| seat.0).collect(),
+        scores: None,
+        returns: Outcome::won(rest).returns(seats),
+        ending,
+    };
+    record.ended = Some(ended(Ending::Resigned { seat: first }));
+    assert!(replayed::<G>(&record).is_ok());
+    for seat in [Seat(1), Seat(seats as u8), Seat(9)] {
+        for ending in [Ending::Resigned { seat }, Ending::Time { seat }] {
+            record.ended = Some(ended(ending));
+            assert!(matches!(refusal::<G>(&record), ReplayError::OtherResult { .. }), "{ending}");
+        }
     }
 }
 

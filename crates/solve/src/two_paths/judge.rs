@@ -8,6 +8,10 @@ use crate::value::Value;
 use gambol_core::{Game, Seat};
 use gambol_games::two_paths::{Animal, Move, Phase, Position, Side, TwoPaths, View};
 
+/// Games last some 70 actions; tries that are blocked make some of them longer, ever less likely so. With so many left
+/// they all end by themselves.
+pub(super) const LONG: u64 = 300;
+
 /// An animal is announced: the game of hiding (rows) and blocking (columns), west first, worth to the player on turn.
 struct Announced {
     game: [[f64; 2]; 2],
@@ -185,9 +189,8 @@ impl Judge<TwoPaths> for TwoPathsTable {
         self.is_about(game).then(|| self.value(view.known(), seat))
     }
 
-    /// Games last some 70 actions; tries that are blocked make some of them longer, ever less likely so.
     fn far(&self, _value: &Value) -> u64 {
-        300
+        LONG
     }
 
     fn moves(&self, game: &TwoPaths, view: &View, seat: Seat) -> Option<Vec<Judged<Move>>> {

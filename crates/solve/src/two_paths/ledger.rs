@@ -1,11 +1,12 @@
 //! What this game brings to exact play.
 
 use super::TwoPathsTable;
+use super::judge::LONG;
 use crate::progress::{Cancelled, Progress};
 use crate::solved::{Account, Ledger, Solves, named};
 use crate::table::{Need, Store, TableError};
 use crate::verify::Verified;
-use gambol_core::Dice;
+use gambol_core::{Dice, Game};
 use gambol_games::two_paths::{Position, TwoPaths};
 use std::sync::Arc;
 
@@ -14,8 +15,9 @@ impl Solves for TwoPaths {
         Some(TwoPathsTable::need(self))
     }
 
+    /// Unless a game may be called off before most are over: a table knows of no such end.
     fn is_proved(&self) -> bool {
-        true
+        !(1..LONG).contains(&self.limits().ply_cap)
     }
 
     fn solve(

@@ -174,9 +174,9 @@ impl Review {
         })
     }
 
-    /// Whether a choice gave nothing away, as far as could be known, and yet its player's chance fell: a fair guess.
+    /// Whether a choice gave nothing away, which is proved, and yet its player's chance fell: a fair guess.
     pub fn is_unlucky(&self, verdict: &Verdict, returns: &[f64], stake: f64) -> bool {
-        if verdict.loss > 0.0 || !verdict.is_blind {
+        if verdict.loss > 0.0 || !verdict.is_blind || !study::is_proved(verdict.known) {
             return false;
         }
         let later = |other: &&Verdict| other.seat == verdict.seat && other.ply > verdict.ply;

@@ -315,6 +315,9 @@ fn a_fair_guess_is_unlucky_and_no_mistake() {
     assert!(!unlucky(1, &[]), "its chance rose");
     assert!(unlucky(2, &[-1.0, 1.0]) && !unlucky(2, &[1.0, -1.0]));
     assert!(review.verdicts.iter().all(|verdict| !verdict.matters() && verdict.is_mixed()));
+    // A search that saw no mistake has not proved that there was none.
+    let searched = Verdict { known: Known::Estimated, ..verdict(1, 0.5) };
+    assert!(!review.is_unlucky(&searched, &[], 2.0));
 }
 
 #[test]

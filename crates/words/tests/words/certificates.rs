@@ -11,7 +11,6 @@ fn every_certificate_that_ships_is_told_from_its_numbers() {
     for built_in in boards::all() {
         let mut certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
         // None of the words written in it may be used.
-        certificate["sentence"] = "taken from the file".into();
         for set_up in certificate["set_ups"].as_array_mut().into_iter().flatten() {
             set_up["title"] = "taken from the file".into();
         }
@@ -68,4 +67,30 @@ fn a_certificate_without_anything_known_says_nothing() {
         gambol_words::Certified::default()
     );
     assert_eq!(certified(&words, Kind::MuddyRide, &json!(null)), gambol_words::Certified::default());
+}
+
+#[test]
+fn all_ways_of_playing_in_which_a_win_can_be_forced_are_named_and_for_whom() {
+    let words = Words::english();
+    let way = |partner: &str, value: f64, distance: u32| {
+        let rest: Vec<&str> = ["E", "S", "W"].into_iter().filter(|other| *other != partner).collect();
+        let forced: &[u8] = if value > 0.0 { &[0, 1] } else { &[2, 3] };
+        let known =
+            json!({"value": value, "low": value, "high": value, "label": "exact", "distance": distance});
+        let teams = json!([["N", partner], rest]);
+        let forced = if value == 0.0 { &[] } else { forced };
+        json!({"options": {"mode": "white-horse", "teams": teams}, "exact": {"first_player": known, "forced": forced}})
+    };
+    let told = |set_ups: Value| {
+        words.sentences(&certified(&words, Kind::MuddyRide, &json!({ "set_ups": set_ups })).sentences)
+    };
+    let [south, east, west] = ["Hippo and Frog", "Hippo and Pig", "Hippo and Duck"];
+    let both = told(json!([way("S", -1.0, 11), way("E", -1.0, 12), way("W", 1.0, 13)]));
+    assert!(both.contains("can force a win in 13 actions (White Horse") && both.contains(west), "{both}");
+    assert!(both.contains("against the player who begins in 2 ways of playing: White Horse"), "{both}");
+    assert!(both.contains(south) && both.contains(east) && !both.contains("exactly even"), "{both}");
+    let some = told(json!([way("S", 0.0, 0), way("E", 1.0, 12), way("W", 1.0, 13)]));
+    assert!(some.contains("can force a win in 2 ways of playing: White Horse"), "{some}");
+    assert!(some.contains("In the other way of playing that was solved"), "{some}");
+    assert_eq!(words.missing(), 0);
 }
