@@ -40,6 +40,11 @@ impl Stop {
     pub fn stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+
+    /// The flag that stops them, for those who know of flags only.
+    pub fn flag(&self) -> &AtomicBool {
+        &self.0
+    }
 }
 
 /// A budget that is being spent.

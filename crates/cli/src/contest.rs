@@ -37,7 +37,7 @@ pub struct Args {
     think: f64,
 
     /// How many playouts a bot may spend on a move, instead of a time: then equal seeds play equal games
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = crate::setup::at_least(1u64))]
     playouts: Option<u64>,
 
     /// Measure what each move gives away: exactly where the game is solved, otherwise by a search with this many
@@ -46,7 +46,7 @@ pub struct Args {
     measure: Option<u64>,
 
     /// How many games to play at the same time [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
     /// The seed for chance and bots
@@ -68,7 +68,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = kind.start(&options)?;
     if !(2..=game.seats()).contains(&args.players.len()) {
         let (most, found) = (game.seats(), args.players.len());
-        return Err(Failure::usage(format!("players: expected 2 to {most} levels, found {found}")));
+        let expected = if most == 2 { "2".to_owned() } else { format!("2 to {most}") };
+        return Err(Failure::usage(format!("players: expected {expected} levels, found {found}")));
     }
     if !(0.0..=3600.0).contains(&args.think) {
         return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
@@ -184,7 +185,7 @@ fn elo(score: Measured) -> String {
     let told = |points: f64| match points {
         _ if points.is_finite() => format!("{points:+.0}"),
         _ if points > 0.0 => "∞".to_owned(),
-        _ => "−∞".to_owned(),
+        _ => "-∞".to_owned(),
     };
     let (middle, low, high) = score.elo();
     format!("{} ({} … {})", told(middle), told(low), told(high))
@@ -199,6 +200,7 @@ mod tests {
         let told = |mean, within| elo(Measured { mean, within });
         assert_eq!(told(0.5, 0.0), "+0 (+0 … +0)");
         assert_eq!(told(1.0, 0.1), "∞ (+382 … ∞)");
+        assert_eq!(told(0.0, 0.1), "-∞ (-∞ … -382)");
         assert_eq!(told(0.75, 0.05), "+191 (+147 … +241)");
     }
 }

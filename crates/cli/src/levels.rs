@@ -30,7 +30,7 @@ pub struct Args {
     games: u64,
 
     /// How many playouts a bot may spend on a move
-    #[arg(long, value_name = "COUNT", default_value_t = 1000)]
+    #[arg(long, value_name = "COUNT", default_value_t = 1000, value_parser = crate::setup::at_least(1u64))]
     playouts: u64,
 
     /// How many playouts a move is judged by where the game is not solved
@@ -38,7 +38,7 @@ pub struct Args {
     measure: u64,
 
     /// How many games to play at the same time [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
     /// The seed for chance and bots

@@ -1,6 +1,6 @@
 //! `gambol show`: prints a board or a record's position as text, or draws it.
 
-use crate::board::source::{built_in, is_file};
+use crate::board::source::{built_in, is_file, meant};
 use crate::failure::{Failure, WORDS};
 use crate::picture::PictureArgs;
 use crate::print;
@@ -44,6 +44,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         args.setup.start(kind)?
     } else if let Some(board) = built_in(&args.what).filter(|_| !is_file(&args.what)) {
         from_board(args, board.value())?
+    } else if !is_file(&args.what) {
+        let meant = meant(&args.what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        let expected = "expected a game, the name of a board that ships, or a file";
+        return Err(Failure::usage(format!("{}: {expected}{meant}", args.what)));
     } else {
         match read_held(&args.what)? {
             Held::Record(record) => from_record(args, &record)?,
@@ -86,6 +90,7 @@ fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
 }
 
 fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    args.setup.none_beside_a_record()?;
     gambol_games::replay(record)
         .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))
 }
