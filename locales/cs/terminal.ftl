@@ -25,7 +25,10 @@ terminal-way-gunst =
 
 terminal-who = Kdo hraje?
     .one = Já ({ $first }) proti počítači
-    .all = Hrajeme tu všichni ({ $count }) a střídáme se
+    .all = { $count ->
+        [2] Hrajeme tu oba a střídáme se
+       *[other] Hrajeme tu všichni ({ $count }) a střídáme se
+    }
     .none = Nikdo: dívat se, jak hraje počítač
 terminal-level = Jak silný?
     .easiest = 1, začátečník

@@ -26,7 +26,10 @@ terminal-way-gunst =
 
 terminal-who = Hvem spiller?
     .one = Jeg spiller { $first-de } mod computeren
-    .all = Vi er { $count } her og skiftes
+    .all = { $count ->
+        [2] Vi er to her og skiftes
+       *[other] Vi er { $count } her og skiftes
+    }
     .none = Ingen: se computeren spille
 terminal-level = Hvor stærk?
     .easiest = 1, en begynder

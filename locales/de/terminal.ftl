@@ -25,7 +25,10 @@ terminal-way-gunst =
 
 terminal-who = Wer spielt?
     .one = Ich spiele { $first-acc } gegen den Computer
-    .all = Wir spielen hier reihum: alle { $count } Plätze
+    .all = { $count ->
+        [2] Wir spielen hier zu zweit, abwechselnd
+       *[other] Wir spielen hier reihum: alle { $count } Plätze
+    }
     .none = Niemand: dem Computer zusehen
 terminal-level = Wie stark?
     .easiest = 1, für den Anfang

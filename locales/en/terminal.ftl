@@ -26,7 +26,10 @@ terminal-way-gunst =
 
 terminal-who = Who plays?
     .one = I play { $first } against the computer
-    .all = All { $count } of us sit here and take turns
+    .all = { $count ->
+        [2] Both of us sit here and take turns
+       *[other] All { $count } of us sit here and take turns
+    }
     .none = Nobody: watch the computer play
 terminal-level = How strong?
     .easiest = 1, a beginner

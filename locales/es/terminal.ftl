@@ -25,7 +25,10 @@ terminal-way-gunst =
 
 terminal-who = ¿Quién juega?
     .one = Juego con { $first-acc } contra la máquina
-    .all = Jugamos aquí { $count } personas, por turnos
+    .all = { $count ->
+        [2] Jugamos aquí dos personas, por turnos
+       *[other] Jugamos aquí { $count } personas, por turnos
+    }
     .none = Nadie: mirar cómo juega la máquina
 terminal-level = ¿Qué nivel?
     .easiest = 1, principiante

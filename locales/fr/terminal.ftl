@@ -25,7 +25,10 @@ terminal-way-gunst =
 
 terminal-who = Qui joue ?
     .one = Je joue { $first-acc } contre l’ordinateur
-    .all = On joue ici à { $count }, chacun son tour
+    .all = { $count ->
+        [2] On joue ici à deux, chacun son tour
+       *[other] On joue ici à { $count }, chacun son tour
+    }
     .none = Personne : regarder jouer l’ordinateur
 terminal-level = De quelle force ?
     .easiest = 1, pour débuter

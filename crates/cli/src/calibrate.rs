@@ -3,9 +3,9 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, game_names};
-use crate::waiting::{Waiting, counted};
-use gambol_bots::{Budget, Sight, Stop, advise_from};
+use crate::setup::{CacheArgs, SetupArgs, at_least, game_names};
+use crate::waiting::{Waiting, counted, ctrl_c};
+use gambol_bots::{Bot, Budget, Level, Sight, advise_from};
 use gambol_core::{AnyMatch, Dice, Node, Seat};
 use gambol_games::Kind;
 use gambol_solve::{Effort, Label, Opening, Progress, Solved, given_away, prove};
@@ -18,7 +18,7 @@ use std::time::Duration;
 ///
 /// The search is kept from the table and judges positions of games that were half played well and half at random. Every
 /// estimate comes with a doubt, "± 0.1": this counts how often the truth lies within it. Where there is no table but ends
-/// can be proved (Kangaruse), the positions are those that take longer to prove than the search has.
+/// can be proved (Kangaruse), the positions are the last of their games that take longer to prove than the search has.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
@@ -33,7 +33,8 @@ pub struct Args {
     positions: u64,
 
     /// How many playouts the search may spend on each; several numbers, separated by commas
-    #[arg(long, value_name = "COUNTS", value_delimiter = ',', default_value = "300,1000,3000")]
+    #[arg(long, value_name = "COUNTS", value_delimiter = ',', default_value = "300,1000,3000",
+        value_parser = at_least(1u64))]
     playouts: Vec<u64>,
 
     /// The seed for the positions
@@ -49,7 +50,7 @@ pub struct Args {
 }
 
 /// A proof looks at no more positions than this, where there is no table.
-const MOST_POSITIONS: u64 = 10_000_000;
+const MOST_POSITIONS: u64 = 2_000_000;
 
 /// Who plays well there thinks for so many playouts.
 const GOOD_PLAYOUTS: u64 = 100;
@@ -107,6 +108,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = args.setup.start(args.game)?;
     let waiting = Waiting::begin();
     let solved = gambol_solve::solve(game.as_ref(), &args.cache.store()?, &waiting)?;
+    // Half a table of estimates tells nothing.
+    waiting.unstoppable("positions");
     let truths = Truths { solved, threads: std::thread::available_parallelism().map_or(1, usize::from) };
     let stake = stake(game.as_ref());
     let mut dice = Dice::new(args.seed);
@@ -116,13 +119,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         waiting.stage(&format!("positions by {}", counted(playouts, "playout")), args.positions);
         let (mut best, mut all) = (Tally::default(), Tally::default());
         for done in 0..args.positions {
-            waiting.go_on()?;
-            let Some((advice, truth)) = position(game.as_ref(), &truths, &budget, &mut dice) else {
-                let title = game.title();
-                return Err(Failure::new(format!(
-                    "{title}: expected a game whose truth is known, found no such position"
-                )));
-            };
+            let Judged { advice, truth } = position(game.as_ref(), &truths, &budget, &mut dice)?;
             let most = truth.iter().map(|opening| opening.value.mean).fold(f64::NEG_INFINITY, f64::max);
             for (place, estimate) in advice.iter().enumerate() {
                 if let Some(truth) = truth.iter().find(|truth| truth.action == estimate.action) {
@@ -164,55 +161,95 @@ impl Truths {
 
     /// A move of somebody who plays well.
     fn good(&self, table: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<String> {
-        let thought = || {
-            Some(advise_from(
-                None,
-                &Sight::of(table, seat)?,
-                &Budget::playouts(GOOD_PLAYOUTS),
-                &Stop::default(),
-            ))
-        };
-        let moves = self.solved.as_ref().map_or_else(thought, |solved| solved.moves(table, seat))?;
-        drawn(&moves, dice)
+        if let Some(solved) = &self.solved {
+            return drawn(&solved.moves(table, seat)?, dice);
+        }
+        // To prove every end on the way would take longest of all.
+        let mut bot = Bot::new(Level::Five, dice.bits()).unaided();
+        Some(bot.choose(&Sight::of(table, seat)?, &Budget::playouts(GOOD_PLAYOUTS), ctrl_c()).action)
     }
 }
 
-/// What a search makes of the moves in a position, and what they are worth. The position has something to choose and is
-/// somewhere in a game that is played half well and half at random.
+/// A position and what is known of it.
+struct Judged {
+    /// What a search makes of the moves.
+    advice: Vec<Opening>,
+    /// What they are worth.
+    truth: Vec<Opening>,
+}
+
+/// A position is looked for in this many games: where there is no table, each of them is work.
+const MOST_GAMES: u32 = 1000;
+const MOST_PROVED: u32 = 500;
+
+/// Games end by themselves long before.
+const LONGEST: u32 = 400;
+
+/// Where there is a table, positions are this many actions from the start at most: later ones are easy to see through.
+const LATEST: u32 = 40;
+
+/// What a search makes of the moves in a position, and what they are worth. The position is somewhere in a game that is
+/// played half well and half at random.
 fn position(
     game: &dyn AnyMatch,
     truths: &Truths,
     budget: &Budget,
     dice: &mut Dice,
-) -> Option<(Vec<Opening>, Vec<Opening>)> {
-    for _ in 0..1000 {
-        let mut table = game.afresh();
-        for _ in 0..dice.below(40) {
-            let good = match table.node() {
-                Node::Decision { seat, .. } if dice.below(2) == 0 => truths.good(table.as_ref(), seat, dice),
-                _ => None,
-            };
-            let action = good.map(gambol_core::Action::One).or_else(|| table.random_action(dice));
-            let Some(action) = action else { break };
-            if table.apply(&action).is_err() {
-                break;
-            }
+) -> Result<Judged, Failure> {
+    let has_table = truths.solved.is_some();
+    let mut proves_all = true;
+    for _ in 0..if has_table { MOST_GAMES } else { MOST_PROVED } {
+        let actions = if has_table { dice.below(LATEST) } else { LONGEST };
+        let mut table = half_played(game, truths, actions, dice);
+        let mut open = estimated(table.as_ref(), budget);
+        // A table knows every position. Where an end has to be proved, most likely that is the last which is not proved at
+        // once.
+        while open.is_none() && !has_table && table.undo(1) {
+            open = estimated(table.as_ref(), budget);
         }
-        let seat = match table.node() {
-            Node::Decision { seat, legal } if legal.len() > 1 => seat,
-            Node::Simultaneous { legal } if legal.iter().any(|(_, legal)| legal.len() > 1) => legal[0].0,
-            _ => continue,
-        };
-        // A table is quick to look up; where an end has to be proved, the search is quicker.
-        let Some(sight) = Sight::of(table.as_ref(), seat) else { continue };
-        let advice = advise_from(None, &sight, budget, &Stop::default());
-        if advice.iter().any(|opening| opening.value.label != Label::Exact)
-            && let Some(truth) = truths.moves(table.as_ref(), seat).filter(|truth| !truth.is_empty())
-        {
-            return Some((advice, truth));
+        let Some((seat, advice)) = open else { continue };
+        proves_all = false;
+        if let Some(truth) = truths.moves(table.as_ref(), seat).filter(|truth| !truth.is_empty()) {
+            return Ok(Judged { advice, truth });
         }
     }
-    None
+    let title = game.title();
+    Err(Failure::new(if proves_all && !has_table {
+        format!(
+            "{title}: expected positions that take longer to prove than a search has, found that it proves them all; \
+             a larger board has such positions"
+        )
+    } else {
+        format!("{title}: expected a game whose truth is known, found no such position")
+    }))
+}
+
+/// What a search makes of the moves of whoever has something to choose; none if it proves them all.
+fn estimated(table: &dyn AnyMatch, budget: &Budget) -> Option<(Seat, Vec<Opening>)> {
+    let seat = match table.node() {
+        Node::Decision { seat, legal } if legal.len() > 1 => seat,
+        Node::Simultaneous { legal } if legal.iter().any(|(_, legal)| legal.len() > 1) => legal[0].0,
+        _ => return None,
+    };
+    let advice = advise_from(None, &Sight::of(table, seat)?, budget, ctrl_c());
+    let is_open = advice.iter().any(|opening| matches!(opening.value.label, Label::Estimate { .. }));
+    is_open.then_some((seat, advice))
+}
+
+/// So many actions of a game that is played half well and half at random.
+fn half_played(game: &dyn AnyMatch, truths: &Truths, actions: u32, dice: &mut Dice) -> Box<dyn AnyMatch> {
+    let mut table = game.afresh();
+    for _ in 0..actions {
+        let good = match table.node() {
+            Node::Decision { seat, .. } if dice.below(2) == 0 => truths.good(table.as_ref(), seat, dice),
+            _ => None,
+        };
+        let action = good.map(gambol_core::Action::One).or_else(|| table.random_action(dice));
+        if action.is_none_or(|action| table.apply(&action).is_err()) {
+            break;
+        }
+    }
+    table
 }
 
 /// One of these moves, as often as best play makes it.
@@ -263,13 +300,29 @@ fn told_text(args: &Args, rows: &[(u64, Tally, Tally)]) -> String {
         }
     }
     for (playouts, _, all) in rows {
-        let share = all.rightly as f64 / all.blamed.max(1) as f64 * 100.0;
-        let moves = counted(all.blamed, "move");
-        let _ = writeln!(
-            text,
-            "With {} a review would blame {moves}, {share:.1} % rightly.",
-            counted(*playouts, "playout")
-        );
+        let blamed = blamed(all);
+        let _ = writeln!(text, "With {} a review would blame {blamed}.", counted(*playouts, "playout"));
     }
     text
+}
+
+/// How many moves a review would blame, and which part of them rightly.
+fn blamed(all: &Tally) -> String {
+    let moves = counted(all.blamed, "move");
+    if all.blamed == 0 {
+        return moves;
+    }
+    format!("{moves}, {:.1} % rightly", all.rightly as f64 / all.blamed as f64 * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nothing_is_blamed_there_is_no_share_of_it() {
+        let told = |blamed, rightly| super::blamed(&Tally { blamed, rightly, ..Tally::default() });
+        assert_eq!(told(0, 0), "0 moves");
+        assert_eq!(told(4, 3), "4 moves, 75.0 % rightly");
+    }
 }

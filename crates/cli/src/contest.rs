@@ -3,10 +3,10 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, game_names};
-use crate::waiting::{Waiting, counted, stop_at_ctrl_c};
+use crate::setup::{CacheArgs, SetupArgs, game_names, table_of};
+use crate::waiting::{Waiting, counted, ctrl_c};
 use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
-use gambol_bots::{Budget, Level, Library, Stop};
+use gambol_bots::{Budget, Level, Library};
 use gambol_core::AnyMatch;
 use gambol_games::Kind;
 use gambol_solve::{Progress, is_proved};
@@ -37,7 +37,7 @@ pub struct Args {
     think: f64,
 
     /// How many playouts a bot may spend on a move, instead of a time: then equal seeds play equal games
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = crate::setup::at_least(1u64))]
     playouts: Option<u64>,
 
     /// Measure what each move gives away: exactly where the game is solved, otherwise by a search with this many
@@ -46,7 +46,7 @@ pub struct Args {
     measure: Option<u64>,
 
     /// How many games to play at the same time [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
     /// The seed for chance and bots
@@ -68,7 +68,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = kind.start(&options)?;
     if !(2..=game.seats()).contains(&args.players.len()) {
         let (most, found) = (game.seats(), args.players.len());
-        return Err(Failure::usage(format!("players: expected 2 to {most} levels, found {found}")));
+        let expected = if most == 2 { "2".to_owned() } else { format!("2 to {most}") };
+        return Err(Failure::usage(format!("players: expected {expected} levels, found {found}")));
     }
     if !(0.0..=3600.0).contains(&args.think) {
         return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
@@ -77,8 +78,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let store = args.cache.store()?;
     // Perfect play and exact measurement need the table from the first move on.
     let wants_table = args.measure.is_some() || args.players.iter().any(|&level| level >= Level::Four);
-    if wants_table && let Err(error) = gambol_solve::solve(game.as_ref(), &store, &waiting) {
-        waiting.say(&format!("{error}; searching instead"));
+    if wants_table {
+        table_of(game.as_ref(), &store, &waiting)?;
     }
     let memory = gambol_solve::table::memory_available().map_or(1 << 30, |available| available / 2);
     let time = Duration::from_secs_f64(if args.playouts.is_some() { 3600.0 } else { args.think });
@@ -101,14 +102,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         library: Some(Library::new(Some(store), memory)),
     };
     waiting.stage("games", args.games);
-    let stop = Stop::default();
-    let stopped = stop_at_ctrl_c();
-    let standings = contest.run(&stop, &|done| {
-        waiting.done(done);
-        if stopped.load(std::sync::atomic::Ordering::Relaxed) {
-            stop.stop();
-        }
-    });
+    let standings = contest.run(ctrl_c(), &|done| waiting.done(done));
     let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
     waiting.end();
     print(&if args.json {
@@ -117,7 +111,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         told_text(args, game.as_ref(), &standings)
     })?;
     // What was played until then stands.
-    if stop.stopped() { Err(Failure::interrupted()) } else { Ok(()) }
+    if ctrl_c().stopped() { Err(Failure::interrupted()) } else { Ok(()) }
 }
 
 fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
@@ -188,7 +182,7 @@ fn elo(score: Measured) -> String {
     let told = |points: f64| match points {
         _ if points.is_finite() => format!("{points:+.0}"),
         _ if points > 0.0 => "∞".to_owned(),
-        _ => "−∞".to_owned(),
+        _ => "-∞".to_owned(),
     };
     let (middle, low, high) = score.elo();
     format!("{} ({} … {})", told(middle), told(low), told(high))
@@ -203,6 +197,7 @@ mod tests {
         let told = |mean, within| elo(Measured { mean, within });
         assert_eq!(told(0.5, 0.0), "+0 (+0 … +0)");
         assert_eq!(told(1.0, 0.1), "∞ (+382 … ∞)");
+        assert_eq!(told(0.0, 0.1), "-∞ (-∞ … -382)");
         assert_eq!(told(0.75, 0.05), "+191 (+147 … +241)");
     }
 }

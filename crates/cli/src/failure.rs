@@ -8,6 +8,7 @@ use gambol_solve::table::TableError;
 use gambol_store::StoreError;
 use gambol_words::Words;
 use std::fmt;
+use std::io::Write;
 use std::sync::LazyLock;
 
 /// The words of the program.
@@ -34,6 +35,11 @@ impl Failure {
     /// Somebody pressed Ctrl-C: status 130.
     pub fn interrupted() -> Failure {
         Failure { status: 130, ..Failure::new("stopped") }
+    }
+
+    /// Says it on standard error; a reader that has gone away does not hear it.
+    pub fn tell(&self) {
+        let _ = writeln!(std::io::stderr(), "gambol: {self}");
     }
 
     /// What scripts are told.

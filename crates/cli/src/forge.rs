@@ -5,7 +5,7 @@ use crate::board::source::{BoardNames, built_in, find};
 use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, game_names};
+use crate::setup::{CacheArgs, SetupArgs, at_least, check_seconds, game_names};
 use crate::waiting::{Waiting, counted, grouped};
 use gambol_bots::Level;
 use gambol_forge::{
@@ -19,6 +19,7 @@ use gambol_solve::Progress;
 use gambol_words::certified;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -54,7 +55,7 @@ pub struct Args {
     seed: u64,
 
     /// Try at most this many boards
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = at_least(1u64))]
     tries: u64,
 
     /// Try this many small changes to improve each board: footprints of a meadow, the order of a sheet's edges and
@@ -67,7 +68,7 @@ pub struct Args {
     time: Option<f64>,
 
     /// Print this many of the best; the search ends when twice as many have been found
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 3, value_parser = at_least(1usize))]
     best: usize,
 
     /// How strong the equal bots are: 1 to 5 or strongest
@@ -75,11 +76,11 @@ pub struct Args {
     level: Level,
 
     /// How many playouts they spend on a move, where they have to search
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = at_least(1u64))]
     playouts: u64,
 
     /// How many games they play on a board that passes
-    #[arg(short = 'n', long, default_value_t = 400)]
+    #[arg(short = 'n', long, default_value_t = 400, value_parser = at_least(2u64))]
     games: u64,
 
     /// The seed for their games, and for a tile set's layouts
@@ -87,7 +88,7 @@ pub struct Args {
     play_seed: u64,
 
     /// How many layouts of a tile set to try
-    #[arg(long, default_value_t = 24)]
+    #[arg(long, default_value_t = 24, value_parser = at_least(1u64))]
     layouts: u64,
 
     /// Leave out what takes long to solve, unless it is asked for
@@ -115,6 +116,9 @@ pub struct Args {
     json: bool,
 }
 
+/// How long a search may be told to last.
+const SECONDS: RangeInclusive<f64> = 0.1..=1e6;
+
 fn after_help() -> String {
     format!("What you can ask for:\n  {}", GRAMMAR.replace('\n', "\n  "))
 }
@@ -134,20 +138,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Recipe::read(kind, &choices)?;
     let until = match args.time {
         None => None,
-        Some(seconds) if (0.0..=1e6).contains(&seconds) => {
-            Some(Instant::now() + Duration::from_secs_f64(seconds))
-        }
         Some(seconds) => {
-            return Err(Failure::usage(format!(
-                "--time: expected a number of seconds, 0 or more, found {seconds}"
-            )));
+            check_seconds("--time", seconds, SECONDS)?;
+            Some(Instant::now() + Duration::from_secs_f64(seconds))
         }
     };
     let waiting = Waiting::begin();
     let (scratch, desk) = (Scratch::at(args.cache.store()?.directory()), Mutex::new(()));
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let effort =
-        Effort { level: args.level, playouts: args.playouts, games: args.games.max(2), seed: args.play_seed };
+        Effort { level: args.level, playouts: args.playouts, games: args.games, seed: args.play_seed };
     let bench = Bench {
         kind,
         ways,
@@ -170,11 +170,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             first: args.seed,
             tries: args.tries,
             changes: args.improve,
-            best: args.best.max(1),
+            best: args.best,
             threads: cores,
             until,
         };
-        quest.run(&|tried, _| waiting.done(tried), &repeat).map_err(|error| failed(&error))?
+        quest.run(&|tried, _| waiting.done(tried), &repeat).map_err(failed)?
     };
     waiting.end();
     if let Some(directory) = &args.save {
@@ -188,10 +188,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn failed(error: &NoCertificate) -> Failure {
+fn failed(error: NoCertificate) -> Failure {
     match error {
+        NoCertificate::Setup(error) => error.into(),
         NoCertificate::Stopped(_) => Failure::interrupted(),
-        NoCertificate::Unwanted(_) | NoCertificate::Wrong(_) => Failure::new(error.to_string()),
+        NoCertificate::Unwanted(why) | NoCertificate::Wrong(why) => Failure::new(why),
     }
 }
 
@@ -236,7 +237,7 @@ fn measure(
         let chooser = Bench { effort: bench.effort.to_choose(), ..bench.clone() };
         let tried = |tried: u64| waiting.done(tried);
         let improved = chooser.improved(&found.board, wants, args.improve, args.play_seed, &tried);
-        found.board = improved.map_err(|error| failed(&error))?;
+        found.board = improved.map_err(failed)?;
     }
     let recipe = Recipe::of(&found.board);
     let improved = code::of(&found.board)?;
@@ -255,7 +256,7 @@ fn measure(
         waiting.stage("measuring", 0);
         bench.certify(&board, &repeat, None)
     };
-    let certificate = certificate.map_err(|error| failed(&error))?;
+    let certificate = certificate.map_err(failed)?;
     Ok(Haul { best: vec![Forged { recipe, board, certificate }], tried: 1, ..Haul::default() })
 }
 

@@ -6,18 +6,27 @@ use gambol_words::Words;
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct LangArgs {
     /// The language: en, de, fr, es, da or cs [default: that of your system, or English]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = known)]
     lang: Option<String>,
 }
 
 impl LangArgs {
-    /// Everything that is said, in the language that is asked for or that the system speaks. One that we do not have
-    /// is answered in English.
+    /// Everything that is said, in the language that is asked for or that the system speaks. A system's that we do not
+    /// have is answered in English.
     pub(crate) fn words(&self) -> Words {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
         Words::for_language(&tag(&self.lang.clone().or_else(system).unwrap_or_default()))
     }
+}
+
+/// A language that we have.
+fn known(locale: &str) -> Result<String, String> {
+    if Words::known(&tag(locale)).is_some() {
+        return Ok(locale.to_owned());
+    }
+    let all: Vec<_> = Words::languages().collect();
+    Err(format!("expected one of {}", all.join(", ")))
 }
 
 /// The tag of a language as systems write it: `de_AT.UTF-8@euro` is `de-AT`.
@@ -32,6 +41,12 @@ fn tag(locale: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_language_that_we_do_not_have_is_refused_when_it_is_asked_for() {
+        assert_eq!(known("de_AT.UTF-8"), Ok("de_AT.UTF-8".to_owned()));
+        assert_eq!(known("xx"), Err("expected one of en, cs, da, de, es, fr".to_owned()));
+    }
 
     #[test]
     fn a_locale_of_the_system_names_a_language() {

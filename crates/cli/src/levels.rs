@@ -2,10 +2,10 @@
 
 use crate::failure::Failure;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, game_names};
-use crate::waiting::{Waiting, stop_at_ctrl_c};
+use crate::setup::{CacheArgs, SetupArgs, game_names, table_of};
+use crate::waiting::{Waiting, ctrl_c};
 use gambol_bots::contest::{Contest, Losses, Measure, Player};
-use gambol_bots::{Budget, Level, Library, Stop};
+use gambol_bots::{Budget, Level, Library};
 use gambol_games::Kind;
 use gambol_solve::{Progress, is_proved};
 use serde_json::{Map, Value, json};
@@ -30,7 +30,7 @@ pub struct Args {
     games: u64,
 
     /// How many playouts a bot may spend on a move
-    #[arg(long, value_name = "COUNT", default_value_t = 1000)]
+    #[arg(long, value_name = "COUNT", default_value_t = 1000, value_parser = crate::setup::at_least(1u64))]
     playouts: u64,
 
     /// How many playouts a move is judged by where the game is not solved
@@ -38,7 +38,7 @@ pub struct Args {
     measure: u64,
 
     /// How many games to play at the same time [default: one per core]
-    #[arg(long)]
+    #[arg(long, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=256))]
     threads: Option<usize>,
 
     /// The seed for chance and bots
@@ -60,16 +60,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = kind.start(&options)?;
     let waiting = Waiting::begin();
     let store = args.cache.store()?;
-    if let Err(error) = gambol_solve::solve(game.as_ref(), &store, &waiting) {
-        waiting.say(&format!("{error}; searching instead"));
-    }
+    table_of(game.as_ref(), &store, &waiting)?;
     let memory = gambol_solve::table::memory_available().map_or(1 << 30, |available| available / 2);
     let library = Library::new(Some(store), memory);
     let stake = game.sides().len().max(2) as f64;
     let hour = Duration::from_hours(1);
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let stop = Stop::default();
-    let stopped = stop_at_ctrl_c();
     let (mut accuracy, mut moves, mut estimated) = (Map::new(), 0, 0);
     for level in Level::ALL {
         let contest = Contest {
@@ -83,16 +79,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             library: Some(library.clone()),
         };
         waiting.stage(&format!("games of level {level}"), args.games);
-        let standings = contest.run(&stop, &|done| {
-            waiting.done(done);
-            if stopped.load(std::sync::atomic::Ordering::Relaxed) {
-                stop.stop();
-            }
-        });
+        let standings = contest.run(ctrl_c(), &|done| waiting.done(done));
         let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
-        if stop.stopped() {
-            return Err(Failure::interrupted());
-        }
+        waiting.go_on()?;
         let losses: Losses = standings.players[0].losses;
         let lost = losses.average().map_or(0.0, |loss| loss.mean);
         accuracy.insert(level.name(is_proved(game.as_ref())).to_owned(), rounded(1.0 - lost / stake).into());

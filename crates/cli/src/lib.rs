@@ -76,6 +76,10 @@ enum Command {
 
 /// Does what the command line says.
 pub fn run(cli: &Cli) -> Result<(), Failure> {
+    // A server hears of signals in its own way; everything else says that it was stopped.
+    if !matches!(&cli.command, None | Some(Command::Serve(_))) {
+        waiting::ctrl_c();
+    }
     match &cli.command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(args),

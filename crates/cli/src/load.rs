@@ -1,10 +1,15 @@
 //! `gambol load`: how much load the server can take on this machine.
 
 use crate::failure::Failure;
-use gambol_load::{LoadConfig, Report, Usage};
+use crate::setup::at_least;
+use crate::waiting::Waiting;
+use clap::builder::RangedU64ValueParser;
+use gambol_load::{LoadConfig, MOST_MOVES, MOST_SECONDS, MOST_SERVERS, MOST_SOCKETS, Report, Usage};
 use gambol_scratch::{Care, Scratch};
+use gambol_solve::Progress;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Measure how much load the server can take, on this machine alone
 ///
@@ -20,24 +25,27 @@ Examples:
   gambol load --servers 3 --sockets 600 --tables 200 --moves 1000")]
 pub struct Args {
     /// Sockets to open, at most 20 000
-    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000,
+        value_parser = RangedU64ValueParser::<usize>::new().range(1..=MOST_SOCKETS as u64))]
     sockets: usize,
 
     /// Tables to share them among [default: a third of the sockets]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = at_least(1usize))]
     tables: Option<usize>,
 
     /// Moves per second, all tables together, at most 50 000
-    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 200,
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_MOVES)))]
     moves: u32,
 
     /// Seconds to play, at most 300
-    #[arg(long, value_name = "NUMBER", default_value_t = 10)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 10,
+        value_parser = clap::value_parser!(u64).range(1..=MOST_SECONDS))]
     seconds: u64,
 
     /// Servers on a Postgres of their own, which must be installed: measured with 1, 2 and so on up to this many, and
     /// beside them one server on a file of its own
-    #[arg(long, value_name = "NUMBER", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=8))]
+    #[arg(long, value_name = "NUMBER", value_parser = RangedU64ValueParser::<usize>::new().range(1..=MOST_SERVERS))]
     servers: Option<usize>,
 
     /// The folder for the database, to measure its disk [default: the system's temporary folder]
@@ -47,6 +55,12 @@ pub struct Args {
 
 /// Runs the load and prints the results.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(tables) = args.tables.filter(|tables| *tables > args.sockets) {
+        let sockets = args.sockets;
+        return Err(Failure::usage(format!(
+            "--tables: expected no more than there are sockets, {sockets}, found {tables}"
+        )));
+    }
     gambol_server::raise_file_limit();
     let Some(most) = args.servers else {
         return crate::print(&format!("{}\n", on_sqlite(args)?));
@@ -107,6 +121,22 @@ fn measure(
         moves: args.moves,
         seconds: args.seconds,
     };
-    let report = crate::serve::runtime()?.block_on(gambol_load::run(config));
-    report.map_err(|error| Failure::new(error.to_string()))
+    let waiting = Waiting::begin();
+    waiting.stage("playing", 0);
+    let report = crate::serve::runtime()?.block_on(async {
+        // Whatever is stopped takes its servers along.
+        tokio::select! {
+            report = gambol_load::run(config) => Ok(report),
+            failure = interrupted(&waiting) => Err(failure),
+        }
+    });
+    report?.map_err(|error| Failure::new(error.to_string()))
+}
+
+/// Comes when somebody presses Ctrl-C.
+async fn interrupted(waiting: &Waiting) -> Failure {
+    while !waiting.is_cancelled() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Failure::interrupted()
 }

@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     match gambol::run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("gambol: {failure}");
+            failure.tell();
             ExitCode::from(failure.status())
         }
     }

@@ -3,9 +3,8 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{SetupArgs, game_names};
+use crate::setup::{AfterArgs, SetupArgs, game_names};
 use crate::waiting::{Waiting, counted, grouped};
-use gambol_core::Action;
 use gambol_games::Kind;
 use serde_json::json;
 use std::fmt::Write;
@@ -24,9 +23,8 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Play these actions first, separated by commas; a simultaneous choice as `first | second`
-    #[arg(long, value_name = "ACTIONS")]
-    after: Option<String>,
+    #[command(flatten)]
+    after: AfterArgs,
 
     /// Break the count down by the first action
     #[arg(long)]
@@ -40,10 +38,7 @@ pub struct Args {
 /// Counts and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut game = args.setup.start(args.game)?;
-    for text in args.after.iter().flat_map(|actions| actions.split(',')) {
-        let played = game.apply(&Action::read(text));
-        played.map_err(|why| Failure::usage(format!("--after: {}: {why}", text.trim())))?;
-    }
+    args.after.play(game.as_mut())?;
     let waiting = Waiting::for_good("counting");
     let start = Instant::now();
     let mut moves = Vec::new();

@@ -6,7 +6,7 @@ use crate::paint::Paint;
 use crate::play::entropy;
 use crate::play::prompt::Prompt;
 use crate::print;
-use crate::setup::{CacheArgs, find_game, game_names};
+use crate::setup::{CacheArgs, at_least, find_game, game_names};
 use crate::waiting::Waiting;
 use gambol_core::{AnyMatch, Dice, Eyes, Node, Saying};
 use gambol_games::{Kind, Voice};
@@ -79,7 +79,7 @@ struct MineArgs {
     game: Kind,
 
     /// How many
-    #[arg(short = 'n', long, default_value_t = 10)]
+    #[arg(short = 'n', long, default_value_t = 10, value_parser = at_least(1usize))]
     count: usize,
 
     /// Another seed, other puzzles
@@ -139,10 +139,13 @@ fn dig(args: &MineArgs) -> Result<(), Failure> {
     }
     match &args.out {
         Some(path) => {
-            std::fs::write(path, written(&found)).map_err(|error| Failure::new(format!("{path}: {error}")))
+            std::fs::write(path, written(&found))
+                .map_err(|error| Failure::new(format!("{path}: {error}")))?;
         }
-        None => print(&written(&found)),
+        None => print(&written(&found))?,
     }
+    // What was found until then stands.
+    Ok(waiting.go_on()?)
 }
 
 fn prove(file: Option<&str>, cache: &CacheArgs) -> Result<(), Failure> {
@@ -158,7 +161,9 @@ fn prove(file: Option<&str>, cache: &CacheArgs) -> Result<(), Failure> {
     let (mut moves, mut wrong) = (0, String::new());
     waiting.stage("puzzles proved", puzzles.len() as u64);
     for (index, puzzle) in puzzles.iter().enumerate() {
-        match puzzle.prove(&mut truths, &waiting) {
+        let proof = puzzle.prove(&mut truths, &waiting);
+        waiting.go_on()?;
+        match proof {
             Ok(proof) => moves += proof.moves,
             Err(flaw) => {
                 let _ = writeln!(wrong, "{} {}: {flaw}", puzzle.game, puzzle.id);

@@ -4,7 +4,7 @@ use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{Held, read_held};
-use gambol_core::{AnyMatch, Ending, RecordResult};
+use gambol_core::{AnyMatch, Ending, Record, RecordResult};
 use gambol_games::Kind;
 use gambol_words::Words;
 use serde_json::json;
@@ -24,10 +24,15 @@ pub struct Args {
 /// Replays each record; fails if one does not hold.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
-    let mut broken = 0;
+    let (mut broken, mut unread) = (0, 0);
     for file in &args.files {
-        let replayed = replay(file);
-        broken += usize::from(replayed.is_err());
+        let replayed = match record(file) {
+            Ok(record) => replay(file, &record).inspect_err(|_| broken += 1),
+            Err(failure) => {
+                unread += 1;
+                Err(failure)
+            }
+        };
         let line = match (&replayed, args.json) {
             (Ok((game, result)), true) => {
                 json!({"file": file, "ok": true, "game": game.game(), "plies": game.ply(), "result": result})
@@ -43,24 +48,36 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         };
         print(&format!("{line}\n"))?;
     }
-    match broken {
-        0 => Ok(()),
-        1 if args.files.len() == 1 => Err(Failure::new("the record does not hold")),
-        _ => Err(Failure::new(format!("{broken} of {} records do not hold", args.files.len()))),
+    let all = args.files.len();
+    match (broken, unread) {
+        (0, 0) => Ok(()),
+        (1, 0) if all == 1 => Err(Failure::new("the record does not hold")),
+        (0, 1) if all == 1 => Err(Failure::new("the file cannot be read")),
+        (_, 0) => Err(Failure::new(format!("{broken} of {all} records do not hold"))),
+        (0, _) => Err(Failure::new(format!("{unread} of {all} files cannot be read"))),
+        (_, _) => {
+            let rest = all - unread;
+            Err(Failure::new(format!(
+                "{unread} of {all} files cannot be read, {broken} of {rest} records do not hold"
+            )))
+        }
+    }
+}
+
+/// The record in a file.
+fn record(file: &str) -> Result<Box<Record>, Failure> {
+    match read_held(file)? {
+        Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
+        Held::Record(record) => Ok(record),
     }
 }
 
 /// The match of a record, and how it ended: by its actions, or by what people agreed on.
-fn replay(file: &str) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failure> {
-    match read_held(file)? {
-        Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
-        Held::Record(record) => {
-            let game = gambol_games::replay(&record)
-                .map_err(|error| Failure::new(WORDS.record_error(&record, &error)).of(file))?;
-            let result = record.ended.clone().or_else(|| game.result());
-            Ok((game, result))
-        }
-    }
+fn replay(file: &str, record: &Record) -> Result<(Box<dyn AnyMatch>, Option<RecordResult>), Failure> {
+    let game = gambol_games::replay(record)
+        .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(file))?;
+    let result = record.ended.clone().or_else(|| game.result());
+    Ok((game, result))
 }
 
 /// How a match stands, in a line.

@@ -4,8 +4,7 @@ use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::value::{Args, Judge};
-use crate::waiting::{Waiting, stop_at_ctrl_c};
-use gambol_bots::Stop;
+use crate::waiting::{Waiting, ctrl_c};
 use gambol_core::{Record, RecordResult};
 use gambol_games::Kind;
 use gambol_solve::Progress as _;
@@ -13,7 +12,6 @@ use gambol_table::review::{Accuracy, Reading, Review, Study, Work};
 use gambol_words::Teller;
 use serde_json::json;
 use std::fmt::Write;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Bars of eight heights, for a chart in a line.
@@ -59,17 +57,18 @@ fn studied(
     };
     let study = Study::open(game, record.actions.clone(), judge.library.clone(), work);
     let mut study = study.ok_or_else(|| Failure::new("the record cannot be played again"))?;
-    let waiting = Waiting::begin();
-    let stop = Stop::default();
-    while study.is_waiting() && !stop_at_ctrl_c().load(Ordering::Relaxed) {
+    // Half a review is nothing to tell: Ctrl-C ends the program.
+    let waiting = Waiting::for_good("waiting for the table");
+    while study.is_waiting() {
         std::thread::sleep(Duration::from_millis(20));
     }
+    let mut all = 0;
     while !study.is_done() {
-        if stop_at_ctrl_c().load(Ordering::Relaxed) {
-            return Err(Failure::interrupted());
+        let progress = study.step(ctrl_c());
+        // The lines of mistakes come on top once all choices are judged.
+        if std::mem::replace(&mut all, progress.all) != progress.all {
+            waiting.stage("moves judged", progress.all as u64);
         }
-        let progress = study.step(&stop);
-        waiting.stage("moves judged", progress.all as u64);
         waiting.done(progress.done as u64);
     }
     Ok(study.review().clone())

@@ -1,13 +1,18 @@
 //! Setting up a game from the command line: its options, its board, its record.
 
 use crate::board::source;
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
+use crate::waiting::Waiting;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use gambol_core::{AnyMatch, Record};
-use gambol_games::Kind;
-use gambol_solve::table::Store;
+use gambol_core::{Action, AnyMatch, Record};
+use gambol_games::{Kind, Voice};
+use gambol_solve::table::{Store, TableError};
+use gambol_solve::{Progress, Solved};
 use serde_json::{Map, Value};
+use std::fmt::Display;
 use std::io::Read;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// The largest file that is read, in bytes: the record of a very long game fits many times over.
 const LARGEST_FILE: u64 = 64 << 20;
@@ -23,6 +28,79 @@ pub(crate) struct SetupArgs {
     #[arg(long, value_name = "JSON")]
     options: Option<String>,
 }
+
+/// What is played before anything is asked.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct AfterArgs {
+    /// Play these actions first, separated by commas; a simultaneous choice as `first | second`
+    #[arg(long, value_name = "ACTIONS")]
+    after: Option<String>,
+}
+
+impl AfterArgs {
+    /// Plays them.
+    pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), Failure> {
+        for text in self.after.iter().flat_map(|actions| actions.split(',')) {
+            let played = game.apply(&Action::read(text));
+            let why = played.map_err(|error| WORDS.refusal(game, &error));
+            why.map_err(|why| Failure::usage(format!("--after: {}: {why}", text.trim())))?;
+        }
+        Ok(())
+    }
+
+    /// Refuses them beside a record, which has its own.
+    pub(crate) fn none_beside_a_record(&self) -> Result<(), Failure> {
+        match self.after {
+            None => Ok(()),
+            Some(_) => {
+                Err(Failure::usage("--after: expected a game, found a record, which has its own actions"))
+            }
+        }
+    }
+}
+
+/// Refuses a number of seconds outside of what is sensible, and one that is no number.
+pub(crate) fn check_seconds(what: &str, found: f64, expected: RangeInclusive<f64>) -> Result<(), Failure> {
+    if expected.contains(&found) {
+        return Ok(());
+    }
+    let (least, most) = expected.into_inner();
+    Err(Failure::usage(format!("{what}: expected {least} to {most} seconds, found {found}")))
+}
+
+/// Whole numbers from this one on, as values of the command line.
+pub(crate) fn at_least<T>(least: T) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr + PartialOrd + Copy + Display + Send + Sync + 'static,
+{
+    move |text: &str| -> Result<T, String> {
+        let expected = || format!("expected a whole number of at least {least}");
+        text.parse().ok().filter(|number| *number >= least).ok_or_else(expected)
+    }
+}
+
+/// The table of a game, opened or built. Where there can be none, that is said.
+pub(crate) fn table_of(
+    game: &dyn AnyMatch,
+    store: &Store,
+    waiting: &Waiting,
+) -> Result<Option<Box<dyn Solved>>, Failure> {
+    match gambol_solve::solve(game, store, waiting) {
+        Err(TableError::Cancelled(_)) => Err(Failure::interrupted()),
+        Err(error) => {
+            waiting.say(&format!("{error}; searching instead"));
+            Ok(None)
+        }
+        Ok(solved) => {
+            // A table that is opened does not hear of Ctrl-C.
+            waiting.go_on()?;
+            Ok(solved)
+        }
+    }
+}
+
+/// How long somebody may think, in seconds.
+pub(crate) const THINKING: RangeInclusive<f64> = 0.0..=3600.0;
 
 /// Where tables are kept.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -61,8 +139,24 @@ impl SetupArgs {
                 )));
             }
             built_in.name.clone_into(name);
+        } else if let Some(Value::String(name)) = options.get("board")
+            && let Some(meant) = source::board_meant(game, name)
+        {
+            return Err(Failure::usage(format!(
+                "-o board: expected a board of {game}, found {name:?}; did you mean {meant}?"
+            )));
         }
         Ok(options)
+    }
+
+    /// Refuses options beside a record, which has its own.
+    pub(crate) fn none_beside_a_record(&self) -> Result<(), Failure> {
+        let given = match self {
+            SetupArgs { option, .. } if !option.is_empty() => "-o",
+            SetupArgs { options: Some(_), .. } => "--options",
+            _ => return Ok(()),
+        };
+        Err(Failure::usage(format!("{given}: expected a game, found a record, which has its own options")))
     }
 
     /// The options as one object.

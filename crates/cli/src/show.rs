@@ -1,12 +1,12 @@
 //! `gambol show`: prints a board or a record's position as text, or draws it.
 
-use crate::board::source::{built_in, is_file};
+use crate::board::source::{built_in, is_file, meant};
 use crate::failure::{Failure, WORDS};
 use crate::picture::PictureArgs;
 use crate::print;
-use crate::replay::told;
+use crate::replay::told_as;
 use crate::setup::{Held, SetupArgs, game_named, read_held};
-use gambol_core::{AnyMatch, Eyes, Record, Seat};
+use gambol_core::{AnyMatch, Eyes, Record, RecordResult, Seat};
 use gambol_draw::Look;
 use gambol_games::Kind;
 use gambol_games::referee::node;
@@ -40,13 +40,21 @@ pub struct Args {
 
 /// Prints what was asked for.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut ended = None;
     let mut game = if let Some(kind) = game_named(&args.what) {
         args.setup.start(kind)?
     } else if let Some(board) = built_in(&args.what).filter(|_| !is_file(&args.what)) {
         from_board(args, board.value())?
+    } else if !is_file(&args.what) {
+        let meant = meant(&args.what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        let expected = "expected a game, the name of a board that ships, or a file";
+        return Err(Failure::usage(format!("{}: {expected}{meant}", args.what)));
     } else {
         match read_held(&args.what)? {
-            Held::Record(record) => from_record(args, &record)?,
+            Held::Record(record) => {
+                ended.clone_from(&record.ended);
+                from_record(args, &record)?
+            }
             Held::Board(board) => from_board(args, board)?,
         }
     };
@@ -56,6 +64,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             .checked_sub(ply)
             .ok_or_else(|| Failure::usage(format!("--ply: expected at most {}, found {ply}", game.ply())))?;
         game.undo(back);
+        ended = ended.filter(|_| back == 0);
     }
     let eyes = match args.seat {
         None => Eyes::All,
@@ -72,20 +81,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let kind = Kind::of(game.as_ref()).expect("what is shown is one of our games");
         return args.picture.write(look, |look| gambol_draw::any_match(kind, game.as_ref(), eyes, look));
     }
-    print(&shown(game.as_ref(), eyes, args.json))
+    print(&shown(game.as_ref(), ended.as_ref(), eyes, args.json))
 }
 
-fn shown(game: &dyn AnyMatch, eyes: Eyes, as_json: bool) -> String {
+/// A position, and how people ended the game there.
+fn shown(game: &dyn AnyMatch, ended: Option<&RecordResult>, eyes: Eyes, as_json: bool) -> String {
     if as_json {
         return format!(
             "{}\n",
             json!({"game": game.game(), "node": node(game, &*WORDS), "state": game.state(eyes)})
         );
     }
-    format!("{}\n\n{}\n", told(&WORDS, game), game.text(eyes).trim_end())
+    format!("{}\n\n{}\n", told_as(&WORDS, game, ended.or(game.result().as_ref())), game.text(eyes).trim_end())
 }
 
 fn from_record(args: &Args, record: &Record) -> Result<Box<dyn AnyMatch>, Failure> {
+    args.setup.none_beside_a_record()?;
     gambol_games::replay(record)
         .map_err(|error| Failure::new(WORDS.record_error(record, &error)).of(&args.what))
 }

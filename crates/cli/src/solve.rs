@@ -184,8 +184,9 @@ impl Told {
     }
 
     fn json(&self) -> serde_json::Value {
-        let seats: Vec<_> = self.values.iter().map(value_json).collect();
-        let openings: Vec<_> = self.openings.iter().map(opening_json).collect();
+        let stake = stake(self.game.as_ref());
+        let seats: Vec<_> = self.values.iter().map(|value| value_json(value, stake)).collect();
+        let openings: Vec<_> = self.openings.iter().map(|opening| opening_json(opening, stake)).collect();
         let shares: serde_json::Map<_, _> =
             self.account.shares.iter().map(|(name, count)| (name.clone(), json!(count))).collect();
         json!({
@@ -239,19 +240,21 @@ impl Told {
     }
 }
 
-/// A value in JSON, with its label.
-pub(crate) fn value_json(value: &Value) -> serde_json::Value {
+/// A value in JSON, with its label, where so much is to be won or lost.
+pub(crate) fn value_json(value: &Value, stake: f64) -> serde_json::Value {
     let (label, low, high) = match value.label {
         gambol_solve::Label::Exact => ("exact", value.mean, value.mean),
         gambol_solve::Label::Bounded { low, high } => ("bounded", low, high),
-        gambol_solve::Label::Estimate { within } => ("estimate", value.mean - within, value.mean + within),
+        gambol_solve::Label::Estimate { within } => {
+            ("estimate", (value.mean - within).max(-1.0), (value.mean + within).min(stake - 1.0))
+        }
     };
     json!({"value": value.mean, "label": label, "low": low, "high": high, "distance": value.distance})
 }
 
 /// An action with its value, in JSON.
-pub(crate) fn opening_json(opening: &Opening) -> serde_json::Value {
-    let mut json = value_json(&opening.value);
+pub(crate) fn opening_json(opening: &Opening, stake: f64) -> serde_json::Value {
+    let mut json = value_json(&opening.value, stake);
     json["action"] = json!(opening.action);
     json["share"] = json!(opening.share);
     json
@@ -265,6 +268,8 @@ pub(crate) fn openings_told(words: &Words, openings: &[Opening], paint: Paint, m
 /// What a value is, in words.
 pub(crate) fn value_told(words: &Words, value: &Value) -> String {
     let signed = |number: f64| {
+        // What rounds to nothing is told as nothing.
+        let number = if number.abs() < 5e-5 { 0.0 } else { number };
         let sign = if number < 0.0 { "" } else { "+" };
         format!("{sign}{}", words.decimal(number, 4))
     };

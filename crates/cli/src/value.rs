@@ -4,13 +4,15 @@ use crate::failure::Failure;
 use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, Held, SetupArgs, game_named, read_held};
+use crate::setup::{
+    AfterArgs, CacheArgs, Held, SetupArgs, THINKING, check_seconds, game_named, read_held, table_of,
+};
 use crate::solve::{opening_json, openings_text, value_json};
-use crate::waiting::{Waiting, stop_at_ctrl_c};
-use gambol_bots::{Budget, Library, Sight, Stop, advise_from};
-use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
+use crate::waiting::{Waiting, ctrl_c};
+use gambol_bots::{Budget, Library, Sight, advise_from};
+use gambol_core::{AnyMatch, Dice, Node, Seat};
 use gambol_games::Kind;
-use gambol_solve::table::{Store, TableError};
+use gambol_solve::table::Store;
 use gambol_solve::{Label, Opening, Progress, Solved, Value, is_vague};
 use gambol_table::review::stake;
 use serde_json::json;
@@ -30,9 +32,8 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Play these actions first, separated by commas; a simultaneous choice as `first | second`
-    #[arg(long, value_name = "ACTIONS")]
-    after: Option<String>,
+    #[command(flatten)]
+    after: AfterArgs,
 
     #[command(flatten)]
     cache: CacheArgs,
@@ -60,9 +61,7 @@ pub struct Args {
 
 /// Judges and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    if let Some(think) = args.think.filter(|think| !(0.0..=3600.0).contains(think)) {
-        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {think}")));
-    }
+    args.think.map_or(Ok(()), |think| check_seconds("--think", think, THINKING))?;
     let Some(kind) = game_named(&args.what) else {
         if args.what != "-" && !std::path::Path::new(&args.what).exists() {
             let (names, found) = (Kind::names(), &args.what);
@@ -76,13 +75,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 args.what
             )));
         };
+        args.setup.none_beside_a_record()?;
+        args.after.none_beside_a_record()?;
         return crate::review::run(args, &record);
     };
     let mut game = args.setup.start(kind)?;
-    for text in args.after.iter().flat_map(|actions| actions.split(',')) {
-        let played = game.apply(&Action::read(text));
-        played.map_err(|why| Failure::usage(format!("--after: {}: {why}", text.trim())))?;
-    }
+    args.after.play(game.as_mut())?;
     let judge = args.judge(game.as_ref())?;
     if args.html.is_some() {
         return Err(Failure::usage("--html: expected a record's file, found a game"));
@@ -118,12 +116,14 @@ fn to_act(game: &dyn AnyMatch) -> Vec<Seat> {
     }
 }
 
+/// What is waited for. Ctrl-C ends it with the program: half a search is nothing to tell.
+const SEARCHING: &str = "searching";
+
 /// Who judges: a table, or search.
 pub(crate) struct Judge {
     solved: Option<Box<dyn Solved>>,
     pub(crate) library: Option<Library>,
     budget: Budget,
-    stop: Stop,
 }
 
 impl Judge {
@@ -135,25 +135,18 @@ impl Judge {
         game: &dyn AnyMatch,
     ) -> Result<Judge, Failure> {
         let waiting = Waiting::begin();
-        let solved = if no_table { Ok(None) } else { gambol_solve::solve(game, &store, &waiting) };
-        let solved = match solved {
-            Ok(solved) => solved,
-            Err(TableError::Cancelled(_)) => return Err(Failure::interrupted()),
-            Err(error) => {
-                waiting.say(&format!("{error}; searching instead"));
-                None
-            }
-        };
+        let solved = if no_table { None } else { table_of(game, &store, &waiting)? };
         let time = Duration::from_secs_f64(think.unwrap_or(1.0));
         let library = (!no_table).then(|| Library::new(Some(store), u64::MAX));
-        Ok(Judge { solved, library, budget: Budget { time, playouts: None }, stop: Stop::default() })
+        Ok(Judge { solved, library, budget: Budget { time, playouts: None } })
     }
 
     /// What a match is worth, and its moves, for people or programs.
     pub(crate) fn told(&self, game: &dyn AnyMatch, as_json: bool) -> Result<String, Failure> {
+        let waiting = Waiting::for_good(SEARCHING);
         let mut judged = Vec::new();
         for seat in to_act(game) {
-            judged.push((seat, self.moves(game, seat)?));
+            judged.push((seat, self.found(game, seat, &self.budget)?));
         }
         let value = |seat: u8| {
             let own = judged.iter().find(|(other, _)| other.0 == seat).map(|(_, moves)| &moves[..]);
@@ -161,17 +154,24 @@ impl Judge {
         };
         let values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
         let is_chance = matches!(game.node(), Node::Chance { .. });
-        let fallen =
-            if is_chance && values.iter().all(Option::is_none) { self.after_chance(game)? } else { None };
+        let fallen = if is_chance && values.iter().all(Option::is_none) {
+            self.after_chance(game, &waiting)?
+        } else {
+            None
+        };
+        waiting.end();
         if as_json {
+            let stake = stake(game);
+            let opening = |opening: &Opening| opening_json(opening, stake);
             let moves = |(seat, moves): &(Seat, Vec<Opening>)| {
-                (seat.to_string(), moves.iter().map(opening_json).collect::<serde_json::Value>())
+                (seat.to_string(), moves.iter().map(opening).collect::<serde_json::Value>())
             };
+            let value = |value: &Value| value_json(value, stake);
             let answer = json!({
                 "game": game.game(), "ply": game.ply(),
-                "values": values.iter().map(|value| value.as_ref().map(value_json)).collect::<Vec<_>>(),
+                "values": values.iter().map(|known| known.as_ref().map(value)).collect::<Vec<_>>(),
                 "actions": judged.iter().map(moves).collect::<serde_json::Map<_, _>>(), "result": game.result(),
-                "after_chance": fallen.map(|(seat, value)| json!({"seat": seat.0, "value": value_json(&value)})),
+                "after_chance": fallen.map(|(seat, known)| json!({"seat": seat.0, "value": value(&known)})),
             });
             return Ok(format!("{answer}\n"));
         }
@@ -200,19 +200,19 @@ impl Judge {
 
     /// What the game is worth on average to whoever chooses next, once chance has fallen; none if that is not always the
     /// same seat.
-    fn after_chance(&self, game: &dyn AnyMatch) -> Result<Option<(Seat, Value)>, Failure> {
-        let waiting = Waiting::begin();
+    fn after_chance(&self, game: &dyn AnyMatch, waiting: &Waiting) -> Result<Option<(Seat, Value)>, Failure> {
         waiting.stage("falls of chance", FALLS as u64);
+        // All of them together take the time that one position gets.
+        let budget = Budget { time: self.budget.time / FALLS as u32, ..self.budget };
         let mut dice = Dice::new(1);
         let (mut found, mut who) = (Vec::new(), None);
         for fall in 0..FALLS {
-            waiting.go_on()?;
             let Some(table) = fallen(game, &mut dice) else { return Ok(None) };
             let [seat] = to_act(table.as_ref())[..] else { return Ok(None) };
             if *who.get_or_insert(seat) != seat {
                 return Ok(None);
             }
-            let moves = self.moves(table.as_ref(), seat)?;
+            let moves = self.found(table.as_ref(), seat, &budget)?;
             found.extend(self.value(table.as_ref(), seat, Some(&moves)));
             waiting.done(fall as u64 + 1);
         }
@@ -231,7 +231,8 @@ impl Judge {
     }
 
     /// What the match is worth to a seat; none if nobody knows, or all that is proved is that it lies between everything
-    /// and nothing. Then it is worth what the best of its moves is, if it is to move.
+    /// and nothing. Then it is worth what the best of its moves is, if it is to move; and so it is where its moves are known
+    /// exactly.
     fn value(&self, game: &dyn AnyMatch, seat: Seat, moves: Option<&[Opening]>) -> Option<Value> {
         let stake = stake(game);
         let proved = self.solved.as_ref().and_then(|solved| solved.value(game, seat));
@@ -239,20 +240,26 @@ impl Judge {
             let values = moves?.iter().map(|opening| opening.value);
             values.reduce(|best, next| if next.rank() > best.rank() { next } else { best })
         };
-        proved.filter(|value| !value.proves_nothing(stake)).or_else(best)
+        let are_exact = moves.is_some_and(|moves| moves.iter().all(|one| one.value.label == Label::Exact));
+        proved.filter(|value| !value.proves_nothing(stake) && !are_exact).or_else(best)
     }
 
     /// Every legal action of a seat that is to move, judged. Where what is proved does not tell them apart, a search goes
     /// on within the bounds.
     pub(crate) fn moves(&self, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Opening>, Failure> {
-        if stop_at_ctrl_c().load(std::sync::atomic::Ordering::Relaxed) {
-            return Err(Failure::interrupted());
-        }
+        let _waiting = Waiting::for_good(SEARCHING);
+        self.found(game, seat, &self.budget)
+    }
+
+    /// The same for somebody who waits already.
+    fn found(&self, game: &dyn AnyMatch, seat: Seat, budget: &Budget) -> Result<Vec<Opening>, Failure> {
         let proved = self.solved.as_ref().and_then(|solved| solved.moves(game, seat));
         if let Some(moves) = proved.filter(|moves| !is_vague(moves, stake(game))) {
             return Ok(moves);
         }
         let sight = Sight::of(game, seat).ok_or_else(|| Failure::new("it is nobody's turn there"))?;
-        Ok(advise_from(self.library.as_ref(), &sight, &self.budget, &self.stop))
+        let advice = advise_from(self.library.as_ref(), &sight, budget, ctrl_c());
+        // Whoever was stopped has not thought it through.
+        if ctrl_c().stopped() { Err(Failure::interrupted()) } else { Ok(advice) }
     }
 }

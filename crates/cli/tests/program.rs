@@ -126,6 +126,12 @@ fn a_game_that_somebody_gave_up_replays_with_that_result() {
     assert!(said.contains("0 actions") && said.contains("Light resigned. Dark wins."), "{said}");
     let replayed: Value = serde_json::from_str(&stdout(&gambol(&["replay", "--json", name]))).unwrap();
     assert_eq!(replayed["result"], ended);
+    assert!(stdout(&gambol(&["show", name])).contains("Light resigned. Dark wins."));
+    let mut other = ended;
+    other["ending"]["seat"] = 1.into();
+    let record = json!({"game": "duel", "actions": [], "ended": other});
+    let path = file("the-winner-gives-up.json", &record.to_string());
+    assert!(!gambol(&["replay", path.to_str().unwrap()]).status.success());
 }
 
 #[test]
@@ -146,7 +152,12 @@ fn a_tampered_record_is_caught_and_said() {
 fn errors_are_one_clear_sentence() {
     let board = file("board.json", r#"{"game": "duel", "name": "x", "fields": {"z9": {}}}"#);
     let cases: &[(&[&str], &str)] = &[
-        (&["show", "chess"], "chess"),
+        (&["show", "chess"], "chess: expected a game, the name of a board that ships, or a file"),
+        (&["value", "duel", "--after", "zzz"], "--after: zzz: “zzz” is not a move in this game."),
+        (&["value", "gunst", "--after", "ting"], "--after: ting: This is not what is expected here."),
+        (&["replay", "nope.json"], "the file cannot be read"),
+        (&["match", "duel", "5"], "players: expected 2 levels, found 1"),
+        (&["match", "muddy-ride", "5"], "players: expected 2 to 4 levels, found 1"),
         (&["show", board.to_str().unwrap()], "z9"),
         (&["show", "duel", "-o", "size=huge"], "options.size: expected one of small, large, found \"huge\""),
         (&["show", "duel", "-o", "size"], "-o: expected KEY=VALUE, found \"size\""),
@@ -173,6 +184,11 @@ fn games_and_boards_are_known_to_the_command_line() {
     assert!(asked_wrongly(&["board", "show", "hihg-noon"]).contains("did you mean high-noon?"));
     assert!(asked_wrongly(&["match", "duel", "-n", "0"]).contains("'0'"));
     assert!(asked_wrongly(&["bench", "solve", "zzz"]).contains("found \"zzz\""));
+    assert!(asked_wrongly(&["show", "clover-holow"]).contains("did you mean clover-hollow?"));
+    let meant = asked_wrongly(&["show", "muddy-ride", "-o", "board=clover-holow"]);
+    assert!(meant.contains("did you mean clover-hollow?"), "{meant}");
+    let names = asked_wrongly(&["show", "muddy-ride", "-o", "board=zzzzzz"]);
+    assert!(names.contains("long-acre, …)"), "{names}");
     let other = asked_wrongly(&["show", "duel", "-o", "board=muddy-ride/wide-meadow"]);
     assert!(other.contains("which is one of muddy-ride"), "{other}");
     let same = |one: &[&str], other: &[&str]| assert_eq!(stdout(&gambol(one)), stdout(&gambol(other)));
@@ -215,6 +231,7 @@ fn a_game_can_be_played_by_typing() {
     let output = run(&["play"], "2\n1\n1\n1\n3\n?\nplace c9\nnonsense\n99\nquit\n");
     let text = stdout(&output);
     assert!(text.contains("Welcome to Gambol"), "{text}");
+    assert!(text.contains("Both of us sit here"), "{text}");
     assert!(text.contains("take back to your last decision"), "{text}");
     assert!(text.contains("expected a number from 1 to"), "{text}");
     assert!(text.contains("Thank you for playing"), "{text}");
@@ -341,6 +358,9 @@ fn estimates_are_compared_with_the_truth_where_only_ends_can_be_proved() {
         gambol(&["calibrate", "kangaruse", "-o", "size=small", "-n", "1", "--playouts", "30", "--json"]);
     let told: Value = serde_json::from_str(&stdout(&judged)).expect("it answers in JSON");
     assert!(told["rows"][0]["best"]["compared"].as_u64() == Some(1), "{told}");
+    // On a tiny sheet the search leaves nothing to estimate.
+    let tiny = gambol(&["calibrate", "kangaruse", "-o", "size=tiny", "-n", "1", "--playouts", "30"]);
+    assert!(failure(&tiny).contains("a larger board has such positions"));
     // Nobody can prove what three get.
     let many = gambol(&[
         "calibrate",

@@ -36,7 +36,10 @@ pub enum NoCertificate {
     /// The work was stopped.
     #[error(transparent)]
     Stopped(#[from] Cancelled),
-    /// The board, its options or the disk are not right.
+    /// The board or its options are not right.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Something else is not right: a code, the disk.
     #[error("{0}")]
     Wrong(String),
 }
@@ -111,7 +114,7 @@ impl Bench<'_> {
         let plans = self.plans();
         let options: Vec<_> = plans.iter().map(|plan| on_board(&plan.options, board)).collect();
         for options in &options {
-            self.kind.start(options).map_err(|error| wrong(error.to_string()))?;
+            self.kind.start(options)?;
         }
         let set_up = |plan: &Plan| SetUp {
             title: plan.title.clone(),
@@ -364,7 +367,7 @@ fn watched(
     match played {
         Ok(true) => Ok(()),
         Ok(false) => Err(Cancelled.into()),
-        Err(error) => Err(NoCertificate::Wrong(error.to_string())),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -12,8 +12,7 @@ use serde_json::{Map, Value, json};
 
 /// Reads a tile set.
 pub(crate) fn tiles(set: &Value) -> Result<TileSet, NoCertificate> {
-    gambol_core::read(set, "board", Fault::Board, TileSet::read)
-        .map_err(|error| NoCertificate::Wrong(error.to_string()))
+    Ok(gambol_core::read(set, "board", Fault::Board, TileSet::read)?)
 }
 
 /// The layout of a tile set that follows from this seed.

@@ -101,7 +101,7 @@ impl Quest<'_> {
                     haul.is_stopped = true;
                     certified.push(forged);
                 }
-                Err(wrong @ NoCertificate::Wrong(_)) => return Err(wrong),
+                Err(wrong @ (NoCertificate::Setup(_) | NoCertificate::Wrong(_))) => return Err(wrong),
             }
         }
         haul.best = certified;
@@ -131,7 +131,7 @@ impl Quest<'_> {
                     Ok(forged) => haul.best.push(forged),
                     Err(NoCertificate::Unwanted(why)) => *haul.faults.entry(why).or_default() += 1,
                     Err(NoCertificate::Stopped(_)) => continue,
-                    Err(wrong @ NoCertificate::Wrong(_)) => return Err(wrong),
+                    Err(wrong @ (NoCertificate::Setup(_) | NoCertificate::Wrong(_))) => return Err(wrong),
                 }
                 haul.tried += 1;
                 tried(haul.tried, haul.best.len() as u64);
@@ -179,7 +179,7 @@ impl Quest<'_> {
     pub fn recipe(&self, seed: u64) -> Result<Recipe, NoCertificate> {
         let mut choices = self.choices.clone();
         choices.insert("seed".into(), seed.into());
-        Recipe::read(self.bench.kind, &choices).map_err(|error| NoCertificate::Wrong(error.to_string()))
+        Ok(Recipe::read(self.bench.kind, &choices)?)
     }
 }
 

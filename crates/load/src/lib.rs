@@ -23,11 +23,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// No more than this, so that nobody hurts a machine by mistyping.
-const MOST_SOCKETS: usize = 20_000;
-const MOST_SERVERS: u64 = 8;
-const MOST_MOVES: u32 = 50_000;
-const MOST_SECONDS: u64 = 300;
+/// No more sockets than this, so that nobody hurts a machine by mistyping.
+pub const MOST_SOCKETS: usize = 20_000;
+/// No more servers than this.
+pub const MOST_SERVERS: u64 = 8;
+/// No more moves a second than this.
+pub const MOST_MOVES: u32 = 50_000;
+/// No longer than this, in seconds.
+pub const MOST_SECONDS: u64 = 300;
 /// Connections that are being opened at the same time.
 const OPENING: usize = 64;
 

@@ -54,7 +54,10 @@ pub fn mine(
         let mut dice = Dice::new(quest.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let options = games::of(quest.game).ground(number);
         let Ok(mut game) = quest.game.start(&options) else { continue };
-        let truth = truths.of(quest.game, &options, game.as_ref(), progress)?;
+        let truth = match truths.of(quest.game, &options, game.as_ref(), progress) {
+            Err(TableError::Cancelled(_)) => break,
+            truth => truth?,
+        };
         let Some(puzzle) = in_game(quest.game, &options, game.as_mut(), &truth, &mut dice) else { continue };
         if !seen.insert(likeness(&puzzle)) || !has_room(&puzzles, &puzzle, quest.count) {
             continue;

@@ -11,14 +11,16 @@ use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, RecordError, Voice};
 
 /// How many characters of what was expected or found are shown: a whole board would fill the page.
-const LONGEST_TOLD: usize = 90;
+const LONGEST_TOLD: usize = 120;
 
-/// The text, or its beginning if it is long.
+/// The text, or its beginning if it is long: of a list as many as are named in full.
 fn brief(text: String) -> String {
-    match text.char_indices().nth(LONGEST_TOLD) {
-        Some((at, _)) => format!("{}…", text[..at].trim_end()),
-        None => text,
-    }
+    let Some((at, _)) = text.char_indices().nth(LONGEST_TOLD) else { return text };
+    let Some((named, _)) = text[..at].rsplit_once(", ") else {
+        return format!("{}…", text[..at].trim_end());
+    };
+    let is_open = named.matches('(').count() > named.matches(')').count();
+    format!("{named}, …{}", if is_open { ")" } else { "" })
 }
 
 impl Words {
@@ -186,5 +188,19 @@ impl Words {
             reader: None,
             turned: None,
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_list_ends_after_a_whole_name() {
+        let boards = (1..40).map(|number| format!("board-{number}")).collect::<Vec<_>>().join(", ");
+        let told = brief(format!("a board ({boards})"));
+        assert!(told.ends_with("board-12, …)") && told.chars().count() <= LONGEST_TOLD + 4, "{told}");
+        assert_eq!(brief("a short one".to_owned()), "a short one");
+        assert_eq!(brief("x".repeat(200)), format!("{}…", "x".repeat(LONGEST_TOLD)));
     }
 }

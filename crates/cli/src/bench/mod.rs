@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::games;
 use crate::paint::Paint;
 use crate::print;
+use crate::setup::check_seconds;
 use breakthrough::Breakthrough;
 use connect_four::ConnectFour;
 use cpu_time::ThreadTime;
@@ -18,6 +19,7 @@ use gambol_games::Kind;
 use serde_json::{Map, Value, json};
 use std::cell::Cell;
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// Measure how fast random games are played and positions are counted, on one thread; `bench solve`: how fast solvers
@@ -46,6 +48,9 @@ pub struct Args {
     json: bool,
 }
 
+/// How long a row may be measured.
+const SECONDS: RangeInclusive<f64> = 0.01..=60.0;
+
 /// Cut off random games here, as the rules' own default does.
 const LONGEST_GAME: u64 = 400;
 
@@ -63,6 +68,7 @@ struct Row {
 
 /// Measures and prints row by row.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    check_seconds("--seconds", args.seconds, SECONDS)?;
     if args.filter.as_deref() == Some("solve") {
         return solve::run(args);
     }
@@ -150,7 +156,7 @@ impl Bench<'_> {
     }
 
     fn round(&self) -> Duration {
-        Duration::from_secs_f64(self.args.seconds.clamp(0.01, 60.0) / 3.0)
+        Duration::from_secs_f64(self.args.seconds / 3.0)
     }
 
     fn random_games<G: Chancy>(&self, name: &'static str, game: &G, aim: Option<f64>) -> Row {

@@ -56,9 +56,17 @@ pub(crate) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
 
 /// The name of a board that ships, or of a game, that looks most like this one.
 pub(crate) fn meant(what: &str) -> Option<&'static str> {
-    let what = what.to_lowercase();
     let boards = boards::all().chain(boards::retired()).map(|board| board.name);
-    let names = boards.chain(Kind::ALL.map(Kind::name));
+    most_alike(what, boards.chain(Kind::ALL.map(Kind::name)))
+}
+
+/// The name of a board of this game that looks most like this one.
+pub(crate) fn board_meant(game: Kind, what: &str) -> Option<&'static str> {
+    most_alike(what, boards::known(game).map(|board| board.name))
+}
+
+fn most_alike(what: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    let what = what.to_lowercase();
     let alike = names.map(|name| (strsim::jaro_winkler(&what, name), name));
     alike
         .filter(|(alike, _)| *alike > 0.8)

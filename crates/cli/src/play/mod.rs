@@ -1,6 +1,7 @@
 //! `gambol play`: a game in the terminal, on one screen.
 
 mod computer;
+mod player;
 pub(crate) mod prompt;
 mod table;
 
@@ -8,20 +9,19 @@ use crate::failure::Failure;
 use crate::games;
 use crate::language::LangArgs;
 use crate::paint::Paint;
-use crate::setup::{CacheArgs, SetupArgs, game_names};
+use crate::setup::{CacheArgs, SetupArgs, THINKING, check_seconds, game_names, table_of};
 use crate::waiting::Waiting;
 use computer::Computer;
 use gambol_bots::{Insight, Level, Library, Sight};
 use gambol_core::{Dice, Match, Seat};
 use gambol_games::Kind;
-use gambol_solve::Progress;
 use gambol_solve::table::memory_available;
 use gambol_words::{Teller, Words};
+pub use player::Player;
 use prompt::Prompt;
 use serde_json::{Map, Value};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
-pub use table::Player;
 use table::Table;
 
 /// Play a game here in the terminal: against the computer, with others on one screen, or just watch
@@ -94,15 +94,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         options.insert(key.to_owned(), value);
         game = kind.start(&options)?;
     }
-    if !(0.0..=3600.0).contains(&args.think) {
-        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
-    }
+    check_seconds("--think", args.think, THINKING)?;
     if players.iter().any(|player| matches!(player, Player::Bot(level) if *level >= Level::Four)) {
         // Perfect play needs its table, better before the first move than in the middle of the game.
         let waiting = Waiting::begin();
-        if let Err(error) = gambol_solve::solve(game.as_ref(), &args.cache.store()?, &waiting) {
-            waiting.say(&format!("{error}; the bots search instead"));
-        }
+        table_of(game.as_ref(), &args.cache.store()?, &waiting)?;
     }
     let library = Library::new(args.cache.store().ok(), memory_available().map_or(1 << 30, |free| free / 2));
     let dice = Dice::new(args.seed.unwrap_or_else(entropy));

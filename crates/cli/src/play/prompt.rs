@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
+use crate::waiting::deaf;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use gambol_words::Words;
@@ -20,8 +21,6 @@ pub(crate) struct Prompt {
     /// The language that is asked in.
     pub(crate) words: Words,
     editor: Option<Reedline>,
-    /// Whether somebody pressed Ctrl-C instead of answering.
-    pub(crate) is_interrupted: bool,
 }
 
 /// A question before the line that is typed.
@@ -52,31 +51,24 @@ impl reedline::Prompt for Question<'_> {
 impl Prompt {
     pub(crate) fn new(paint: Paint, words: &Words) -> Prompt {
         let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        Prompt {
-            paint,
-            words: words.clone(),
-            editor: is_terminal.then(Reedline::create),
-            is_interrupted: false,
-        }
+        Prompt { paint, words: words.clone(), editor: is_terminal.then(Reedline::create) }
     }
 
-    /// One line that somebody typed, trimmed; none when the input has ended.
+    /// One line that somebody typed, trimmed; none when the input has ended. Ctrl-C instead of an answer is a failure.
     pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
         use std::io::Read;
         if let Some(editor) = &mut self.editor {
-            return match editor.read_line(&Question(question)) {
+            return match deaf(|| editor.read_line(&Question(question))) {
                 Ok(Signal::Success(line)) => Ok(Some(line.trim().to_owned())),
-                Ok(signal) => {
-                    self.is_interrupted = matches!(signal, Signal::CtrlC);
-                    Ok(None)
-                }
+                Ok(Signal::CtrlC) => Err(Failure::interrupted()),
+                Ok(_) => Ok(None),
                 Err(error) => Err(Failure::new(format!("the keyboard: {error}"))),
             };
         }
         print(&format!("{} ", self.paint.strong(question)))?;
         let mut line = Vec::new();
         let mut input = std::io::stdin().lock();
-        let read = input.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line);
+        let read = deaf(|| input.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line));
         let read = read.map_err(|error| Failure::new(format!("standard input: {error}")))?;
         if read == 0 {
             print("\n")?;
@@ -101,12 +93,13 @@ impl Prompt {
         let failed = |error: std::io::Error| Failure::new(format!("the keyboard: {error}"));
         enable_raw_mode().map_err(failed)?;
         let pressed = loop {
-            match event::read() {
+            match deaf(event::read) {
                 Err(error) => break Err(failed(error)),
                 Ok(Event::Key(key)) if key.kind == KeyEventKind::Press => match key.code {
-                    KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                        break Ok(None);
+                    KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                        break Err(Failure::interrupted());
                     }
+                    KeyCode::Char('d') if key.modifiers.contains(KeyModifiers::CONTROL) => break Ok(None),
                     KeyCode::Char(letter) if which(letter).is_some() => break Ok(which(letter)),
                     _ => {}
                 },

@@ -1,6 +1,7 @@
 //! The table: people, bots and random players take turns at one game.
 
 use super::computer::Computer;
+use super::player::Player;
 use super::prompt::Prompt;
 use crate::failure::Failure;
 use crate::paint::Paint;
@@ -8,40 +9,13 @@ use crate::print;
 use crate::replay::told;
 use crate::rules;
 use crate::solve::{openings_told, value_told};
-use crate::waiting::Waiting;
+use crate::waiting::{Listening, Waiting, ctrl_c};
 use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_games::{Kind, Voice};
 use gambol_print::short::Reader;
 use gambol_words::{Teller, Words};
 use std::fmt::Write;
-use std::str::FromStr;
-
-/// Who sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// Somebody at this terminal.
-    Here,
-    /// A player that moves at random.
-    Random,
-    /// A bot of this level.
-    Bot(Level),
-}
-
-impl FromStr for Player {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Player, String> {
-        match text {
-            "here" => Ok(Player::Here),
-            "random" => Ok(Player::Random),
-            level => level
-                .parse()
-                .map(Player::Bot)
-                .map_err(|_| format!("expected here, random, 1 to 5 or strongest, found {level:?}")),
-        }
-    }
-}
 
 /// More moves than this are not listed unless somebody asks.
 const MANY: usize = 60;
@@ -87,11 +61,30 @@ impl Table {
         Table { game, players, dice, paint, words, computer, looking: None, told: 0 }
     }
 
-    /// Plays to the end, or until somebody leaves.
+    /// Plays to the end, or until somebody leaves. The record is saved either way.
     pub(super) fn play(&mut self, prompt: &mut Prompt, save: Option<&str>) -> Result<(), Failure> {
+        let _listening = Listening::begin();
+        let is_over = self.play_on(prompt);
+        if let Ok(true) = is_over {
+            self.tell_news(Eyes::All)?;
+            let text = format!(
+                "\n{}\n{}\n",
+                self.drawn(Eyes::All).trim_end(),
+                self.paint.good(&told(&self.words, self.game.as_ref()))
+            );
+            print(&text)?;
+            return self.save(save);
+        }
+        self.save(save)?;
+        print(&format!("{}\n", self.say("terminal-left")))?;
+        is_over.map(drop)
+    }
+
+    /// Whether it was played to the end; not if somebody left.
+    fn play_on(&mut self, prompt: &mut Prompt) -> Result<bool, Failure> {
         loop {
             let wish = match self.game.node() {
-                Node::End(_) => break,
+                Node::End(_) => return Ok(true),
                 Node::Chance { .. } => self.falls(prompt)?,
                 Node::Decision { seat, legal } => match self.players[seat.index()] {
                     Player::Random => self.at_random(),
@@ -107,24 +100,15 @@ impl Table {
                     }
                 }
             };
+            if ctrl_c().stopped() {
+                return Err(Failure::interrupted());
+            }
             match wish {
-                Wish::Quit => {
-                    self.save(save)?;
-                    print(&format!("{}\n", self.say("terminal-left")))?;
-                    return if prompt.is_interrupted { Err(Failure::interrupted()) } else { Ok(()) };
-                }
+                Wish::Quit => return Ok(false),
                 Wish::Undo => self.undo()?,
                 Wish::Move(text) => self.play_move(&text)?,
             }
         }
-        self.tell_news(Eyes::All)?;
-        let text = format!(
-            "\n{}\n{}\n",
-            self.drawn(Eyes::All).trim_end(),
-            self.paint.good(&told(&self.words, self.game.as_ref()))
-        );
-        print(&text)?;
-        self.save(save)
     }
 
     /// Chance decides; or, where a call takes its place and two people sit here, whoever is first to press their key.
@@ -157,10 +141,13 @@ impl Table {
 
     /// What a bot chooses, and what it says about it where everybody may know it.
     fn computes(&mut self, seat: Seat, level: Level) -> Result<Wish, Failure> {
+        let waiting = self.computer.is_slow().then(|| Waiting::begin_with(&self.say("terminal-thinking")));
         let Some(choice) = self.computer.choose(self.game.as_ref(), seat, level, &mut self.dice) else {
             return Ok(Wish::Quit);
         };
-        if !self.game.has_secrets() {
+        drop(waiting);
+        // Whoever is stopped chooses at once, and means nothing by it.
+        if !self.game.has_secrets() && !ctrl_c().stopped() {
             let args = |value: String| {
                 let (who, action) = (self.name(seat), choice.action.clone());
                 [("who", who.into()), ("move", action.into()), ("value", value.into())]
@@ -295,10 +282,12 @@ impl Table {
 
     /// The best moves as the computer sees them with this seat's eyes.
     fn hint(&self, seat: Seat) -> Result<(), Failure> {
-        let thinking = self.say("terminal-thinking");
-        let waiting = Waiting::for_good(&thinking);
+        let waiting = Waiting::begin_with(&self.say("terminal-thinking"));
         let advice = self.computer.advice(self.game.as_ref(), seat);
-        waiting.end();
+        drop(waiting);
+        if ctrl_c().stopped() {
+            return Err(Failure::interrupted());
+        }
         let best: Vec<_> = advice.into_iter().take(HINTED).collect();
         if best.is_empty() {
             print(&format!("{}\n", self.say("terminal-nothing")))
