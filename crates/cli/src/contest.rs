@@ -105,6 +105,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let standings = contest.run(ctrl_c(), &|done| waiting.done(done));
     let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
     waiting.end();
+    if ctrl_c().stopped() && standings.games == 0 {
+        return Err(Failure::interrupted());
+    }
     print(&if args.json {
         told_json(args, game.as_ref(), &standings)
     } else {

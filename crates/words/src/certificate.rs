@@ -39,8 +39,9 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
     let measured = set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal"));
-    // Unless best play says who is ahead, what was measured says more.
-    let is_measured_first = set_ups.first().is_some_and(|set_up| set_up.value() == 0.0 || !set_up.is_exact());
+    // Unless best play says by how much somebody is ahead, what was measured says more.
+    let says_more = |set_up: &SetUp<'_>| set_up.value() == 0.0 || set_up.is_forced() || !set_up.is_exact();
+    let is_measured_first = set_ups.first().is_some_and(says_more);
     let (first, last) = if is_measured_first { (measured, None) } else { (None, measured) };
     let brief = set_ups.first().filter(|_| is_measured_first);
     let brief = brief.and_then(|set_up| set_up.level_play("certificate-brief"));
@@ -105,6 +106,15 @@ impl SetUp<'_> {
     /// Whether somebody can force a win from the start.
     fn is_forced(&self) -> bool {
         self.known.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|seats| !seats.is_empty())
+    }
+
+    /// Whether all that is known among three or four is that nobody can: then the bounds are everything and nothing.
+    fn is_open(&self) -> bool {
+        let [low, high] = ["low", "high"].map(|end| self.number(&format!("/exact/first_player/{end}")));
+        self.is_bounded()
+            && !self.is_forced()
+            && low.is_some_and(|low| low <= -1.0)
+            && high.is_some_and(|high| high > 1.0)
     }
 
     /// Whether the player who begins can.
@@ -212,7 +222,9 @@ impl SetUp<'_> {
         if self.has("exact") {
             let number = |place: &str| Arg::Decimal(self.number(place).unwrap_or_default(), 4);
             let label = self.label("/exact/first_player/label");
-            told.push(if self.is_bounded() {
+            told.push(if self.is_open() {
+                self.words.say("certificate-unforced", &[])
+            } else if self.is_bounded() {
                 let [low, high] = ["low", "high"].map(|end| number(&format!("/exact/first_player/{end}")));
                 self.words.say("certificate-bounds", &[("low", low), ("high", high), ("label", label)])
             } else {
@@ -229,7 +241,9 @@ impl SetUp<'_> {
             told.push(self.words.say("certificate-best", &args));
         }
         told.extend(self.level_play("certificate-level"));
-        if self.number("/level_play/matters/share").is_some() {
+        // A search sees only large mistakes, so it says little of how much a choice matters.
+        let is_known = self.known.pointer("/level_play/matters/label").is_some_and(|label| label == "exact");
+        if is_known {
             let args = [
                 ("share", self.percent("/level_play/matters/share")),
                 ("label", self.label("/level_play/matters/label")),

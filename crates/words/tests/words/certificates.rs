@@ -49,14 +49,18 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
 #[test]
 fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
     let words = Words::english();
-    let known = json!({"value": 1.0, "low": -1.0, "high": 3.0, "label": "bounded"});
-    let told = certified(
-        &words,
-        Kind::MuddyRide,
-        &json!({"set_ups": [{"options": {}, "exact": {"first_player": known}}]}),
-    );
-    let [(_, told)] = &told.set_ups[..] else { panic!("{told:?}") };
-    assert!(told.contains("between −1.0000 and 3.0000") && !told.contains(" 1.0000"), "{told}");
+    let told = |low: f64, high: f64| {
+        let known = json!({"value": 0.25, "low": low, "high": high, "label": "bounded"});
+        let set_up = json!({"options": {}, "exact": {"first_player": known}});
+        let told = certified(&words, Kind::MuddyRide, &json!({ "set_ups": [set_up] }));
+        let [(_, told)] = &told.set_ups[..] else { panic!("{told:?}") };
+        told.clone()
+    };
+    let known = told(-0.5, 1.0);
+    assert!(known.contains("between −0.5000 and 1.0000") && !known.contains("0.2500"), "{known}");
+    // Of four, each for itself, bounds from everything to nothing say that nobody can force a win.
+    let open = told(-1.0, 3.0);
+    assert!(open.contains("nobody can force a win") && !open.contains("3.0000"), "{open}");
 }
 
 #[test]
