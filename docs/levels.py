@@ -32,6 +32,9 @@ def match(gambol, played, pair):
 def line(level, player, games):
     least = "≥ " if player["moves_open"] else ""
     loss = f"{least}{player['loss_a_move']:.4f} ± {player['loss_within']:.4f}"
+    if least and loss.startswith("≥ 0.0000"):
+        # A search sees only large mistakes.
+        loss = "none seen"
     measured = f"{player['moves_measured']:,}".replace(",", " ")
     if games is None:
         return f"| {level} | {loss} | {measured} | | |"

@@ -210,7 +210,7 @@ fn scripts_are_told_by_the_status() {
     assert_eq!(status(&["perft", "duel", "1"]), Some(0));
     assert_eq!(status(&["replay", record.to_str().unwrap()]), Some(1));
     assert_eq!(status(&["show", "duel", "--ply", "5"]), Some(2));
-    let contest = ["match", "kangaruse", "5,5", "-n", "10000", "--think", "0.2"];
+    let contest = ["match", "kangaruse", "1,1", "-n", "1000000", "--playouts", "1"];
     let child = Command::new(env!("CARGO_BIN_EXE_gambol"))
         .args(contest)
         .stdout(Stdio::piped())
