@@ -83,6 +83,8 @@ async fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "docs/pictures".to_owned()));
     let only = std::env::args().nth(2).unwrap_or_default();
     std::fs::create_dir_all(&folder).expect("there is room");
+    // As the program does: what is known exactly is to be seen as exact.
+    gambol_bots::Library::new(None, 1 << 30).share();
     let house = House::open().await;
     let mut tab = house.visitor().await;
     let pages = [
