@@ -120,7 +120,7 @@ impl Bot {
         let effort = Effort {
             clock: &clock,
             threads: self.threads,
-            purpose: if self.level < Level::Perfect { Purpose::Some } else { Purpose::Best },
+            purpose: if self.level < Level::Perfect { Purpose::Each } else { Purpose::Best },
             library: self.library.as_ref(),
             // Whoever overlooks a lot needs no table to do so.
             may_build: self.level >= Level::Four,

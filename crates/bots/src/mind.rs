@@ -35,7 +35,7 @@ pub(crate) enum Purpose {
     /// To make the best move.
     Best,
     /// To make one of the moves, so that each has to be judged.
-    Some,
+    Each,
     /// To tell people what each move is worth: more than bounds that say nothing.
     Telling,
 }
