@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{CacheArgs, SetupArgs, game_names, table_of};
+use crate::setup::{CacheArgs, SetupArgs, THINKING, check_seconds, game_names, table_of};
 use crate::waiting::{Waiting, counted, ctrl_c};
 use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
 use gambol_bots::{Budget, Level, Library};
@@ -71,9 +71,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let expected = if most == 2 { "2".to_owned() } else { format!("2 to {most}") };
         return Err(Failure::usage(format!("players: expected {expected} levels, found {found}")));
     }
-    if !(0.0..=3600.0).contains(&args.think) {
-        return Err(Failure::usage(format!("--think: expected 0 to 3600 seconds, found {}", args.think)));
-    }
+    check_seconds("--think", args.think, THINKING)?;
     let waiting = Waiting::begin();
     let store = args.cache.store()?;
     // Perfect play and exact measurement need the table from the first move on.
@@ -91,7 +89,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         players: args.players.iter().map(|&level| Player { level, budget }).collect(),
         games: args.games,
         seed: args.seed,
-        threads: args.threads.unwrap_or(cores).clamp(1, 64),
+        threads: args.threads.unwrap_or(cores),
         measure: match args.measure {
             None => Measure::Nothing,
             Some(0) => Measure::Truth,

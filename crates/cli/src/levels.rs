@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             players: vec![Player { level, budget: Budget { time: hour, playouts: Some(args.playouts) } }],
             games: args.games,
             seed: args.seed,
-            threads: args.threads.unwrap_or(cores).clamp(1, 64),
+            threads: args.threads.unwrap_or(cores),
             measure: Measure::Search(Budget { time: hour, playouts: Some(args.measure) }),
             library: Some(library.clone()),
         };
