@@ -196,20 +196,26 @@ struct Slot {
 }
 
 /// No real key has all bits set.
-const NOTHING: Slot = Slot { key: u64::MAX, known: Ends::NONE, ends: Ends::NONE };
+const NO_KEY: u64 = u64::MAX;
+
+const NOTHING: Slot = Slot { key: NO_KEY, known: Ends::NONE, ends: Ends::NONE };
 
 /// The open part of a last round.
 struct Open {
     masks: &'static Masks,
     slots: Vec<Slot>,
+    /// Last battles, each with its key.
+    battles: Vec<(u64, Ends)>,
 }
 
-/// Positions that are remembered.
-const SLOTS: usize = 1 << 18;
+/// Last battles that are remembered: few enough to stay in the processor's own memory.
+const BATTLES: usize = 1 << 14;
 
 impl Open {
-    fn new() -> Open {
-        Open { masks: &MASKS, slots: vec![NOTHING; SLOTS] }
+    /// For so many gods in both hands: each makes about four times as many positions worth remembering.
+    fn new(gods: u32) -> Open {
+        let slots = 1 << (8 + 2 * gods).min(20);
+        Open { masks: &MASKS, slots: vec![NOTHING; slots], battles: vec![(NO_KEY, Ends::NONE); BATTLES] }
     }
 
     /// The seat that chooses takes the better of two.
@@ -242,15 +248,11 @@ impl Open {
     /// One of the seat's gods acts; a seat with none left is skipped. Tells what is asked for; the rest is nothing.
     fn judgement(&mut self, field: Field, gods: [u8; 2], seat: usize, say: usize, need: Ends) -> Ends {
         if gods == [0, 0] {
-            return last_battle(self.masks, field, say);
+            return self.last_battle(field, say);
         }
         let seat = if gods[seat] == 0 { 1 - seat } else { seat };
-        if gods[seat].is_power_of_two() && gods[1 - seat] == 0 {
-            // As quick to think through as to remember.
-            return self.deeds(field, gods, seat, say, need);
-        }
         let key = key(field, gods, seat, say);
-        let place = place(key);
+        let place = place(key, self.slots.len());
         let slot = self.slots[place];
         let (known, ends) = if slot.key == key { (slot.known, slot.ends) } else { (Ends::NONE, Ends::NONE) };
         let asked = need.without(known);
@@ -261,6 +263,15 @@ impl Open {
         let slot = Slot { key, known: known | asked, ends: ends | found & asked };
         self.slots[place] = slot;
         slot.ends
+    }
+
+    fn last_battle(&mut self, field: Field, say: usize) -> Ends {
+        let key = key(field, [0, 0], 0, say);
+        let (known, ends) = &mut self.battles[place(key, BATTLES)];
+        if *known != key {
+            (*known, *ends) = (key, last_battle(self.masks, field, say));
+        }
+        *ends
     }
 
     /// The best of all that the seat's gods can do.
@@ -321,9 +332,10 @@ fn key(field: Field, gods: [u8; 2], seat: usize, say: usize) -> u64 {
     kin | doubled << 40 | gods << 46 | (seat as u64) << 54 | (say as u64) << 55
 }
 
-fn place(key: u64) -> usize {
+/// Where a key is kept among so many slots, a power of two.
+fn place(key: u64, slots: usize) -> usize {
     let mixed = (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed ^ mixed >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9) as usize >> 24 & (SLOTS - 1)
+    (mixed ^ mixed >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9) as usize >> 24 & (slots - 1)
 }
 
 /// The last rounds with these hands, for some pairs of lives.
@@ -343,7 +355,7 @@ impl<'a> LastRounds<'a> {
         LastRounds {
             line_ups: [0, 1].map(|seat| ting.line_ups(seat)),
             lanes,
-            open: Open::new(),
+            open: Open::new(hands.iter().map(|hand| hand.count_ones()).sum()),
             pairs: HashMap::new(),
             progress,
         }
