@@ -79,7 +79,8 @@ pub struct Args {
     #[arg(long, default_value_t = 100, value_parser = at_least(1u64))]
     playouts: u64,
 
-    /// How many games they play on a board that passes
+    /// How many games they play on a board that passes; in unusual ways of playing fewer, if that is enough to know it as
+    /// well or to see that the board is no good for it
     #[arg(short = 'n', long, default_value_t = 400, value_parser = at_least(2u64))]
     games: u64,
 

@@ -1,5 +1,6 @@
 //! What is known about a board, and how.
 
+use gambol_games::boards::{APART, DRAWN};
 use gambol_solve::{Label, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::Map;
@@ -149,6 +150,13 @@ pub struct LevelPlay {
     /// How often the choice mattered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub matters: Option<Matters>,
+}
+
+impl LevelPlay {
+    /// Whether a board like this is beyond doubt not one to offer.
+    pub(crate) fn is_surely_bad(&self) -> bool {
+        self.apart - self.apart_within > APART || self.drawn.share - self.drawn.within > DRAWN
+    }
 }
 
 /// A share with its 95 % confidence interval.

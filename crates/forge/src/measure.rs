@@ -1,6 +1,6 @@
 //! Measuring a board: what is cheap first, so that most boards that are not wanted cost little.
 
-use crate::certificate::{Certificate, Measured, SetUp};
+use crate::certificate::{Certificate, LevelPlay, Measured, SetUp};
 use crate::exact;
 use crate::games::{self, Plan};
 use crate::level::{Effort, Table};
@@ -23,9 +23,11 @@ const SKETCH_LONGEST: usize = 1_000;
 const FIRST_GAMES: u64 = 60;
 const GROWTH: u64 = 3;
 
-/// How many games perfect players play, and how many games of bots an unusual set-up gets.
+/// How many games perfect players play.
 const BEST_GAMES: u64 = 400;
-const UNUSUAL: u64 = 4;
+
+/// Set-ups beside the first begin with this part of its games.
+const BESIDE: u64 = 8;
 
 /// Why there is no certificate.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -311,16 +313,38 @@ impl Work<'_> {
                 let mut table = Table::new(bench.kind, &self.options[index], bench.effort, bench.threads);
                 table.judge = judge;
                 table.library = self.library(index);
-                // What was asked for by name is as important as the first.
-                let part = if bench.ways.is_empty() { UNUSUAL } else { 1 };
-                let games = (bench.effort.games / part).max(FIRST_GAMES);
-                play_to(&mut table, games, bench.progress, &self.stop)?;
+                self.play_beside(&mut table)?;
                 ask(&mut table, bench.progress, &self.stop)?;
                 self.certificate.set_ups[index].level_play = Some(table.told());
             }
         }
         Ok(())
     }
+
+    /// Games of bots in a set-up beside the first. What was asked for by name plays all of them.
+    fn play_beside(&self, table: &mut Table<'_>) -> Result<(), NoCertificate> {
+        let bench = self.bench;
+        let most = bench.effort.games.max(FIRST_GAMES);
+        let first = self.certificate.set_ups[0].level_play.as_ref();
+        let enough = first.map_or(0.0, |first| first.apart_within);
+        let mut games = if bench.ways.is_empty() { (most / BESIDE).max(FIRST_GAMES) } else { most };
+        loop {
+            play_to(table, games, bench.progress, &self.stop)?;
+            let Some(more) = games_beside(&table.told(), enough, most) else { return Ok(()) };
+            games = more;
+        }
+    }
+}
+
+/// How many games to play in all where these were played: as many as it takes to know how far apart the seats are within
+/// `enough`, and at most so many. None if these will do: also if they show that the board is no good for it.
+fn games_beside(told: &LevelPlay, enough: f64, most: u64) -> Option<u64> {
+    if told.games >= most || told.apart_within <= enough || told.is_surely_bad() {
+        return None;
+    }
+    // What is in doubt shrinks with the root of the games.
+    let needed = told.games as f64 * (told.apart_within / enough).powi(2);
+    Some((needed.ceil() as u64).clamp(told.games + 1, most))
 }
 
 /// The options of a game on a board.
@@ -377,5 +401,38 @@ pub(crate) struct Quiet<'a>(pub(crate) &'a dyn Progress);
 impl Progress for Quiet<'_> {
     fn is_cancelled(&self) -> bool {
         self.0.is_cancelled()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::certificate::{Length, Share};
+
+    #[test]
+    fn a_way_of_playing_beside_the_first_is_known_as_closely_unless_the_board_is_no_good_for_it() {
+        let told = |games: u64, apart: f64, apart_within: f64, drawn: f64| LevelPlay {
+            level: "4".into(),
+            playouts: Some(50),
+            games,
+            seed: 1,
+            seats: Vec::new(),
+            apart,
+            apart_within,
+            drawn: Share { share: drawn, within: 0.01 },
+            lasts: Length::of(&[40, 50]),
+            matters: None,
+        };
+        let next = |told: LevelPlay| games_beside(&told, 0.01, 40_000);
+        assert_eq!(next(told(5_000, 0.02, 0.02, 0.0)), Some(20_000), "four times as many halve the doubt");
+        assert_eq!(next(told(5_000, 0.02, 0.04, 0.0)), Some(40_000), "but no more than the first has");
+        assert_eq!(next(told(20_000, 0.02, 0.01, 0.0)), None, "as close as the first");
+        assert_eq!(next(told(40_000, 0.02, 0.02, 0.0)), None);
+        assert_eq!(next(told(5_000, 0.06, 0.02, 0.0)), None, "surely more than 3 % apart");
+        assert_eq!(next(told(5_000, 0.04, 0.02, 0.0)), Some(20_000), "perhaps not");
+        assert_eq!(next(told(5_000, 0.0, 0.02, 0.07)), None, "surely more than 5 % drawn");
+        assert_eq!(next(told(5_000, 0.0, 0.02, 0.055)), Some(20_000));
+        let none_apart = games_beside(&told(60, 0.01, 0.01, 0.0), 0.0, 100);
+        assert_eq!(none_apart, Some(100), "where the first way leaves no doubt at all");
     }
 }

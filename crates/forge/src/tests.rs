@@ -3,7 +3,7 @@
 use crate::certificate::{Certificate, LevelPlay, SetUp};
 use crate::{Bench, Effort, NoCertificate, Quest, Scratch, Wants, exact, games};
 use gambol_bots::Level;
-use gambol_games::boards::{self, BuiltIn};
+use gambol_games::boards::{self, APART, BuiltIn, DRAWN};
 use gambol_games::{Kind, code};
 use gambol_solve::{Progress, Silent};
 use serde_json::{Map, Value, json};
@@ -81,10 +81,6 @@ fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
 fn level_play(certificate: &Certificate) -> &LevelPlay {
     certificate.set_ups[0].level_play.as_ref().expect("equal bots have played every board that ships")
 }
-
-/// How far apart seats may be among equal bots of level 4 on a board that ships, and how many games drawn.
-const APART: f64 = 0.03;
-const DRAWN: f64 = 0.05;
 
 fn is_good(play: &LevelPlay) -> bool {
     play.level == "4" && play.apart <= APART && play.drawn.share <= DRAWN

@@ -6,6 +6,12 @@ use crate::kind::Kind;
 use gambol_core::{Fault, Given, Saying};
 use serde_json::Value;
 
+/// How far apart the seats may be among equal bots of level 4 on a board that is offered.
+pub const APART: f64 = 0.03;
+
+/// How many games may be drawn there.
+pub const DRAWN: f64 = 0.05;
+
 /// A board that ships.
 #[derive(Clone, Copy, Debug)]
 pub struct BuiltIn {

@@ -72,6 +72,7 @@ fn usual_board(mode: Mode) -> Board {
         },
         Mode::WhiteHorse { .. } => "mill-meadow",
         Mode::AllOrNothing { .. } => "twin-oaks",
+        Mode::Secret { players: 2 } => "drizzle-dell",
         Mode::Secret { .. } => "puddle-lane",
     };
     let built_in = boards::named(Kind::MuddyRide, name).expect("the board ships");

@@ -2,7 +2,7 @@
 
 use super::shell::Shell;
 use gambol_games::Kind;
-use gambol_games::boards;
+use gambol_games::boards::{self, APART, DRAWN};
 use gambol_words::certified;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,10 +22,6 @@ pub(super) struct Certificate {
 fn read(kind: Kind, name: &str) -> Option<Value> {
     serde_json::from_str(boards::named(kind, name)?.certificate).ok()
 }
-
-/// How far apart seats may be among equal computers, and how many games drawn, on a board that is offered first.
-const APART: f64 = 0.03;
-const DRAWN: f64 = 0.05;
 
 /// This share of a tile set's layouts has to be good.
 const GOOD: f64 = 0.9;

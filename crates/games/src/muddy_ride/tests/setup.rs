@@ -247,7 +247,7 @@ fn every_way_of_playing_has_a_meadow_of_its_own() {
         (json!({"mode": "white-horse"}), "Mill Meadow"),
         (json!({"mode": "all-or-nothing"}), "Twin Oaks"),
         (json!({"mode": "secret"}), "Puddle Lane"),
-        (json!({"mode": "secret", "players": 2}), "Puddle Lane"),
+        (json!({"mode": "secret", "players": 2}), "Drizzle Dell"),
     ] {
         assert_eq!(game(options.clone()).board().name(), name, "{options}");
     }
