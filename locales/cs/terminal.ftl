@@ -80,6 +80,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } přesně
 value-bounded = { $low } až { $high } dokázáno
 value-estimate = { $value } ± { $within } odhad
+value-estimate-between = { $value } odhad, { $low } až { $high }
 value-in = { $value } za { $actions }
 
 ## Boards drawn as text

@@ -77,6 +77,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } eksakt
 value-bounded = { $low } til { $high } bevist
 value-estimate = { $value } ± { $within } anslået
+value-estimate-between = { $value } anslået, { $low } til { $high }
 value-in = { $value } på { $actions }
 
 ## Boards drawn as text

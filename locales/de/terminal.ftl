@@ -78,6 +78,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } exakt
 value-bounded = { $low } bis { $high } bewiesen
 value-estimate = { $value } ± { $within } geschätzt
+value-estimate-between = { $value } geschätzt, { $low } bis { $high }
 value-in = { $value } in { $actions }
 
 ## Bretter als Text

@@ -80,6 +80,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } exact
 value-bounded = { $low } to { $high } proved
 value-estimate = { $value } ± { $within } estimated
+value-estimate-between = { $value } estimated, { $low } to { $high }
 value-in = { $value } in { $actions }
 
 ## Boards drawn as text

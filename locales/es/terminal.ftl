@@ -82,6 +82,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } exacto
 value-bounded = de { $low } a { $high } demostrado
 value-estimate = { $value } ± { $within } estimado
+value-estimate-between = { $value } estimado, de { $low } a { $high }
 value-in = { $value } en { $actions }
 
 ## Tableros como texto

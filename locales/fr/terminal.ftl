@@ -81,6 +81,7 @@ terminal-result = { $stands }. { $result }
 value-exact = { $value } exact
 value-bounded = { $low } à { $high } prouvé
 value-estimate = { $value } ± { $within } estimé
+value-estimate-between = { $value } estimé, { $low } à { $high }
 value-in = { $value } en { $actions }
 
 ## Plateaux dessinés en texte

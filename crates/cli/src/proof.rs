@@ -1,7 +1,8 @@
 //! `gambol solve --verify all`: checks a proof of what the start is worth, from the rules up.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::print;
+use crate::solve::signed;
 use crate::waiting::{Waiting, grouped};
 use gambol_solve::table::Store;
 use gambol_solve::{Proved, Solved};
@@ -72,7 +73,11 @@ fn text(title: &str, proved: &Proved, seconds: f64) -> String {
     if proved.wrong.is_none() {
         // Rounded down, so that what is said is proved.
         let low = (proved.low * 1e5).floor() / 1e5;
-        let _ = writeln!(text, "proved: the first seat is sure of {low:+.5}, whatever the other does");
+        let _ = writeln!(
+            text,
+            "proved: the first seat is sure of {}, whatever the other does",
+            signed(&WORDS, low, 5)
+        );
     }
     text
 }

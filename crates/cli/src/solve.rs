@@ -1,6 +1,6 @@
 //! `gambol solve`: solves a game and shows what is known about its start.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
 use crate::proof::{self, Extent};
@@ -11,7 +11,7 @@ use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
 use gambol_forge::percent;
 use gambol_games::Kind;
 use gambol_solve::table::Store;
-use gambol_solve::{Account, Label, Opening, Solved, Value};
+use gambol_solve::{Account, Label, Opening, Solved, Value, rounded_outwards};
 use gambol_table::review::stake;
 use gambol_words::{Arg, Words};
 use serde_json::json;
@@ -221,20 +221,21 @@ impl Told {
         let without =
             self.cap.map_or(String::new(), |cap| format!(", without the cap of {}", counted(cap, "action")));
         let _ = writeln!(text, "\n{}", paint.strong(&format!("The start, with best play{without}")));
-        let is_open = self.is_open();
+        let (is_open, stake) = (self.is_open(), stake(self.game.as_ref()));
         if is_open {
             let _ =
                 writeln!(text, "  Nobody can force a win against all others together. No more is proved.");
         } else {
             for (seat, value) in self.values.iter().enumerate() {
-                let _ = writeln!(text, "  {:<8} {value}", self.game.seat_name(Seat(seat as u8)));
+                let (name, told) = (self.game.seat_name(Seat(seat as u8)), value_told(&WORDS, value, stake));
+                let _ = writeln!(text, "  {name:<8} {told}");
             }
         }
         if let Some(seat) = self.on_turn {
             let how = if is_open { format!(", by a search of {SECONDS} s") } else { String::new() };
             let heading = format!("Openings of {}{how}", self.game.seat_name(seat));
             let _ = writeln!(text, "\n{}", paint.strong(&heading));
-            text += &openings_text(&self.openings, paint, 12);
+            text += &openings_told(&WORDS, &self.openings, stake, paint, 12);
         }
         text
     }
@@ -242,13 +243,12 @@ impl Told {
 
 /// A value in JSON, with its label, where so much is to be won or lost.
 pub(crate) fn value_json(value: &Value, stake: f64) -> serde_json::Value {
-    let (label, low, high) = match value.label {
-        gambol_solve::Label::Exact => ("exact", value.mean, value.mean),
-        gambol_solve::Label::Bounded { low, high } => ("bounded", low, high),
-        gambol_solve::Label::Estimate { within } => {
-            ("estimate", (value.mean - within).max(-1.0), (value.mean + within).min(stake - 1.0))
-        }
+    let label = match value.label {
+        Label::Exact => "exact",
+        Label::Bounded { .. } => "bounded",
+        Label::Estimate { .. } => "estimate",
     };
+    let (low, high) = value.range(stake);
     json!({"value": value.mean, "label": label, "low": low, "high": high, "distance": value.distance})
 }
 
@@ -260,27 +260,31 @@ pub(crate) fn opening_json(opening: &Opening, stake: f64) -> serde_json::Value {
     json
 }
 
-/// Actions with their values for those who play, in their language, the best first, at most this many lines.
-pub(crate) fn openings_told(words: &Words, openings: &[Opening], paint: Paint, most: usize) -> String {
-    listed(openings, paint, most, &|value| value_told(words, value))
+/// A number with its sign. What rounds to nothing is told as nothing.
+pub(crate) fn signed(words: &Words, number: f64, places: u8) -> String {
+    let number = if number.abs() < 0.5 * 0.1f64.powi(places.into()) { 0.0 } else { number };
+    let sign = if number < 0.0 { "" } else { "+" };
+    format!("{sign}{}", words.decimal(number, places))
 }
 
-/// What a value is, in words.
-pub(crate) fn value_told(words: &Words, value: &Value) -> String {
-    let signed = |number: f64| {
-        // What rounds to nothing is told as nothing.
-        let number = if number.abs() < 5e-5 { 0.0 } else { number };
-        let sign = if number < 0.0 { "" } else { "+" };
-        format!("{sign}{}", words.decimal(number, 4))
+/// What a value is, in words, where so much is to be won or lost.
+pub(crate) fn value_told(words: &Words, value: &Value, stake: f64) -> String {
+    let signed = |number| signed(words, number, 4);
+    let between = |message: &str, (low, high): (f64, f64)| {
+        let args = [("value", signed(value.mean)), ("low", signed(low)), ("high", signed(high))];
+        words.say(message, &args.map(|(name, number)| (name, number.into())))
     };
     let told = match value.label {
         Label::Exact => words.say("value-exact", &[("value", signed(value.mean).into())]),
-        Label::Bounded { low, high } => {
-            words.say("value-bounded", &[("low", signed(low).into()), ("high", signed(high).into())])
-        }
+        Label::Bounded { low, high } => between("value-bounded", rounded_outwards((low, high))),
         Label::Estimate { within } => {
-            let args = [("value", signed(value.mean).into()), ("within", Arg::Decimal(within, 4))];
-            words.say("value-estimate", &args)
+            let (low, high) = value.range(stake);
+            if low > value.mean - within || high < value.mean + within {
+                between("value-estimate-between", (low, high))
+            } else {
+                let args = [("value", signed(value.mean).into()), ("within", Arg::Decimal(within, 4))];
+                words.say("value-estimate", &args)
+            }
         }
     };
     match value.distance {
@@ -291,12 +295,14 @@ pub(crate) fn value_told(words: &Words, value: &Value) -> String {
     }
 }
 
-/// The same in English, as values are told everywhere on the command line.
-pub(crate) fn openings_text(openings: &[Opening], paint: Paint, most: usize) -> String {
-    listed(openings, paint, most, &ToString::to_string)
-}
-
-fn listed(openings: &[Opening], paint: Paint, most: usize, told: &dyn Fn(&Value) -> String) -> String {
+/// Actions with their values, the best first, at most this many lines.
+pub(crate) fn openings_told(
+    words: &Words,
+    openings: &[Opening],
+    stake: f64,
+    paint: Paint,
+    most: usize,
+) -> String {
     let mut sorted: Vec<_> = openings.iter().collect();
     sorted.sort_by(|one, other| {
         let key = |opening: &Opening| (opening.share, opening.value.rank());
@@ -308,7 +314,7 @@ fn listed(openings: &[Opening], paint: Paint, most: usize, told: &dyn Fn(&Value)
     for opening in sorted.iter().take(most) {
         let share = if is_mixture { format!("{:>6.1} %  ", opening.share * 100.0) } else { String::new() };
         let action = paint.choice(&format!("{:<width$}", opening.action));
-        let _ = writeln!(text, "  {action}  {share}{}", told(&opening.value));
+        let _ = writeln!(text, "  {action}  {share}{}", value_told(words, &opening.value, stake));
     }
     if sorted.len() > most {
         let _ = writeln!(text, "  {}", paint.faint(&format!("and {} more", sorted.len() - most)));

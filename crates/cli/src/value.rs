@@ -1,13 +1,13 @@
 //! `gambol value`: what a position is worth, and what each move of a record gave away.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WORDS};
 use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{
     AfterArgs, CacheArgs, Held, SetupArgs, THINKING, check_seconds, game_named, read_held, table_of,
 };
-use crate::solve::{opening_json, openings_text, value_json};
+use crate::solve::{opening_json, openings_told, value_json, value_told};
 use crate::waiting::{Waiting, ctrl_c};
 use gambol_bots::{Budget, Library, Sight, advise_from};
 use gambol_core::{AnyMatch, Dice, Node, Seat};
@@ -160,8 +160,8 @@ impl Judge {
             None
         };
         waiting.end();
+        let stake = stake(game);
         if as_json {
-            let stake = stake(game);
             let opening = |opening: &Opening| opening_json(opening, stake);
             let moves = |(seat, moves): &(Seat, Vec<Opening>)| {
                 (seat.to_string(), moves.iter().map(opening).collect::<serde_json::Value>())
@@ -179,21 +179,22 @@ impl Judge {
         let mut text = String::new();
         let known = values.iter().enumerate().filter_map(|(seat, value)| Some((seat, value.as_ref()?)));
         for (seat, value) in known {
-            let _ = writeln!(text, "{:<8} {value}", game.seat_name(Seat(seat as u8)));
+            let (name, told) = (game.seat_name(Seat(seat as u8)), value_told(&WORDS, value, stake));
+            let _ = writeln!(text, "{name:<8} {told}");
         }
         for (seat, moves) in &judged {
             let _ = writeln!(text, "{}", paint.strong(&format!("{} to move", game.seat_name(*seat))));
-            text += &openings_text(moves, paint, usize::MAX);
+            text += &openings_told(&WORDS, moves, stake, paint, usize::MAX);
         }
         if let Some((seat, value)) = fallen {
-            let name = game.seat_name(seat);
+            let (name, told) = (game.seat_name(seat), value_told(&WORDS, &value, stake));
             let _ = writeln!(
                 text,
-                "Chance falls first. {name}, who chooses next, gets {value} over {FALLS} falls."
+                "Chance falls first. {name}, who chooses next, gets {told} over {FALLS} falls."
             );
         }
         if judged.is_empty() {
-            let _ = writeln!(text, "{}", crate::replay::told(&crate::failure::WORDS, game));
+            let _ = writeln!(text, "{}", crate::replay::told(&WORDS, game));
         }
         Ok(text)
     }

@@ -12,14 +12,14 @@ fn gambol(arguments: &[&str]) -> String {
 }
 
 /// What bounds as wide as the stake would look like.
-const NOTHING: &str = "-1.0000 to +1.0000 proved";
+const NOTHING: &str = "−1.0000 to +1.0000 proved";
 
 #[test]
 fn a_cap_that_could_matter_is_told_and_nothing_empty_is_called_proved() {
     let solved = gambol(&["solve", "duel", "-o", "ply_cap=20"]);
     assert!(solved.contains("without the cap of 20 actions") && !solved.contains(NOTHING), "{solved}");
     let short = gambol(&["solve", "muddy-ride", "-o", "animals=[\"N\",\"E\"]", "-o", "ply_cap=5"]);
-    let is_lost = |line: &&str| line.contains("-1.0000 exact");
+    let is_lost = |line: &&str| line.contains("−1.0000 exact");
     // Both openings lose, and both are told without the cap, as the start is.
     assert_eq!(short.lines().filter(is_lost).count(), 3, "{short}");
     for cap in ["20", "290"] {
@@ -44,6 +44,9 @@ fn what_is_estimated_lies_within_what_is_possible() {
         let [low, high] = ["low", "high"].map(|end| action[end].as_f64().expect("a number"));
         assert!((-1.0..=3.0).contains(&low) && (low..=3.0).contains(&high), "{action}");
     }
+    // A search of a tenth of a second doubts more than there is to lose.
+    let told = gambol(&["value", "muddy-ride", "--think", "0.1"]);
+    assert!(told.contains(" estimated, −1.0000 to +2."), "{told}");
 }
 
 #[test]

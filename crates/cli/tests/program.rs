@@ -307,7 +307,7 @@ fn bounds_that_say_nothing_are_searched_within_and_called_estimated() {
     let cache = folder.to_str().expect("its name is text");
     let told = stdout(&gambol(&["value", "muddy-ride", "--cache", cache, "--think", "0.3"]));
     assert!(told.contains("estimated"), "{told}");
-    assert!(!told.contains("-1.0000 to +3.0000"), "{told}");
+    assert!(!told.contains("−1.0000 to +3.0000"), "{told}");
 }
 
 #[test]

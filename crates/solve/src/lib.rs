@@ -51,5 +51,5 @@ pub use solved::{
     Account, Checked, Effort, Ledger, Opening, Solved, Solves, is_proved, prove, solve, solve_in_memory,
     solve_match,
 };
-pub use value::{EXACT, Label, Value};
+pub use value::{EXACT, Label, Value, rounded_outwards};
 pub use verify::{Proved, Verified};

@@ -110,6 +110,18 @@ impl Value {
         }
     }
 
+    /// Between which values it lies if there is so much to win and lose: surely, or probably if it is an estimate.
+    pub fn range(&self, stake: f64) -> (f64, f64) {
+        match self.label {
+            Label::Exact => (self.mean, self.mean),
+            Label::Bounded { low, high } => (low, high),
+            // Nobody can lose more than everything, whatever a search doubts.
+            Label::Estimate { within } => {
+                ((self.mean - within).max(-1.0), (self.mean + within).min(stake - 1.0))
+            }
+        }
+    }
+
     /// Whether it is told as bounds that prove nothing.
     pub fn is_empty(&self, stake: f64) -> bool {
         matches!(self.label, Label::Bounded { .. }) && self.proves_nothing(stake)
@@ -125,6 +137,11 @@ impl Value {
 /// What computing with such numbers can be off, in ten thousandths.
 const TINY: f64 = 1e-6;
 
+/// Bounds to four places: what is proved must not look closer than it is.
+pub fn rounded_outwards((low, high): (f64, f64)) -> (f64, f64) {
+    ((low * 1e4 + TINY).floor() / 1e4, (high * 1e4 - TINY).ceil() / 1e4 + 0.0)
+}
+
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Rounding must not make an even game look like a loss.
@@ -132,8 +149,7 @@ impl fmt::Display for Value {
         match self.label {
             Label::Exact => write!(f, "{mean:+.4} exact")?,
             Label::Bounded { low, high } => {
-                // What is proved must not look closer than it is.
-                let (low, high) = ((low * 1e4 + TINY).floor() / 1e4, (high * 1e4 - TINY).ceil() / 1e4 + 0.0);
+                let (low, high) = rounded_outwards((low, high));
                 write!(f, "{low:+.4} to {high:+.4} proved")?;
             }
             Label::Estimate { within } => write!(f, "{mean:+.4} ± {within:.4} estimated")?,
@@ -171,6 +187,14 @@ mod tests {
         assert_eq!(guess.narrowed(Value::between(0.0, 0.1)).to_string(), "+0.1000 ± 0.1000 estimated");
         assert_eq!(guess.narrowed(Value::exact(1.0)), Value::exact(1.0));
         assert_eq!(guess.narrowed(Value::estimate(-1.0, 0.0)), guess);
+    }
+
+    #[test]
+    fn nobody_probably_loses_more_than_everything_or_wins_more_than_there_is() {
+        assert_eq!(Value::estimate(0.5, 0.25).range(2.0), (0.25, 0.75));
+        assert_eq!(Value::estimate(0.0, 2.0).range(4.0), (-1.0, 2.0));
+        assert_eq!(Value::estimate(0.5, 1.0).range(2.0), (-0.5, 1.0));
+        assert_eq!(Value::between(-1.0, 3.0).range(4.0), (-1.0, 3.0));
     }
 
     #[test]

@@ -14,6 +14,7 @@ use gambol_bots::Level;
 use gambol_core::{Action, AnyMatch, Dice, Eyes, Node, Seat};
 use gambol_games::{Kind, Voice};
 use gambol_print::short::Reader;
+use gambol_table::review::stake;
 use gambol_words::{Teller, Words};
 use std::fmt::Write;
 
@@ -153,7 +154,10 @@ impl Table {
                 [("who", who.into()), ("move", action.into()), ("value", value.into())]
             };
             let line = match choice.value {
-                Some(value) => self.words.say("terminal-plays.worth", &args(value_told(&self.words, &value))),
+                Some(value) => self.words.say(
+                    "terminal-plays.worth",
+                    &args(value_told(&self.words, &value, stake(self.game.as_ref()))),
+                ),
                 None => self.words.say("terminal-plays", &args(String::new())),
             };
             print(&format!("{}\n", self.paint.faint(&line)))?;
@@ -292,7 +296,7 @@ impl Table {
         if best.is_empty() {
             print(&format!("{}\n", self.say("terminal-nothing")))
         } else {
-            print(&openings_told(&self.words, &best, self.paint, HINTED))
+            print(&openings_told(&self.words, &best, stake(self.game.as_ref()), self.paint, HINTED))
         }
     }
 
