@@ -21,7 +21,7 @@ certificate-even-others = { $count ->
     }
 certificate-forced-several = Kdo začíná, může si vynutit výhru při těchto způsobech hry ({ $count }): { $set-ups }.
 certificate-forced-against-several = Proti tomu, kdo začíná, lze výhru vynutit při těchto způsobech hry ({ $count }): { $set-ups }.
-certificate-unforced = Ve třech nebo čtyřech si nikdo nevynutí výhru proti všem ostatním dohromady.
+certificate-unforced = Každý sám za sebe (hráči: { $players }): nikdo si nevynutí výhru proti všem ostatním dohromady.
 certificate-ahead = Při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
 certificate-behind = Při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
 certificate-nearly-ahead = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, výhodu { $value } sázky{ $at }.
@@ -29,7 +29,7 @@ certificate-nearly-behind = Prakticky vyrovnané: při nejlepší hře má ten, 
 certificate-held = Měření: { $games } partií. Dokonalí hráči drželi remízu v průměru po { $actions } akcí{ $at }.
 certificate-lasts = Měření: { $games } partií mezi dokonalými hráči. Partie trvala v průměru { $actions } akcí a remízou skončilo { $drawn } % partií{ $at }.
 certificate-equal = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí{ $at }.
-certificate-brief = Když hrají stejně silné počítače (hráči: { $players }), liší se místa o { $apart } %{ $at }.
+certificate-brief = Když hrají stejně silné počítače (hráči: { $players }), liší se místa o { $apart } % ± { $within } %{ $at }.
 certificate-length = Partie trvá asi { $actions } tahů.
 certificate-layouts = Náhodně zkoušených rozložení: { $tried }, z toho dobrých: { $good }. Dobré znamená: { $wants }.
 certificate-layouts-apart = Rozložení je věc náhody: v polovině z nich jsou od sebe místa stejně silných počítačů dále než { $apart } %.

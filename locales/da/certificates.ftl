@@ -15,6 +15,7 @@ certificate-forced = Den, der begynder, kan gennemtvinge en sejr på { $actions 
 certificate-forced-against = En sejr kan gennemtvinges mod den, der begynder{ $at }.
 certificate-even = { $count ->
     [one] Mellem to parter er det helt lige, når begge spiller bedst muligt.
+    [2] Mellem to parter er det helt lige, når begge spiller bedst muligt, på begge de måder at spille på, der er løst.
    *[other] Mellem to parter er det helt lige, når begge spiller bedst muligt, på alle { $count } måder at spille på, der er løst.
     }
 certificate-even-others = { $count ->
@@ -23,7 +24,7 @@ certificate-even-others = { $count ->
     }
 certificate-forced-several = Den, der begynder, kan gennemtvinge en sejr på { $count } måder at spille på: { $set-ups }.
 certificate-forced-against-several = En sejr kan gennemtvinges mod den, der begynder, på { $count } måder at spille på: { $set-ups }.
-certificate-unforced = Med tre eller fire spillere kan ingen gennemtvinge en sejr mod alle de andre tilsammen.
+certificate-unforced = Alle mod alle, { $players } spillere: Ingen kan gennemtvinge en sejr mod alle de andre tilsammen.
 certificate-ahead = Når alle spiller bedst muligt, er den, der begynder, foran med { $value } af indsatsen{ $at }.
 certificate-behind = Når alle spiller bedst muligt, er den, der begynder, bagud med { $value } af indsatsen{ $at }.
 certificate-nearly-ahead = Så godt som fair: når alle spiller bedst muligt, er den, der begynder, foran med { $value } af indsatsen{ $at }.
@@ -31,7 +32,7 @@ certificate-nearly-behind = Så godt som fair: når alle spiller bedst muligt, e
 certificate-held = I { $games } spil holdt perfekte spillere uafgjort i { $actions } handlinger i gennemsnit{ $at }.
 certificate-lasts = I { $games } spil mellem perfekte spillere varede et spil { $actions } handlinger i gennemsnit, og { $drawn } % af spillene endte uafgjort{ $at }.
 certificate-equal = I { $games } spil mellem { $players } lige stærke computere (niveau { $level }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit{ $at }.
-certificate-brief = Mellem { $players } lige stærke computere ligger pladserne { $apart } % fra hinanden{ $at }.
+certificate-brief = Mellem { $players } lige stærke computere ligger pladserne { $apart } % ± { $within } % fra hinanden{ $at }.
 certificate-length = Et spil tager omkring { $actions } træk.
 certificate-layouts = Af { $tried } tilfældige oplæg er { $good ->
     [0] ingen gode

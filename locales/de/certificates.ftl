@@ -15,6 +15,7 @@ certificate-forced = Wer beginnt, kann den Sieg in { $actions ->
 certificate-forced-against = Gegen die Seite, die beginnt, lässt sich der Sieg erzwingen{ $at }.
 certificate-even = { $count ->
     [one] Zwischen zwei Seiten ist es bei bestem Spiel genau ausgeglichen.
+    [2] Zwischen zwei Seiten ist es bei bestem Spiel genau ausgeglichen, in beiden Spielweisen, die gelöst wurden.
    *[other] Zwischen zwei Seiten ist es bei bestem Spiel genau ausgeglichen, in allen { $count } Spielweisen, die gelöst wurden.
     }
 certificate-even-others = { $count ->
@@ -23,7 +24,7 @@ certificate-even-others = { $count ->
     }
 certificate-forced-several = Wer beginnt, kann den Sieg in { $count } Spielweisen erzwingen: { $set-ups }.
 certificate-forced-against-several = Gegen die Seite, die beginnt, lässt sich der Sieg in { $count } Spielweisen erzwingen: { $set-ups }.
-certificate-unforced = Zu dritt oder zu viert kann niemand den Sieg gegen alle anderen zusammen erzwingen.
+certificate-unforced = Alle gegen alle, { $players } Personen: Niemand kann den Sieg gegen alle anderen zusammen erzwingen.
 certificate-ahead = Bei bestem Spiel liegt, wer beginnt, um { $value } des Einsatzes vorn{ $at }.
 certificate-behind = Bei bestem Spiel liegt, wer beginnt, um { $value } des Einsatzes zurück{ $at }.
 certificate-nearly-ahead = Praktisch fair: Bei bestem Spiel liegt, wer beginnt, um { $value } des Einsatzes vorn{ $at }.
@@ -31,7 +32,7 @@ certificate-nearly-behind = Praktisch fair: Bei bestem Spiel liegt, wer beginnt,
 certificate-held = In { $games } Partien hielten perfekte Spieler das Unentschieden im Schnitt { $actions } Aktionen lang{ $at }.
 certificate-lasts = In { $games } Partien zwischen perfekten Spielern dauerte eine Partie im Schnitt { $actions } Aktionen, und { $drawn } % der Partien endeten unentschieden{ $at }.
 certificate-equal = In { $games } Partien zwischen { $players } gleich starken Computern (Stufe { $level }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen{ $at }.
-certificate-brief = Bei { $players } gleich starken Computern liegen die Plätze { $apart } % auseinander{ $at }.
+certificate-brief = Bei { $players } gleich starken Computern liegen die Plätze { $apart } % ± { $within } % auseinander{ $at }.
 certificate-length = Eine Partie dauert etwa { $actions } Züge.
 certificate-layouts = Von { $tried } zufälligen Anordnungen { $good ->
     [0] ist keine gut

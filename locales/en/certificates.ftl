@@ -15,15 +15,17 @@ certificate-forced = The player who begins can force a win in { $actions ->
 certificate-forced-against = A win can be forced against the player who begins{ $at }.
 certificate-even = { $count ->
     [one] Between two sides it is exactly even with best play.
+    [2] Between two sides it is exactly even with best play, in both ways of playing that were solved.
    *[other] Between two sides it is exactly even with best play, in all { $count } ways of playing that were solved.
     }
 certificate-even-others = { $count ->
     [one] In the other way of playing that was solved, two sides are exactly even with best play.
+    [2] In both other ways of playing that were solved, two sides are exactly even with best play.
    *[other] In the { $count } other ways of playing that were solved, two sides are exactly even with best play.
     }
 certificate-forced-several = The player who begins can force a win in { $count } ways of playing: { $set-ups }.
 certificate-forced-against-several = A win can be forced against the player who begins in { $count } ways of playing: { $set-ups }.
-certificate-unforced = With three or four players, nobody can force a win against all the others together.
+certificate-unforced = Everyone for themselves, { $players } players: nobody can force a win against all the others together.
 certificate-ahead = With best play, the player who begins is ahead by { $value } of the stake{ $at }.
 certificate-behind = With best play, the player who begins is behind by { $value } of the stake{ $at }.
 certificate-nearly-ahead = Practically fair: with best play, the player who begins is ahead by { $value } of the stake{ $at }.
@@ -31,7 +33,7 @@ certificate-nearly-behind = Practically fair: with best play, the player who beg
 certificate-held = In { $games } games, perfect players held the draw for { $actions } actions on average{ $at }.
 certificate-lasts = In { $games } games between perfect players, a game lasted { $actions } actions on average, and { $drawn }% of the games were drawn{ $at }.
 certificate-equal = In { $games } games between { $players } equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average{ $at }.
-certificate-brief = Among { $players } equal computers, the seats are { $apart }% apart{ $at }.
+certificate-brief = Among { $players } equal computers, the seats are { $apart }% ± { $within }% apart{ $at }.
 certificate-length = A game takes about { $actions } moves.
 certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [0] none is good

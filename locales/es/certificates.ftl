@@ -15,6 +15,7 @@ certificate-forced = Quien empieza puede forzar la victoria en { $actions ->
 certificate-forced-against = Contra quien empieza se puede forzar la victoria{ $at }.
 certificate-even = { $count ->
     [one] Entre dos bandos, con el mejor juego, la igualdad es exacta.
+    [2] Entre dos bandos, con el mejor juego, la igualdad es exacta en las dos formas de jugar resueltas.
    *[other] Entre dos bandos, con el mejor juego, la igualdad es exacta en las { $count } formas de jugar resueltas.
     }
 certificate-even-others = { $count ->
@@ -23,7 +24,7 @@ certificate-even-others = { $count ->
     }
 certificate-forced-several = Quien empieza puede forzar la victoria en { $count } formas de jugar: { $set-ups }.
 certificate-forced-against-several = Contra quien empieza se puede forzar la victoria en { $count } formas de jugar: { $set-ups }.
-certificate-unforced = Con tres o cuatro jugadores, nadie puede forzar la victoria contra todos los demás juntos.
+certificate-unforced = Cada cual por su cuenta, { $players } jugadores: nadie puede forzar la victoria contra todos los demás juntos.
 certificate-ahead = Con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
 certificate-behind = Con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
 certificate-nearly-ahead = Prácticamente justo: con el mejor juego, quien empieza lleva una ventaja de { $value } de lo que está en juego{ $at }.
@@ -31,7 +32,7 @@ certificate-nearly-behind = Prácticamente justo: con el mejor juego, quien empi
 certificate-held = En { $games } partidas, los jugadores perfectos mantuvieron el empate { $actions } acciones de media{ $at }.
 certificate-lasts = En { $games } partidas entre jugadores perfectos, una partida duró { $actions } acciones de media y el { $drawn } % acabó en empate{ $at }.
 certificate-equal = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media{ $at }.
-certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } %{ $at }.
+certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } % ± { $within } %{ $at }.
 certificate-length = Una partida dura unas { $actions } jugadas.
 certificate-layouts = De { $tried } disposiciones al azar, { $good ->
     [0] ninguna es buena

@@ -15,6 +15,7 @@ certificate-forced = Qui commence peut forcer la victoire en { $actions ->
 certificate-forced-against = On peut forcer la victoire contre qui commence{ $at }.
 certificate-even = { $count ->
     [one] Entre deux camps qui jouent au mieux, la partie est exactement égale.
+    [2] Entre deux camps qui jouent au mieux, la partie est exactement égale, dans les deux façons de jouer résolues.
    *[other] Entre deux camps qui jouent au mieux, la partie est exactement égale, dans les { $count } façons de jouer résolues.
     }
 certificate-even-others = { $count ->
@@ -23,7 +24,7 @@ certificate-even-others = { $count ->
     }
 certificate-forced-several = Qui commence peut forcer la victoire dans { $count } façons de jouer : { $set-ups }.
 certificate-forced-against-several = On peut forcer la victoire contre qui commence dans { $count } façons de jouer : { $set-ups }.
-certificate-unforced = À trois ou quatre, personne ne peut forcer la victoire contre tous les autres réunis.
+certificate-unforced = Chacun pour soi, { $players } joueurs : personne ne peut forcer la victoire contre tous les autres réunis.
 certificate-ahead = Si l’on joue au mieux, qui commence a un avantage de { $value } de la mise{ $at }.
 certificate-behind = Si l’on joue au mieux, qui commence a un désavantage de { $value } de la mise{ $at }.
 certificate-nearly-ahead = Pratiquement équitable : si l’on joue au mieux, qui commence a un avantage de { $value } de la mise{ $at }.
@@ -31,7 +32,7 @@ certificate-nearly-behind = Pratiquement équitable : si l’on joue au mieux, 
 certificate-held = Sur { $games } parties, des joueurs parfaits ont tenu le match nul pendant { $actions } actions en moyenne{ $at }.
 certificate-lasts = Sur { $games } parties entre joueurs parfaits, une partie durait { $actions } actions en moyenne, et { $drawn } % des parties étaient nulles{ $at }.
 certificate-equal = Sur { $games } parties entre { $players } ordinateurs égaux (niveau { $level }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne{ $at }.
-certificate-brief = Entre { $players } ordinateurs égaux, l’écart entre les places est de { $apart } %{ $at }.
+certificate-brief = Entre { $players } ordinateurs égaux, l’écart entre les places est de { $apart } % ± { $within } %{ $at }.
 certificate-length = Une partie prend environ { $actions } coups.
 certificate-layouts = Sur { $tried } dispositions tirées au hasard, { $good ->
     [0] aucune n’est bonne

@@ -41,7 +41,9 @@ pub enum Measure {
 /// What the moves of one seat gave away in a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Losses {
-    /// How many moves were measured: those that had a choice.
+    /// How many moves had a choice.
+    pub choices: u64,
+    /// How many of them were measured: all that anybody could judge.
     pub moves: u64,
     /// How much of the stake they gave away, all together.
     pub lost: f64,
@@ -123,6 +125,7 @@ impl Losses {
         if sight.legal().len() < 2 {
             return;
         }
+        self.choices += 1;
         let advice = advise_from(library, sight, &budget, stop);
         let Some(loss) = given_away(&advice, action, stake) else { return };
         let is_rough = loss.known == Known::Estimated;
@@ -137,6 +140,7 @@ impl Losses {
     }
 
     fn add(&mut self, other: &Losses) {
+        self.choices += other.choices;
         self.moves += other.moves;
         self.lost += other.lost;
         self.squares += other.squares;
@@ -144,17 +148,30 @@ impl Losses {
         self.open += other.open;
     }
 
-    /// Whether anything is known: searches that have seen no mistake say little.
+    /// Whether every choice could be judged.
+    pub fn is_whole(&self) -> bool {
+        self.moves == self.choices
+    }
+
+    /// Whether every choice was judged, to the last digit.
+    pub fn is_exact(&self) -> bool {
+        self.is_whole() && self.open == 0
+    }
+
+    /// Whether anything is known: that no mistake was seen says little where searches looked for them, or where some moves
+    /// were not looked at.
     pub fn is_known(&self) -> bool {
-        self.estimated < self.moves || self.lost > 0.0
+        self.lost > 0.0 || (self.is_whole() && self.estimated == 0)
     }
 
     /// What a move gave away on average at least, if any was measured.
     pub fn average(&self) -> Option<Measured> {
         let count = self.moves as f64;
         let mean = self.lost / count.max(1.0);
-        let spread = (self.squares - count * mean * mean).max(0.0) / (count - 1.0).max(1.0);
-        (self.moves > 0).then(|| Measured { mean, within: 1.96 * (spread / count).sqrt() })
+        let spread = (self.squares - count * mean * mean).max(0.0) / (count - 1.0);
+        // One move alone tells no spread.
+        let within = (self.moves > 1).then(|| 1.96 * (spread / count).sqrt());
+        (self.moves > 0).then_some(Measured { mean, within })
     }
 }
 
@@ -184,7 +201,19 @@ pub struct Contest {
 pub struct Measured {
     /// The number.
     pub mean: f64,
-    /// It is probably right within this much, either way.
+    /// It is probably right within this much, either way; none where there is too little to tell.
+    pub within: Option<f64>,
+}
+
+/// A score from 0 to 1 with its 95 % confidence interval. Six wins of six do not prove that the seventh is sure, so the
+/// interval is that of the games played and two wins and two losses more (Agresti and Coull).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Score {
+    /// The score.
+    pub mean: f64,
+    /// What it would be with two wins and two losses more: the interval lies about this.
+    pub middle: f64,
+    /// How far it reaches, either way.
     pub within: f64,
 }
 
@@ -202,7 +231,7 @@ pub struct Standing {
     /// What it got in a game on average, by seat.
     pub returns: Measured,
     /// Its score against all others, from 0 to 1: a win counts 1, a draw a half.
-    pub score: Measured,
+    pub score: Score,
     /// What it gave away.
     pub losses: Losses,
 }
@@ -327,30 +356,74 @@ fn score(returns: &[f64], player: usize) -> f64 {
     }
 }
 
+/// The average of games. One alone, or some that all went alike, do not tell how far the next may be from it.
 fn measured(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
     let count = samples.len().max(1) as f64;
     let mean = samples.clone().sum::<f64>() / count;
     let spread = samples.map(|sample| (sample - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    Measured { mean, within: 1.96 * (spread / count).sqrt() }
+    Measured { mean, within: (spread > 1e-12).then(|| 1.96 * (spread / count).sqrt()) }
 }
 
-/// A score from 0 to 1. Six wins of six do not prove that the seventh is sure, so the interval is that of the games
-/// played and two wins and two losses more (Agresti and Coull).
-fn scored(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
+fn scored(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Score {
     let count = samples.len() as f64 + 4.0;
     let middle = (samples.clone().sum::<f64>() + 2.0) / count;
     let square = |sample: f64| (sample - middle).powi(2);
     let spread = (samples.clone().map(square).sum::<f64>() + 2.0 * (square(0.0) + square(1.0))) / count;
-    Measured { mean: measured(samples).mean, within: 1.96 * (spread / count).sqrt() }
+    Score { mean: measured(samples).mean, middle, within: 1.96 * (spread / count).sqrt() }
 }
 
-impl Measured {
-    /// A score as a difference in Elo: the middle, the least and the most. Infinite where nothing was lost or won.
+impl Score {
+    /// The least and the most that it probably is: nobody scores less than nothing or more than everything.
+    pub fn ends(&self) -> (f64, f64) {
+        ((self.middle - self.within).max(0.0), (self.middle + self.within).min(1.0))
+    }
+
+    /// A score of one against one as a difference in Elo: the middle, the least and the most. Infinite where nothing was lost
+    /// or won.
     pub fn elo(&self) -> (f64, f64, f64) {
-        let elo = |score: f64| {
-            let score = score.clamp(0.0, 1.0);
-            400.0 * (score / (1.0 - score)).log10()
-        };
-        (elo(self.mean), elo(self.mean - self.within), elo(self.mean + self.within))
+        let elo = |score: f64| 400.0 * (score / (1.0 - score)).log10();
+        let (least, most) = self.ends();
+        (elo(self.mean), elo(least), elo(most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_score_is_told_beyond_nothing_and_everything() {
+        for games in 1..60 {
+            for won in 0..=games {
+                let score = scored((0..games).map(|game| f64::from(u8::from(game < won))));
+                let (least, most) = score.ends();
+                assert!((0.0..=1.0).contains(&least) && (0.0..=1.0).contains(&most), "{score:?}");
+                assert!(least < score.mean + 1e-9 && score.mean < most + 1e-9, "{score:?}");
+            }
+        }
+        let (least, most) = scored([1.0].into_iter()).ends();
+        assert!((least - 0.171).abs() < 1e-3 && most >= 1.0, "one win may be luck: {least}");
+    }
+
+    #[test]
+    fn games_that_all_went_alike_do_not_tell_how_far_the_next_may_be() {
+        assert_eq!(measured([1.0].into_iter()).within, None);
+        assert_eq!(measured([0.3, 0.3, 0.3].into_iter()).within, None);
+        let two = measured([1.0, -1.0].into_iter()).within.expect("they differ");
+        assert!((two - 1.96).abs() < 1e-9, "{two}");
+        let one = Losses { choices: 1, moves: 1, lost: 0.5, squares: 0.25, ..Losses::default() };
+        assert_eq!(one.average(), Some(Measured { mean: 0.5, within: None }));
+    }
+
+    #[test]
+    fn that_no_mistake_was_seen_is_known_only_where_everything_was_judged_without_a_search() {
+        let all = Losses { choices: 100, moves: 100, ..Losses::default() };
+        assert!(all.is_known() && all.is_exact());
+        let few = Losses { moves: 4, ..all };
+        assert!(!few.is_known() && !few.is_exact());
+        let searched = Losses { estimated: 80, open: 80, ..all };
+        assert!(!searched.is_known() && !searched.is_exact());
+        assert!(Losses { lost: 0.5, ..searched }.is_known(), "a mistake that was seen was made");
+        assert!(!Losses { lost: 0.5, ..few }.is_exact());
     }
 }

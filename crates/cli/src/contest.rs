@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{CacheArgs, SetupArgs, THINKING, check_seconds, game_names, table_of};
-use crate::waiting::{Waiting, counted, ctrl_c};
-use gambol_bots::contest::{Contest, Measure, Measured, Player, Standings};
+use crate::waiting::{Waiting, counted, ctrl_c, grouped};
+use gambol_bots::contest::{Contest, Losses, Measure, Player, Score, Standings};
 use gambol_bots::{Budget, Level, Library};
 use gambol_core::AnyMatch;
 use gambol_games::Kind;
@@ -41,7 +41,7 @@ pub struct Args {
     playouts: Option<u64>,
 
     /// Measure what each move gives away: exactly where the game is solved, otherwise by a search with this many
-    /// playouts
+    /// playouts; without a number, only choices whose truth is known are judged
     #[arg(long, value_name = "PLAYOUTS", num_args = 0..=1, default_missing_value = "0")]
     measure: Option<u64>,
 
@@ -117,22 +117,29 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let players = standings.players.iter().map(|standing| {
+        let (score, losses) = (standing.score, standing.losses);
+        let (least, most) = score.ends();
+        // In JSON what is infinite is null.
+        let (elo, elo_low, elo_high) = elo(score, standings).unwrap_or((f64::NAN, f64::NAN, f64::NAN));
         json!({
             "level": standing.player.level.name(is_proved(game)), "won": standing.won, "drawn": standing.drawn,
             "lost": standing.lost,
-            "score": standing.score.mean, "score_within": standing.score.within,
+            "score": score.mean, "score_low": least, "score_high": most, "score_within": evenly(score),
+            "elo": elo, "elo_low": elo_low, "elo_high": elo_high,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
-            "loss_a_move": standing.losses.average().map(|loss| loss.mean),
-            "loss_within": standing.losses.average().map(|loss| loss.within), "moves_measured": standing.losses.moves,
-            "moves_estimated": standing.losses.estimated, "moves_open": standing.losses.open,
+            "loss_a_move": losses.average().map(|loss| loss.mean),
+            "loss_within": losses.average().and_then(|loss| loss.within), "choices": losses.choices,
+            "moves_measured": losses.moves, "moves_estimated": losses.estimated, "moves_open": losses.open,
         })
     });
     let budget = match args.playouts {
         Some(playouts) => json!({"playouts": playouts}),
         None => json!({"seconds": args.think}),
     };
+    let is_exact = standings.players.iter().all(|standing| standing.losses.is_exact());
     let measured = args.measure.map(|playouts| match playouts {
-        0 => json!("exactly"),
+        0 if is_exact => json!("exactly"),
+        0 => json!("partly"),
         playouts => json!({"playouts": playouts}),
     });
     let answer = json!({
@@ -150,43 +157,76 @@ fn told_text(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
     let games = counted(standings.games, "game");
     let _ = writeln!(text, "{}, {games} of {length:.1} actions on average", args.game.title());
     let heading = format!(
-        "{:<10}{:>6}{:>7}{:>6}   {:<18}{:<22}loss per move",
+        "{:<10}{:>6}{:>7}{:>6}   {:<24}{:<22}loss per move",
         "level", "won", "drawn", "lost", "score", "Elo"
     );
     let _ = writeln!(text, "{}", paint.strong(&heading));
     for standing in &standings.players {
-        let score = standing.score;
-        let loss = standing.losses.average().map_or("-".to_owned(), |loss| {
-            let how = if standing.losses.open == 0 { "exact" } else { "or more" };
-            if standing.losses.is_known() {
-                format!("{:.4} ± {:.4} {how}", loss.mean, loss.within)
-            } else {
-                "unknown: no large mistake was seen".to_owned()
-            }
-        });
         let _ = writeln!(
             text,
-            "{:<10}{:>6}{:>7}{:>6}   {:<18}{:<22}{loss}",
+            "{:<10}{:>6}{:>7}{:>6}   {:<24}{:<22}{}",
             standing.player.level.name(is_proved(game)),
             standing.won,
             standing.drawn,
             standing.lost,
-            format!("{:.1} ± {:.1} %", score.mean * 100.0, score.within * 100.0),
-            elo(score),
+            score_told(standing.score),
+            elo_told(elo(standing.score, standings)),
+            loss_told(&standing.losses),
         );
     }
     text
 }
 
-/// The difference in Elo that a score stands for, with its interval.
-fn elo(score: Measured) -> String {
+/// A score with the ends of its interval.
+fn score_told(score: Score) -> String {
+    let (least, most) = score.ends();
+    format!("{:.1} % ({:.1} … {:.1})", score.mean * 100.0, least * 100.0, most * 100.0)
+}
+
+/// How far the interval reaches either way, where it lies about evenly about the score: nobody scores less than nothing
+/// or more than everything.
+fn evenly(score: Score) -> Option<f64> {
+    let is_possible = score.mean - score.within >= 0.0 && score.mean + score.within <= 1.0;
+    is_possible.then_some(score.within)
+}
+
+/// The difference in Elo that a score stands for, with its interval. It is one of two: among three who are alike nobody
+/// scores a half.
+fn elo(score: Score, standings: &Standings) -> Option<(f64, f64, f64)> {
+    (standings.players.len() == 2).then(|| score.elo())
+}
+
+fn elo_told(elo: Option<(f64, f64, f64)>) -> String {
     let told = |points: f64| match points {
         _ if points.is_finite() => format!("{points:+.0}"),
         _ if points > 0.0 => "∞".to_owned(),
         _ => "-∞".to_owned(),
     };
-    let (middle, low, high) = score.elo();
-    format!("{} ({} … {})", told(middle), told(low), told(high))
+    elo.map_or("-".to_owned(), |(middle, least, most)| {
+        format!("{} ({} … {})", told(middle), told(least), told(most))
+    })
+}
+
+/// What a player gave away, and how that is known.
+fn loss_told(losses: &Losses) -> String {
+    let Losses { choices, moves, .. } = *losses;
+    let judged = match moves {
+        0 => "none".to_owned(),
+        moves => format!("only {}", grouped(moves)),
+    };
+    let partly = format!("{judged} of {} could be judged", counted(choices, "choice"));
+    let Some(loss) = losses.average() else {
+        return if choices == 0 { "-".to_owned() } else { format!("unknown: {partly}") };
+    };
+    let within = loss.within.map_or(String::new(), |within| format!(" ± {within:.4}"));
+    let or_more = if losses.open == 0 { "" } else { " or more" };
+    match (losses.is_known(), losses.is_whole()) {
+        (true, true) if losses.is_exact() => format!("{:.4}{within} exact", loss.mean),
+        (true, true) => format!("{:.4}{within} or more", loss.mean),
+        (true, false) => format!("{:.4}{within}{or_more}, but {partly}", loss.mean),
+        (false, true) => "unknown: no large mistake was seen".to_owned(),
+        (false, false) => format!("unknown: {partly}"),
+    }
 }
 
 #[cfg(test)]
@@ -195,10 +235,28 @@ mod tests {
 
     #[test]
     fn an_even_score_is_no_difference_and_a_whitewash_an_endless_one() {
-        let told = |mean, within| elo(Measured { mean, within });
+        let told = |mean, within| elo_told(Some(Score { mean, middle: mean, within }.elo()));
         assert_eq!(told(0.5, 0.0), "+0 (+0 … +0)");
         assert_eq!(told(1.0, 0.1), "∞ (+382 … ∞)");
         assert_eq!(told(0.0, 0.1), "-∞ (-∞ … -382)");
         assert_eq!(told(0.75, 0.05), "+191 (+147 … +241)");
+    }
+
+    #[test]
+    fn a_loss_is_called_exact_only_where_every_choice_was_judged_to_the_last_digit() {
+        let all = Losses { choices: 451, moves: 451, lost: 4.51, squares: 4.51, ..Losses::default() };
+        assert_eq!(loss_told(&all), "0.0100 ± 0.0092 exact");
+        assert_eq!(loss_told(&Losses { open: 1, ..all }), "0.0100 ± 0.0092 or more");
+        let none_lost = Losses { lost: 0.0, squares: 0.0, ..all };
+        assert_eq!(loss_told(&none_lost), "0.0000 ± 0.0000 exact");
+        let searched = Losses { estimated: 400, open: 400, ..none_lost };
+        assert_eq!(loss_told(&searched), "unknown: no large mistake was seen");
+        let few = Losses { choices: 451, moves: 4, ..Losses::default() };
+        assert_eq!(loss_told(&few), "unknown: only 4 of 451 choices could be judged");
+        let some_lost = Losses { lost: 1.0, squares: 1.0, ..few };
+        assert_eq!(loss_told(&some_lost), "0.2500 ± 0.4900, but only 4 of 451 choices could be judged");
+        let one = Losses { choices: 1, moves: 0, ..Losses::default() };
+        assert_eq!(loss_told(&one), "unknown: none of 1 choice could be judged");
+        assert_eq!(loss_told(&Losses::default()), "-");
     }
 }

@@ -315,8 +315,8 @@ fn told_json(haul: &Haul) -> String {
         json!({"recipe": recipe, "board": forged.board, "certificate": certificate_json(&forged.certificate)})
     };
     let boards: Vec<_> = haul.best.iter().map(told).collect();
-    let answer =
-        json!({"tried": haul.tried, "stopped": haul.is_stopped, "faults": haul.faults, "boards": boards});
+    let answer = json!({"tried": haul.tried, "stopped": haul.is_stopped, "unconfirmed": haul.unconfirmed,
+        "faults": haul.faults, "boards": boards});
     format!("{answer}\n")
 }
 
@@ -334,12 +334,55 @@ fn told_text(haul: &Haul, wants: &Wants, is_measured: bool) -> String {
     if is_measured {
         return text;
     }
-    let stopped =
-        if haul.is_stopped { ", stopped early (not all were measured again by fresh games)" } else { "" };
-    let found = haul.best.len();
-    let _ = writeln!(text, "{} tried{stopped}, {found} kept: {wants}", counted(haul.tried, "board"));
+    let kept = kept(haul.best.len() as u64, haul.unconfirmed);
+    let tried = counted(haul.tried, "board");
+    let tried =
+        if haul.is_stopped { format!("Stopped early after {tried}") } else { format!("{tried} tried") };
+    let _ = writeln!(text, "{tried}, {kept}: {wants}");
     for (fault, count) in &haul.faults {
         let _ = writeln!(text, "  {:>6}  {fault}", grouped(*count));
     }
     text
+}
+
+/// How many of the boards that were tried are kept, and how well they are known.
+fn kept(kept: u64, unconfirmed: u64) -> String {
+    let (all, some) = (grouped(kept), grouped(unconfirmed));
+    match (kept, unconfirmed) {
+        (0, _) => "none kept".to_owned(),
+        (_, 0) => format!("{all} kept"),
+        (1, _) => "1 kept, not measured again by fresh games".to_owned(),
+        _ if unconfirmed == kept => format!("{all} kept, none of them measured again by fresh games"),
+        _ => format!("{all} kept, {some} of them not measured again by fresh games"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_is_kept_it_is_told_how_much_was_not_measured_again() {
+        assert_eq!(kept(0, 0), "none kept");
+        assert_eq!(kept(3, 0), "3 kept");
+        assert_eq!(kept(1, 1), "1 kept, not measured again by fresh games");
+        assert_eq!(kept(3, 3), "3 kept, none of them measured again by fresh games");
+        assert_eq!(kept(3, 1), "3 kept, 1 of them not measured again by fresh games");
+    }
+
+    #[test]
+    fn a_search_that_was_stopped_early_says_so_in_a_plain_sentence() {
+        let told = |tried, is_stopped| {
+            let wants: Wants = "few draws".parse().expect("it can be wanted");
+            let haul = Haul { tried, is_stopped, ..Haul::default() };
+            told_text(&haul, &wants, false)
+                .lines()
+                .next()
+                .unwrap_or_default()
+                .replace(&wants.to_string(), "W")
+        };
+        assert_eq!(told(1, true), "Stopped early after 1 board, none kept: W");
+        assert_eq!(told(1200, true), "Stopped early after 1 200 boards, none kept: W");
+        assert_eq!(told(1, false), "1 board tried, none kept: W");
+    }
 }

@@ -15,7 +15,8 @@ use std::time::Duration;
 /// Measure how accurately computers of each level play a game, each among its equals
 ///
 /// An accuracy is what reviews tell of people: the part of the game that a choice keeps on average, judged in the same
-/// way. With --into, the result takes its place in a file such as crates/table/src/review/levels.json.
+/// way; it is null where only searches looked for mistakes and saw none. With --into, the result takes its place in a file
+/// such as crates/table/src/review/levels.json.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game
@@ -83,8 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let standings = standings.map_err(|error| Failure::new(error.to_string()))?;
         waiting.go_on()?;
         let losses: Losses = standings.players[0].losses;
-        let lost = losses.average().map_or(0.0, |loss| loss.mean);
-        accuracy.insert(level.name(is_proved(game.as_ref())).to_owned(), rounded(1.0 - lost / stake).into());
+        accuracy.insert(level.name(is_proved(game.as_ref())).to_owned(), kept(&losses, stake).into());
         moves += losses.moves;
         estimated += losses.estimated;
     }
@@ -104,15 +104,32 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         "game": kind.name(), "options": options, "accuracy": accuracy, "moves": moves,
         "estimated": estimated, "how": how,
     });
-    match &args.into {
-        None => print(&format!("{entry:#}\n")),
-        Some(file) => insert(file, kind, entry),
+    let Some(file) = &args.into else { return print(&format!("{entry:#}\n")) };
+    if accuracy_is_open(&entry) {
+        print(&format!("{entry:#}\n"))?;
+        return Err(Failure::new(format!(
+            "{}: not written, because not every level's accuracy is known",
+            file.display()
+        )));
     }
+    insert(file, kind, entry)
+}
+
+/// The part of the stake that a choice keeps on average, if that is known.
+fn kept(losses: &Losses, stake: f64) -> Option<f64> {
+    let loss = losses.average().filter(|_| losses.is_known())?;
+    Some(rounded(1.0 - loss.mean / stake))
+}
+
+/// Whether the accuracy of any level is unknown.
+fn accuracy_is_open(entry: &Value) -> bool {
+    entry["accuracy"].as_object().is_some_and(|levels| levels.values().any(Value::is_null))
 }
 
 /// Puts an entry into a file, in place of what was known of this way to play.
 fn insert(file: &Path, kind: Kind, entry: Value) -> Result<(), Failure> {
-    let of = |error: &dyn std::fmt::Display| Failure::new(error.to_string()).of(&file.display().to_string());
+    let of =
+        |error: &dyn std::fmt::Display| Failure::usage(error.to_string()).of(&file.display().to_string());
     let text = std::fs::read_to_string(file).unwrap_or_else(|_| r#"{"games": []}"#.to_owned());
     let mut all: Value = serde_json::from_str(&text).map_err(|error| of(&error))?;
     let games = all.get_mut("games").and_then(Value::as_array_mut);
@@ -120,7 +137,8 @@ fn insert(file: &Path, kind: Kind, entry: Value) -> Result<(), Failure> {
     games.retain(|known| known["game"] != kind.name() || known["options"] != entry["options"]);
     games.push(entry);
     games.sort_by_key(|known| (known["game"].to_string(), known["options"].to_string()));
-    std::fs::write(file, format!("{all:#}\n")).map_err(|error| of(&error))
+    std::fs::write(file, format!("{all:#}\n"))
+        .map_err(|error| Failure::new(format!("{}: {error}", file.display())))
 }
 
 /// An option's value as the command line has it.
@@ -130,4 +148,22 @@ fn told(value: &Value) -> String {
 
 fn rounded(number: f64) -> f64 {
     (number * 1e5).round() / 1e5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_accuracy_of_whoever_only_searches_have_looked_at_is_unknown_until_they_see_a_mistake() {
+        let exact = Losses { choices: 100, moves: 100, ..Losses::default() };
+        assert_eq!(kept(&exact, 2.0), Some(1.0));
+        let searched = Losses { estimated: 84, open: 84, ..exact };
+        assert_eq!(kept(&searched, 2.0), None);
+        assert_eq!(kept(&Losses { lost: 10.0, squares: 10.0, ..searched }, 2.0), Some(0.95));
+        assert_eq!(kept(&Losses::default(), 2.0), None);
+        let open = json!({"accuracy": {"1": 0.95, "2": kept(&searched, 2.0)}});
+        assert!(accuracy_is_open(&open), "{open}");
+        assert!(!accuracy_is_open(&json!({"accuracy": {"1": 0.95}})));
+    }
 }

@@ -1,6 +1,6 @@
 //! `gambol print`: print-and-play kits as PDF.
 
-use crate::board::source::{built_in, find, is_file, meant};
+use crate::board::source::{built_in, did_you_mean, find, is_file, meant};
 use crate::failure::Failure;
 use crate::language::LangArgs;
 use crate::play::entropy;
@@ -203,7 +203,7 @@ fn named(args: &Args, what: &str, fresh: &mut Option<u64>) -> Result<Vec<Item>, 
         let games = Kind::names();
         let expected =
             format!("expected a game ({games}), a board that ships, a file with a board, or a board code");
-        let meant = meant(what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        let meant = did_you_mean(meant(what));
         return Err(Failure::usage(format!("{what}: {expected}{meant}")));
     }
     Ok(vec![Item::board(find(what)?.board).map_err(failed)?])

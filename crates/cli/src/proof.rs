@@ -26,7 +26,12 @@ impl FromStr for Extent {
     fn from_str(text: &str) -> Result<Extent, String> {
         match text {
             "all" => Ok(Extent::All),
-            count => count.parse().map(Extent::Some).map_err(|_| "expected a number or `all`".to_owned()),
+            count => count
+                .parse()
+                .ok()
+                .filter(|count| *count > 0)
+                .map(Extent::Some)
+                .ok_or_else(|| "expected a whole number of at least 1, or `all`".to_owned()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, WORDS};
 use crate::paint::Paint;
 use crate::print;
-use crate::setup::{Held, read_held};
+use crate::setup::read_record;
 use gambol_core::{AnyMatch, Ending, Record, RecordResult};
 use gambol_games::Kind;
 use gambol_words::Words;
@@ -21,12 +21,12 @@ pub struct Args {
     json: bool,
 }
 
-/// Replays each record; fails if one does not hold.
+/// Replays each record; fails if one does not hold or cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let paint = Paint::for_stdout();
     let (mut broken, mut unread) = (0, 0);
     for file in &args.files {
-        let replayed = match record(file) {
+        let replayed = match read_record(file) {
             Ok(record) => replay(file, &record).inspect_err(|_| broken += 1),
             Err(failure) => {
                 unread += 1;
@@ -52,23 +52,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     match (broken, unread) {
         (0, 0) => Ok(()),
         (1, 0) if all == 1 => Err(Failure::new("the record does not hold")),
-        (0, 1) if all == 1 => Err(Failure::new("the file cannot be read")),
+        (0, 1) if all == 1 => Err(Failure::usage("the file cannot be read")),
         (_, 0) => Err(Failure::new(format!("{broken} of {all} records do not hold"))),
-        (0, _) => Err(Failure::new(format!("{unread} of {all} files cannot be read"))),
+        (0, _) => Err(Failure::usage(format!("{unread} of {all} files cannot be read"))),
         (_, _) => {
             let rest = all - unread;
-            Err(Failure::new(format!(
+            Err(Failure::usage(format!(
                 "{unread} of {all} files cannot be read, {broken} of {rest} records do not hold"
             )))
         }
-    }
-}
-
-/// The record in a file.
-fn record(file: &str) -> Result<Box<Record>, Failure> {
-    match read_held(file)? {
-        Held::Board(_) => Err(Failure::new(format!("{file}: expected a record, found no key \"actions\""))),
-        Held::Record(record) => Ok(record),
     }
 }
 

@@ -166,7 +166,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// How other servers reach this one, if they do.
 fn peers(args: &Args) -> Result<Option<Peers>, Failure> {
     let (Some(listen), Some(file)) = (args.peer_listen, &args.peer_secret_file) else { return Ok(None) };
-    let read = std::fs::read(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+    let read = std::fs::read(file).map_err(|error| Failure::usage(format!("{}: {error}", file.display())))?;
     let short = || Failure::new(format!("{}: expected a secret of at least 16 letters", file.display()));
     let secret = Secret::of(&read).ok_or_else(short)?;
     Ok(Some(Peers { listen, address: args.peer_address.clone(), secret }))

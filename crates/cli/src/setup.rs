@@ -142,8 +142,9 @@ impl SetupArgs {
         } else if let Some(Value::String(name)) = options.get("board")
             && let Some(meant) = source::board_meant(game, name)
         {
+            let meant = source::did_you_mean(Some(meant));
             return Err(Failure::usage(format!(
-                "-o board: expected a board of {game}, found {name:?}; did you mean {meant}?"
+                "-o board: expected a board of {game}, found {name:?}{meant}"
             )));
         }
         Ok(options)
@@ -218,7 +219,7 @@ pub(crate) fn read_file(path: &str) -> Result<String, Failure> {
 
 /// The text of a file of at most this many bytes, or of standard input for `-`.
 pub(crate) fn read_file_within(path: &str, largest: u64) -> Result<String, Failure> {
-    let failed = |error: std::io::Error| Failure::new(format!("{path}: {error}"));
+    let failed = |error: std::io::Error| Failure::usage(format!("{path}: {error}"));
     let mut text = String::new();
     let source: Box<dyn Read> = match path {
         "-" => Box::new(std::io::stdin().lock()),
@@ -241,19 +242,60 @@ pub(crate) enum Held {
 
 /// Reads a record or a board from a file.
 pub(crate) fn read_held(path: &str) -> Result<Held, Failure> {
-    let json: Value = serde_json::from_str(&read_file(path)?)
-        .map_err(|error| Failure::usage(format!("{path}: expected a record or a board as JSON: {error}")))?;
+    let json = read_json(path, "a record or a board")?;
+    if json.get("actions").is_some() {
+        return Ok(Held::Record(record(path, json)?));
+    }
+    // A board says which game it is for; a laid one says how it is laid.
+    if json.get("game").is_none() && json.get("lay").is_none() {
+        let found = brief(&json);
+        return Err(Failure::usage(format!("{path}: expected a record or a board, found {found}")));
+    }
+    Ok(Held::Board(json))
+}
+
+/// Reads a record from a file.
+pub(crate) fn read_record(path: &str) -> Result<Box<Record>, Failure> {
+    let json = read_json(path, "a record")?;
+    if json.get("actions").is_none() {
+        return Err(Failure::usage(format!("{path}: expected a record, found no key \"actions\"")));
+    }
+    record(path, json)
+}
+
+/// The JSON in a file that is to hold this.
+fn read_json(path: &str, expected: &str) -> Result<Value, Failure> {
+    let json = serde_json::from_str(&read_file(path)?)
+        .map_err(|error| Failure::usage(format!("{path}: expected {expected} as JSON: {error}")))?;
     // The referee answers with the record in an envelope; that may be saved as it is.
-    let json = match json {
+    Ok(match json {
         Value::Object(mut map) if map.contains_key("ok") && map.contains_key("record") => {
             map["record"].take()
         }
         json => json,
-    };
-    if json.get("actions").is_none() {
-        return Ok(Held::Board(json));
-    }
-    let record = serde_json::from_value(json)
-        .map_err(|error| Failure::usage(format!("{path}: expected a record: {error}")))?;
-    Ok(Held::Record(Box::new(record)))
+    })
 }
+
+fn record(path: &str, json: Value) -> Result<Box<Record>, Failure> {
+    serde_json::from_value(json)
+        .map_err(|error| Failure::usage(format!("{path}: expected a record: {error}")))
+}
+
+/// What some JSON is that nobody expected, as in "found a list".
+fn brief(json: &Value) -> String {
+    match json {
+        Value::Object(map) if map.is_empty() => "an object without keys".to_owned(),
+        Value::Object(map) => {
+            let keys: Vec<_> = map.keys().take(MOST_KEYS).map(|key| format!("{key:?}")).collect();
+            let rest = if map.len() > MOST_KEYS { ", …" } else { "" };
+            format!("an object with {}{rest}", keys.join(", "))
+        }
+        Value::Array(_) => "a list".to_owned(),
+        Value::String(_) => "a text".to_owned(),
+        Value::Number(_) => "a number".to_owned(),
+        Value::Bool(_) | Value::Null => json.to_string(),
+    }
+}
+
+/// So many keys of an object are told.
+const MOST_KEYS: usize = 4;

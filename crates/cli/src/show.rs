@@ -1,6 +1,6 @@
 //! `gambol show`: prints a board or a record's position as text, or draws it.
 
-use crate::board::source::{built_in, is_file, meant};
+use crate::board::source::{built_in, did_you_mean, is_file, meant};
 use crate::failure::{Failure, WORDS};
 use crate::picture::PictureArgs;
 use crate::print;
@@ -46,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     } else if let Some(board) = built_in(&args.what).filter(|_| !is_file(&args.what)) {
         from_board(args, board.value())?
     } else if !is_file(&args.what) {
-        let meant = meant(&args.what).map_or(String::new(), |name| format!("; did you mean {name}?"));
+        let meant = did_you_mean(meant(&args.what));
         let expected = "expected a game, the name of a board that ships, or a file";
         return Err(Failure::usage(format!("{}: {expected}{meant}", args.what)));
     } else {

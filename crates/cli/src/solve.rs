@@ -172,7 +172,7 @@ impl Told {
     /// Whether all that is proved of the start is that everybody gets something between everything and nothing.
     fn is_open(&self) -> bool {
         let stake = stake(self.game.as_ref());
-        !self.values.is_empty() && self.values.iter().all(|value| value.proves_nothing(stake))
+        !self.values.is_empty() && self.values.iter().all(|value| value.is_empty(stake))
     }
 
     /// Judges the openings by a search.

@@ -1,11 +1,12 @@
 //! `gambol value`: what a position is worth, and what each move of a record gave away.
 
+use crate::board::source::{did_you_mean, game_meant};
 use crate::failure::{Failure, WORDS};
 use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
 use crate::setup::{
-    AfterArgs, CacheArgs, Held, SetupArgs, THINKING, check_seconds, game_named, read_held, table_of,
+    AfterArgs, CacheArgs, SetupArgs, THINKING, check_seconds, game_named, read_record, table_of,
 };
 use crate::solve::{opening_json, openings_told, value_json, value_told};
 use crate::waiting::{Waiting, ctrl_c};
@@ -64,17 +65,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     args.think.map_or(Ok(()), |think| check_seconds("--think", think, THINKING))?;
     let Some(kind) = game_named(&args.what) else {
         if args.what != "-" && !std::path::Path::new(&args.what).exists() {
-            let (names, found) = (Kind::names(), &args.what);
+            let (what, names, meant) = (&args.what, Kind::names(), did_you_mean(game_meant(&args.what)));
             return Err(Failure::usage(format!(
-                "expected one of {names}, or a record's file, found {found:?}"
+                "{what}: no such file, and no such game: expected a record's file, or one of {names}{meant}"
             )));
         }
-        let Held::Record(record) = read_held(&args.what)? else {
-            return Err(Failure::usage(format!(
-                "{}: expected a record, found no key \"actions\"",
-                args.what
-            )));
-        };
+        let record = read_record(&args.what)?;
         args.setup.none_beside_a_record()?;
         args.after.none_beside_a_record()?;
         return crate::review::run(args, &record);

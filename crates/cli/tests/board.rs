@@ -113,6 +113,50 @@ fn check_says_everything_that_is_wrong() {
 }
 
 #[test]
+fn boards_that_ship_and_codes_are_checked_like_files() {
+    let code = stdout(&["code", "duel", "--seed", "7"]);
+    for what in ["high-noon", "Duel/High-Noon", "small-puddles", code.trim()] {
+        assert!(stdout(&["check", what]).starts_with(&format!("{what}: right (")), "{what}");
+    }
+    let output = board(&["check", "clover-holow"]);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("clover-holow: expected a board: a file, the name of one that ships"), "{text}");
+    assert!(text.ends_with("did you mean clover-hollow?\n"), "{text}");
+    assert!(failure(&["check", "clover-holow"]).contains("clover-holow: the board cannot be read"));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_apart_from_what_is_wrong() {
+    let wrong = file("found-wanting.json", r#"{"game": "duel", "name": "x", "fields": {"z9": {}}}"#);
+    let output = board(&["check", &wrong]);
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = failure(&["check", "high-noon", &wrong, "no-such-file.json"]);
+    assert!(said.contains("1 of 3 boards cannot be read, 1 of 2 are wrong"), "{said}");
+    let lines = String::from_utf8(board(&["check", "--json", "no-such-file.json"]).stdout).unwrap();
+    let line: Value = serde_json::from_str(&lines).expect("one line of JSON");
+    let message = line["errors"][0]["message"].as_str().expect("it says why");
+    assert!(message.starts_with("expected a board: a file") && line["ok"] == false, "{line}");
+}
+
+#[test]
+fn a_board_that_is_misspelt_is_suggested_wherever_a_board_is_asked_for() {
+    for (typo, meant) in [
+        ("smal-pudles", "small-puddles"),
+        ("muddy-ride/smal-puddles", "small-puddles"),
+        ("muddyride/wide-meadw", "wide-meadow"),
+        ("duel/hihg-noon", "high-noon"),
+    ] {
+        for command in ["show", "code", "lay", "check"] {
+            let output = board(&[command, typo]);
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said);
+            assert!(said.contains(&format!("did you mean {meant}?")), "{command} {typo}: {said}");
+        }
+    }
+}
+
+#[test]
 fn hostile_files_get_a_clear_error() {
     let large =
         file("large.json", &format!("{{\"game\": \"duel\", \"name\": \"{}\"}}", "x".repeat(10 << 20)));
@@ -122,7 +166,9 @@ fn hostile_files_get_a_clear_error() {
     for text in ["", "{", "nonsense", "[]", "7", "{\"game\": \"gunst\"}", "{\"lay\": 1}", "\u{0}"] {
         let path = file("hostile.json", text);
         failure(&["show", &path]);
-        assert_eq!(board(&["check", &path]).status.code(), Some(1), "a board that was found wanting");
+        let is_json = serde_json::from_str::<Value>(text).is_ok();
+        let status = board(&["check", &path]).status.code();
+        assert_eq!(status, Some(if is_json { 1 } else { 2 }), "what can be read is found wanting: {text:?}");
         failure(&["code", &path]);
         failure(&["lay", &path]);
     }

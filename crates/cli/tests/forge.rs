@@ -65,7 +65,10 @@ fn ctrl_c_ends_a_search_and_prints_and_saves_the_best_so_far() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("the output is text");
-    assert!(text.contains("stopped early") && text.contains("again    gambol forge kangaruse"), "{text}");
+    assert!(
+        text.contains("Stopped early after ") && text.contains("again    gambol forge kangaruse"),
+        "{text}"
+    );
     assert!(!saved(&folder).is_empty(), "{text}");
 }
 

@@ -49,6 +49,64 @@ fn what_is_estimated_lies_within_what_is_possible() {
     assert!(told.contains(" estimated, −1.0000 to +2."), "{told}");
 }
 
+/// The players of a contest, in JSON.
+fn players(arguments: &[&str]) -> Vec<Value> {
+    let told = gambol(&[&["match"], arguments, &["--playouts", "5", "--json"]].concat());
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    told["players"].as_array().expect("a list").clone()
+}
+
+#[test]
+fn choices_that_nobody_could_judge_are_counted_and_nothing_is_called_exact_for_them() {
+    let rides = ["muddy-ride", "1,2", "-n", "4", "--measure"];
+    let told = gambol(&[&["match"], &rides[..], &["--playouts", "5"]].concat());
+    assert!(told.contains(" choices could be judged") && !told.contains("exact"), "{told}");
+    let judged = players(&rides);
+    for player in &judged {
+        let [choices, measured] =
+            ["choices", "moves_measured"].map(|key| player[key].as_u64().expect("a count"));
+        assert!(measured < choices && choices > 10, "{player}");
+    }
+    let animals = "animals=[\"N\",\"S\"]";
+    let solved =
+        ["muddy-ride", "1,2", "-n", "4", "--measure", "-o", animals, "-o", "ply_cap=0", "-o", "repetition=0"];
+    let told = gambol(&[&["match"], &solved[..], &["--playouts", "5"]].concat());
+    assert_eq!(told.matches(" exact").count(), 2, "{told}");
+    for player in players(&solved) {
+        assert_eq!(player["choices"], player["moves_measured"]);
+    }
+}
+
+#[test]
+fn elo_is_told_of_two_and_of_no_more() {
+    let two = &players(&["muddy-ride", "3,3", "-n", "4"])[0];
+    assert!(two["elo_low"].is_number() && two["elo_high"].is_number(), "{two}");
+    for player in players(&["muddy-ride", "1,1,1,1", "-n", "4"]) {
+        assert!(player["elo"].is_null() && player["elo_low"].is_null(), "{player}");
+    }
+    let told = gambol(&["match", "muddy-ride", "1,1,1,1", "-n", "4", "--playouts", "5"]);
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    // Neither Elo nor a loss.
+    let is_left_out =
+        |line: &&str| line.split(')').next_back().is_some_and(|rest| rest.split_whitespace().eq(["-"; 2]));
+    assert_eq!(lines.iter().filter(|line| is_left_out(line)).count(), 4, "{told}");
+}
+
+#[test]
+fn one_game_tells_no_spread_and_no_score_beyond_nothing_and_everything() {
+    let duel = ["duel", "5,3", "-n", "1", "-o", "size=small"];
+    for player in players(&duel) {
+        assert!(player["returns"].is_number() && player["returns_within"].is_null(), "{player}");
+        let [low, score, high] =
+            ["score_low", "score", "score_high"].map(|key| player[key].as_f64().unwrap());
+        assert!(0.0 <= low && low <= score && score <= high && high <= 1.0, "{player}");
+        let is_draw = (score - 0.5).abs() < 1e-9;
+        assert_eq!(player["score_within"].is_null(), !is_draw, "{player}");
+    }
+    let told = gambol(&[&["match"], &duel[..], &["--playouts", "5"]].concat());
+    assert!(!told.contains('±'), "{told}");
+}
+
 #[test]
 fn only_where_perfect_play_is_proved_somebody_is_called_perfect() {
     let played = |game: &str, level: &str, options: &[&str]| {

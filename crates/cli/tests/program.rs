@@ -187,6 +187,10 @@ fn games_and_boards_are_known_to_the_command_line() {
     assert!(asked_wrongly(&["show", "clover-holow"]).contains("did you mean clover-hollow?"));
     let meant = asked_wrongly(&["show", "muddy-ride", "-o", "board=clover-holow"]);
     assert!(meant.contains("did you mean clover-hollow?"), "{meant}");
+    let meant = asked_wrongly(&["show", "muddy-ride", "-o", "board=muddyride/wide-meadw"]);
+    assert!(meant.contains("did you mean wide-meadow?"), "{meant}");
+    let meant = asked_wrongly(&["forge", "muddy-ride", "--board", "muddy-ride/clovr-hollow"]);
+    assert!(meant.contains("did you mean clover-hollow?"), "{meant}");
     let names = asked_wrongly(&["show", "muddy-ride", "-o", "board=zzzzzz"]);
     assert!(names.contains("long-acre, …)"), "{names}");
     let other = asked_wrongly(&["show", "duel", "-o", "board=muddy-ride/wide-meadow"]);
@@ -223,6 +227,36 @@ fn scripts_are_told_by_the_status() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(String::from_utf8_lossy(&output.stdout).contains("Kangaruse"), "what was played is told");
+}
+
+/// 1 is for what was read and judged, and is wrong; 2 for what could not be read at all.
+#[test]
+fn what_cannot_be_read_is_wrong_use_whatever_was_to_be_done_with_it() {
+    let path = |name: &str, text: &str| file(name, text).to_str().expect("its name is text").to_owned();
+    let no_json = path("unread-no-json.json", "{");
+    let neither = path("unread-neither.json", r#"{"foo": 1}"#);
+    let not_a_record = path("unread-no-record.json", r#"{"game": "duel", "actions": 7}"#);
+    let broken = path("unread-broken.json", r#"{"game": "duel", "options": {}, "actions": ["place z9"]}"#);
+    let none = "no-such-file.json".to_owned();
+    for what in [&none, &no_json, &neither, &not_a_record] {
+        for command in ["replay", "value", "show"] {
+            let output = gambol(&[command, what]);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{command} {what}: {said}");
+        }
+    }
+    for command in ["replay", "value", "show"] {
+        assert_eq!(gambol(&[command, &broken]).status.code(), Some(1), "{command}");
+    }
+    let both = gambol(&["replay", &none, &broken]);
+    assert_eq!(both.status.code(), Some(2));
+    assert!(failure(&both).contains("1 of 2 files cannot be read, 1 of 1 records do not hold"));
+    assert_eq!(gambol(&["puzzle", "prove", &none]).status.code(), Some(2));
+    let said = failure(&gambol(&["value", &none]));
+    assert!(said.contains("no-such-file.json: no such file") && said.contains("muddy-ride, duel"), "{said}");
+    assert!(failure(&gambol(&["value", "duell"])).contains("did you mean duel?"));
+    let said = failure(&gambol(&["show", &neither]));
+    assert!(said.contains("expected a record or a board, found an object with \"foo\""), "{said}");
 }
 
 #[test]

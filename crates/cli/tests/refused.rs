@@ -27,6 +27,8 @@ fn nonsense_is_refused_before_anything_is_done() {
         (&["levels", "duel", "--playouts", "0"], "expected a whole number of at least 1"),
         (&["calibrate", "duel", "--playouts", "300,0"], "expected a whole number of at least 1"),
         (&["puzzle", "mine", "gunst", "-n", "0"], "expected a whole number of at least 1"),
+        (&["solve", "gunst", "--verify", "0"], "expected a whole number of at least 1, or `all`"),
+        (&["solve", "gunst", "--verify", "some"], "expected a whole number of at least 1, or `all`"),
         (&["value", record, "--after", "c3"], "--after: expected a game, found a record"),
         (&["value", record, "-o", "size=large"], "-o: expected a game, found a record"),
         (&["show", record, "--options", "{}"], "--options: expected a game, found a record"),

@@ -68,8 +68,9 @@ pub struct Exact {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
-    /// From −1, surely lost, to 1, surely won (more with several losers to pay).
-    pub value: f64,
+    /// From −1, surely lost, to 1, surely won (more with several losers to pay). What lies between bounds has none: their
+    /// middle says nothing.
+    pub value: Option<f64>,
     /// `exact`, `bounded` or `estimate`.
     pub label: String,
     /// No less than this.
@@ -85,6 +86,11 @@ impl Known {
     pub fn is_exact(&self) -> bool {
         self.label == "exact"
     }
+
+    /// The value, if it is known exactly.
+    pub fn exact(&self) -> Option<f64> {
+        self.value.filter(|_| self.is_exact())
+    }
 }
 
 impl From<Value> for Known {
@@ -95,6 +101,7 @@ impl From<Value> for Known {
             Label::Estimate { within } => ("estimate", value.mean - within, value.mean + within),
         };
         let [mean, low, high] = [value.mean, low, high].map(|value| rounded(value, 1e9));
+        let mean = (label != "bounded").then_some(mean);
         Known { value: mean, label: label.into(), low, high, distance: value.distance }
     }
 }

@@ -64,6 +64,8 @@ pub struct Forged {
 pub struct Haul {
     /// The best first.
     pub best: Vec<Forged>,
+    /// How many of them were not measured again by fresh games, because it was stopped before that.
+    pub unconfirmed: u64,
     /// How many boards were tried.
     pub tried: u64,
     /// What was wrong with the others, and how often.
@@ -99,6 +101,7 @@ impl Quest<'_> {
                 // Whoever stops it gets what it has.
                 Err(NoCertificate::Stopped(_)) => {
                     haul.is_stopped = true;
+                    haul.unconfirmed += 1;
                     certified.push(forged);
                 }
                 Err(wrong @ (NoCertificate::Setup(_) | NoCertificate::Wrong(_))) => return Err(wrong),
@@ -187,8 +190,7 @@ impl Quest<'_> {
 fn flaws(forged: &Forged) -> f64 {
     let usual = forged.certificate.set_ups.first();
     let exact = usual.and_then(|set_up| set_up.exact.as_ref());
-    let value =
-        exact.filter(|exact| exact.first_player.is_exact()).map_or(0.0, |exact| exact.first_player.value);
+    let value = exact.and_then(|exact| exact.first_player.exact()).unwrap_or(0.0);
     let of_play = |play: &LevelPlay| {
         let matters = play.matters.as_ref().map_or(0.0, |matters| matters.share);
         play.apart + play.drawn.share - 0.1 * matters

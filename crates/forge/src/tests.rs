@@ -174,7 +174,7 @@ fn every_sheet_that_ships_deserves_its_place_and_there_are_some_for_every_number
 fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_draws() {
     let mut sizes = BTreeMap::new();
     for (name, _, certificate) in played("duel") {
-        let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.value;
+        let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.exact().unwrap();
         assert!(value.abs() < 0.02, "{name}: {value}");
         let play = level_play(&certificate);
         assert!(play.games >= 4_000 && play.drawn.share <= 0.05, "{name}: {play:?}");

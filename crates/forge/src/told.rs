@@ -29,10 +29,12 @@ impl fmt::Display for SetUp {
         writeln!(f, "  {}", self.title)?;
         if let Some(exact) = &self.exact {
             let known = &exact.first_player;
-            let value = match known.label.as_str() {
-                "exact" => format!("{:+.4} exact", known.value),
-                "bounded" => format!("{:+.4} to {:+.4} proved", known.low, known.high),
-                _ => format!("{:+.4} ({:+.4} to {:+.4}) estimated", known.value, known.low, known.high),
+            let value = match (known.label.as_str(), known.value) {
+                ("exact", Some(value)) => format!("{value:+.4} exact"),
+                (_, Some(value)) => {
+                    format!("{value:+.4} ({:+.4} to {:+.4}) estimated", known.low, known.high)
+                }
+                (_, None) => format!("{:+.4} to {:+.4} proved", known.low, known.high),
             };
             let forced =
                 if exact.forced.is_empty() { "nobody can force a win" } else { "a win can be forced" };

@@ -139,10 +139,9 @@ impl Want {
                 Verdict::Open | Verdict::Met => Want::Seats(most).judge(certificate, sure),
             },
             Want::Value(most) => all(certificate, |set_up| {
-                let value = &set_up.exact.as_ref()?.first_player;
-                let is_met = value.is_exact().then(|| value.value.abs() <= most + 1e-9);
                 // With three or more seats a table gives bounds only: what it says is told by `nobody can force a win`.
-                Some(is_met.unwrap_or(true).then_some(()).ok_or_else(|| value_off(value.value)))
+                let value = set_up.exact.as_ref()?.first_player.exact().unwrap_or(0.0);
+                Some((value.abs() <= most + 1e-9).then_some(()).ok_or_else(|| value_off(value)))
             }),
             Want::NoForcedWin => all(certificate, |set_up| {
                 let exact = set_up.exact.as_ref()?;

@@ -4,7 +4,9 @@ use crate::arg::Arg;
 use crate::teller::Teller;
 use crate::words::Words;
 use gambol_games::Kind;
+use gambol_games::boards::{APART, DRAWN};
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// How far from even a game may be and still be practically fair.
 const NEARLY: f64 = 0.02;
@@ -20,6 +22,8 @@ pub struct Certified {
     pub set_ups: Vec<(String, String)>,
     /// How long a game takes; empty where nobody has measured it.
     pub length: String,
+    /// The way of playing that it is known by, and the options of that, unless that is the usual one.
+    pub way: Option<(String, Map<String, Value>)>,
 }
 
 /// The certificate of a board of this game, as JSON, in words.
@@ -38,23 +42,27 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         .map(|set_up| SetUp { words, kind, known: set_up })
         .collect();
     let mut sentences: Vec<String> = fairness(words, &set_ups).into_iter().collect();
-    let measured = set_ups.first().and_then(|set_up| set_up.level_play("certificate-equal"));
+    // A board is known by the first way of playing that it is good for.
+    let first = set_ups.iter().find(|set_up| set_up.is_good()).or(set_ups.first());
+    let measured = first.and_then(|set_up| set_up.level_play("certificate-equal"));
     // Unless best play says by how much somebody is ahead, what was measured says more.
     let says_more = |set_up: &SetUp<'_>| set_up.value() == 0.0 || set_up.is_forced() || !set_up.is_exact();
-    let is_measured_first = set_ups.first().is_some_and(says_more);
-    let (first, last) = if is_measured_first { (measured, None) } else { (None, measured) };
-    let brief = set_ups.first().filter(|_| is_measured_first);
+    let is_measured_first = first.is_some_and(says_more);
+    let (before, after) = if is_measured_first { (measured, None) } else { (None, measured) };
+    let brief = first.filter(|_| is_measured_first);
     let brief = brief.and_then(|set_up| set_up.level_play("certificate-brief"));
     let brief = brief.or_else(|| sentences.first().cloned());
-    sentences.splice(0..0, first);
+    sentences.splice(0..0, before);
     // Perfect play is described for the largest game people play for which it is known.
     let played = set_ups.iter().filter(|set_up| set_up.has("level_play"));
     sentences.extend(played.chain(&set_ups).find_map(SetUp::best_play));
-    sentences.extend(last);
-    let length = set_ups.first().and_then(SetUp::length).unwrap_or_default();
+    sentences.extend(after);
+    let length = first.and_then(SetUp::length).unwrap_or_default();
     let told = set_ups.iter().map(|set_up| (set_up.title(), words.sentences(&set_up.told())));
     let brief = brief.or_else(|| sentences.first().cloned()).unwrap_or_default();
-    Certified { sentences, brief, set_ups: told.filter(|(_, told)| !told.is_empty()).collect(), length }
+    let unusual = first.filter(|set_up| set_up.is_unusual());
+    let way = unusual.and_then(|set_up| Some((set_up.title(), set_up.options()?.clone())));
+    Certified { sentences, brief, set_ups: told.filter(|(_, told)| !told.is_empty()).collect(), length, way }
 }
 
 /// One way to play on a board.
@@ -115,6 +123,17 @@ impl SetUp<'_> {
             && !self.is_forced()
             && low.is_some_and(|low| low <= -1.0)
             && high.is_some_and(|high| high > 1.0)
+    }
+
+    /// How many play, each for itself, where that is all that is known.
+    fn players(&self) -> Option<u64> {
+        self.number("/exact/first_player/high").filter(|_| self.is_open()).map(|others| others as u64 + 1)
+    }
+
+    /// Whether equal computers fare alike in it and seldom draw.
+    fn is_good(&self) -> bool {
+        let most = |place: &str, most: f64| self.number(place).is_some_and(|number| number <= most);
+        most("/level_play/apart", APART) && most("/level_play/drawn/share", DRAWN)
     }
 
     /// Whether the player who begins can.
@@ -222,8 +241,8 @@ impl SetUp<'_> {
         if self.has("exact") {
             let number = |place: &str| Arg::Decimal(self.number(place).unwrap_or_default(), 4);
             let label = self.label("/exact/first_player/label");
-            told.push(if self.is_open() {
-                self.words.say("certificate-unforced", &[])
+            told.push(if let Some(players) = self.players() {
+                unforced(self.words, [players].into())
             } else if self.is_bounded() {
                 let [low, high] = ["low", "high"].map(|end| number(&format!("/exact/first_player/{end}")));
                 self.words.say("certificate-bounds", &[("low", low), ("high", high), ("label", label)])
@@ -254,6 +273,12 @@ impl SetUp<'_> {
     }
 }
 
+/// That nobody can force a win among so many, each for itself.
+fn unforced(words: &Words, among: BTreeSet<u64>) -> String {
+    let among: Vec<String> = among.into_iter().map(|players| players.to_string()).collect();
+    words.say("certificate-unforced", &[("players", words.list(&among).into())])
+}
+
 /// What is known exactly about who wins.
 fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
     let known: Vec<_> = set_ups.iter().filter(|set_up| set_up.has("exact")).collect();
@@ -263,9 +288,10 @@ fn fairness(words: &Words, set_ups: &[SetUp<'_>]) -> Option<String> {
     let (between_two, between_more): (Vec<_>, Vec<_>) =
         open.into_iter().partition(|set_up| set_up.is_exact());
     let (even, uneven): (Vec<_>, Vec<_>) = between_two.into_iter().partition(|set_up| set_up.value() == 0.0);
+    let among: BTreeSet<u64> = between_more.iter().filter_map(|set_up| set_up.players()).collect();
     let is_even = if forced.is_empty() { "certificate-even" } else { "certificate-even-others" };
     let told = [
-        (!between_more.is_empty()).then(|| words.say("certificate-unforced", &[])),
+        (!among.is_empty()).then(|| unforced(words, among)),
         forced_told(words, &forced, several),
         (!even.is_empty()).then(|| words.say(is_even, &[("count", even.len().into())])),
         uneven.first().map(|usual| ahead_told(words, usual, several)),

@@ -23,26 +23,28 @@ pub(crate) struct Found {
 
 /// The board that the command line names.
 pub(crate) fn find(what: &str) -> Result<Found, Failure> {
-    let failed = |error: &dyn std::fmt::Display| Failure::new(format!("{}: {error}", short(what)));
+    let board = given(what)?;
+    let game = code::playable(&board).map_err(|error| Failure::from(error).of(&short(what)))?;
+    Ok(Found { game, board })
+}
+
+/// The JSON that the command line names, whether or not it is a board.
+pub(super) fn given(what: &str) -> Result<Value, Failure> {
     if let Some(built_in) = built_in(what) {
-        let board = serde_json::from_str(built_in.json).map_err(|error| failed(&error))?;
-        return Ok(Found { game: built_in.game, board });
+        return Ok(built_in.value());
     }
     if is_file(what) {
-        let board = read(what)?;
-        let game = code::playable(&board).map_err(|error| Failure::from(error).of(&short(what)))?;
-        return Ok(Found { game, board });
+        return read(what);
     }
     let coded = code::read(what).map_err(|error| {
         // Names of files and boards have dots and slashes; codes do not, and begin with their version.
         if what.starts_with('1') && !matches!(error, CodeError::Letter(..)) {
             return Failure::from(error).of(&format!("{}: no such file, and as a code", short(what)));
         }
-        let meant = meant(what).map_or(String::new(), |name| format!("; did you mean {name}?"));
         let expected = "expected a board: a file, the name of one that ships, or a code";
-        Failure::usage(format!("{}: {expected}{meant}", short(what)))
+        Failure::usage(format!("{}: {expected}{}", short(what), did_you_mean(meant(what))))
     })?;
-    Ok(Found { game: coded.game, board: coded.board })
+    Ok(coded.board)
 }
 
 /// The board that ships under this name: `high-noon`, `duel/high-noon`, in any case.
@@ -57,12 +59,26 @@ pub(crate) fn built_in(what: &str) -> Option<&'static boards::BuiltIn> {
 /// The name of a board that ships, or of a game, that looks most like this one.
 pub(crate) fn meant(what: &str) -> Option<&'static str> {
     let boards = boards::all().chain(boards::retired()).map(|board| board.name);
-    most_alike(what, boards.chain(Kind::ALL.map(Kind::name)))
+    match what.split_once('/') {
+        Some((_, name)) => most_alike(name, boards),
+        None => most_alike(what, boards.chain(Kind::ALL.map(Kind::name))),
+    }
 }
 
-/// The name of a board of this game that looks most like this one.
+/// The name of a board of this game that looks most like this one, which may be given with its game.
 pub(crate) fn board_meant(game: Kind, what: &str) -> Option<&'static str> {
-    most_alike(what, boards::known(game).map(|board| board.name))
+    let name = what.split_once('/').map_or(what, |(_, name)| name);
+    most_alike(name, boards::known(game).map(|board| board.name))
+}
+
+/// The name of the game that looks most like this one.
+pub(crate) fn game_meant(what: &str) -> Option<&'static str> {
+    most_alike(what, Kind::ALL.into_iter().map(Kind::name))
+}
+
+/// What was probably meant, as the end of a sentence.
+pub(crate) fn did_you_mean(meant: Option<&str>) -> String {
+    meant.map_or(String::new(), |name| format!("; did you mean {name}?"))
 }
 
 fn most_alike(what: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
@@ -99,8 +115,8 @@ pub(crate) fn is_file(what: &str) -> bool {
     what == "-" || Path::new(what).exists()
 }
 
-/// The JSON in a file, whether or not it is a board.
-pub(super) fn read(path: &str) -> Result<Value, Failure> {
+/// The JSON in a file.
+fn read(path: &str) -> Result<Value, Failure> {
     let text = read_file_within(path, LARGEST_BOARD)?;
     serde_json::from_str(&text)
         .map_err(|error| Failure::usage(format!("{path}: expected a board as JSON: {error}")))
@@ -143,6 +159,6 @@ pub(super) fn size(board: &Value) -> String {
 }
 
 /// The beginning of a text that may be long.
-fn short(text: &str) -> String {
+pub(super) fn short(text: &str) -> String {
     if text.chars().count() <= 60 { text.to_owned() } else { text.chars().take(59).chain(['…']).collect() }
 }

@@ -1,7 +1,7 @@
 //! One board under its code: picture, JSON, and the ways to play on it and to print it.
 
 use super::boards::{laid, name, options_on, shape};
-use super::certified::Certificate;
+use super::certified::{Certificate, Way};
 use super::print::PrintForm;
 use super::shell::{Shell, theme_named};
 use super::{failed, missing, page};
@@ -44,6 +44,8 @@ struct BoardPage {
     /// This very board, and a fresh one where one game uses a board up.
     prints: Vec<PrintForm>,
     certificate: Option<Certificate>,
+    /// How it is played at once, unless as usual.
+    way: Option<Way>,
     shell: Shell,
 }
 
@@ -64,10 +66,11 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
         }
         Source::Own => (shell.say("board-own"), String::new()),
     };
-    let certificate = match coded.source {
+    let mut certificate = match coded.source {
         Source::BuiltIn(name) => Certificate::of(kind, name, &shell),
         _ => None,
     };
+    let way = certificate.as_mut().and_then(|certificate| certificate.way.take());
     // A set of tiles is laid afresh for every table.
     let played = code::of(&laid(kind, &coded.board, app.world().bits())).unwrap_or_else(|_| code.clone());
     let address = |theme: &str| format!("/b/{code}/board.svg?theme={theme}");
@@ -86,6 +89,7 @@ async fn board(State(app): State<App>, shell: Shell, Path(code): Path<String>) -
             .chain(PrintForm::fresh(kind, &shell))
             .collect(),
         certificate,
+        way,
         code,
         shell,
     })

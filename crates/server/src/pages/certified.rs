@@ -16,6 +16,36 @@ pub(super) struct Certificate {
     pub(super) set_ups: Vec<(String, String)>,
     /// The command that measures it again.
     pub(super) command: String,
+    /// The way of playing that it is for, unless that is the usual one.
+    pub(super) way: Option<Way>,
+}
+
+/// A way of playing that has to be chosen.
+pub(super) struct Way {
+    pub(super) title: String,
+    /// Its options as a form sends them.
+    pub(super) fields: Vec<(String, String)>,
+}
+
+impl Way {
+    fn of((title, options): (String, Map<String, Value>)) -> Way {
+        let told = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let fields = |(key, value): (&String, &Value)| match value {
+            // The form has a box for each of several.
+            Value::Array(several) if several.iter().all(Value::is_string) => {
+                several.iter().map(|one| (format!("o.{key}[]"), told(one))).collect()
+            }
+            value => vec![(format!("o.{key}"), told(value))],
+        };
+        Way { title, fields: options.iter().flat_map(fields).collect() }
+    }
+
+    /// The same behind the address of the form.
+    pub(super) fn query(&self) -> String {
+        self.fields.iter().fold(String::new(), |query, field| {
+            query + "&" + &serde_urlencoded::to_string([field]).unwrap_or_default()
+        })
+    }
 }
 
 /// The certificate of a board that ships.
@@ -93,6 +123,7 @@ impl Certificate {
             sentence: shell.words.sentences(&told.sentences),
             set_ups: told.set_ups,
             command: command.to_owned(),
+            way: told.way.map(Way::of),
         })
     }
 }
@@ -114,6 +145,17 @@ mod tests {
         assert_eq!(flaw(json!({"animals": ["N", "E"]})), None);
         assert_eq!(flaw(json!({"mode": "white-horse"})), None);
         assert_eq!(flaw(json!({"mode": "secret"})), None);
+    }
+
+    #[test]
+    fn a_way_of_playing_is_chosen_as_the_form_for_a_new_table_would() {
+        let way = |options: Value| Way::of((String::new(), options.as_object().unwrap().clone()));
+        let white_horse = way(json!({"mode": "white-horse", "teams": [["N", "E"], ["S", "W"]]}));
+        let [mode, teams] = &white_horse.fields[..] else { panic!("two fields") };
+        assert_eq!(*mode, ("o.mode".to_owned(), "white-horse".to_owned()));
+        assert_eq!(*teams, ("o.teams".to_owned(), r#"[["N","E"],["S","W"]]"#.to_owned()));
+        assert_eq!(way(json!({"animals": ["N", "E"]})).query(), "&o.animals%5B%5D=N&o.animals%5B%5D=E");
+        assert_eq!(way(json!({"players": 4})).query(), "&o.players=4");
     }
 
     #[test]

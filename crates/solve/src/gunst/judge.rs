@@ -138,19 +138,22 @@ impl GunstSolver {
         let (floors, bounds) = ((own.floor(), -theirs.floor()), self.solver.bounds(ting));
         let (low, high) = (floors.0.max(bounds.0), floors.1.min(bounds.1));
         let value = Value::near(f64::midpoint(floors.0, floors.1), low, high.max(low));
-        let within = ((floors.1 - floors.0) / 2.0).max(CLOSE);
         let told = |seat: usize, plan: &Planned, other: &Planned| {
             let share = |line_up: &LineUp| {
                 plan.mixture.iter().find(|(brought, _)| brought == line_up).map_or(0.0, |&(_, weight)| weight)
             };
-            // The best answers to the other's plan are worth what the ting is, others as much less as they get.
-            let sign = if seat == 0 { -1.0 } else { 1.0 };
-            let worth = |against: f64| (value.mean + sign * (against - other.floor())).clamp(-1.0, 1.0);
+            // The best answers to the other's plan are worth what the ting is, others as much less as they get. More than
+            // the other's plan leaves it is no line-up worth; and no less than the ting, if it belongs to the mixture.
+            let own = if seat == 0 { value } else { value.for_the_other() };
+            let (sure, _) = own.bounds();
+            let judge = |line_up: &LineUp, against: f64| {
+                let most = -against;
+                let least = if share(line_up) > 0.0 && most >= sure { sure } else { -1.0 };
+                let known = Value::near(own.mean + other.floor() - against, least, most.max(least));
+                if seat == 0 { known } else { known.for_the_other() }
+            };
             let all = line_ups[seat].iter().zip(&other.against);
-            all.map(|(line_up, &against)| {
-                (line_up.told(), Value::estimate(worth(against), within), share(line_up))
-            })
-            .collect()
+            all.map(|(line_up, &against)| (line_up.told(), judge(line_up, against), share(line_up))).collect()
         };
         Ok(Some(Weighed { value, line_ups: [told(0, &own, &theirs), told(1, &theirs, &own)] }))
     }

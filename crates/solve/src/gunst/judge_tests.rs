@@ -6,7 +6,7 @@ use super::solver::{ALL_KIN, Solver, Ting, Worker};
 use super::tests::{game, life_of, plain, planes_of};
 use super::verify::random_ting;
 use super::{GunstSolver, last, ting_of};
-use crate::judge::Judge;
+use crate::judge::{Judge, Judged};
 use crate::matrix::{self, Matrix};
 use crate::progress::{Progress, Silent};
 use crate::value::Label;
@@ -219,9 +219,14 @@ fn the_whole_game_is_bounded_from_its_first_ting_and_longer_ones_are_guessed_at(
         let view = game.view(&game.start(), Eyes::Seat(Seat(0)));
         let judged = solver.moves(&game, &view, Seat(0)).unwrap();
         assert!((judged.iter().map(|judged| judged.share).sum::<f64>() - 1.0).abs() < 1e-9);
-        assert!(judged.iter().all(|judged| matches!(judged.value.label, Label::Estimate { .. })));
+        let is_guess = |judged: &Judged<Move>| matches!(judged.value.label, Label::Estimate { .. });
+        assert!(judged.iter().all(|judged| is_guess(judged) != is_proved));
         let (low, high) = solver.value(&game, &view, Seat(0)).unwrap().bounds();
         assert_eq!(low >= -0.0008 && high <= 0.0, is_proved, "{low} {high}");
+        // What is brought is worth what the ting is, and some line-ups are known to be worth less.
+        let brought = judged.iter().max_by(|one, other| one.share.total_cmp(&other.share)).unwrap();
+        assert_eq!(brought.value.bounds().0, low, "{brought:?}");
+        assert_eq!(judged.iter().any(|judged| judged.value.bounds().1 < low - 0.9), is_proved);
     }
 }
 

@@ -43,9 +43,9 @@ impl Ledger<Gunst> for GunstSolver {
     fn account(&self) -> Account {
         let found = self.shares();
         let told = [
-            ("surely won for the first lord", found.won),
-            ("a matter of line-ups", found.open()),
-            ("surely lost for the first lord", found.lost),
+            ("of the last tings surely won for the first lord", found.won),
+            ("of the last tings a matter of line-ups", found.open()),
+            ("of the last tings surely lost for the first lord", found.lost),
         ];
         Account { positions: found.tings, bytes: self.bytes(), shares: named(told), longest: None }
     }

@@ -5,7 +5,7 @@ use crate::progress::{Cancelled, Progress};
 use crate::solved::{Account, Ledger, Solves, named};
 use crate::table::{Need, Store, TableError};
 use crate::verify::Verified;
-use gambol_core::Dice;
+use gambol_core::{Dice, Playable, Seat};
 use gambol_games::muddy_ride::{MuddyRide, Position};
 use std::sync::Arc;
 
@@ -47,8 +47,10 @@ impl Ledger<MuddyRide> for MuddyRideTable {
             ];
             named(told)
         } else {
-            let told =
-                |(side, &count): (usize, &u64)| (format!("a win for seat {side} can be forced"), count);
+            let told = |(side, &count): (usize, &u64)| {
+                let name = self.game.seat_name(Seat(side as u8));
+                (format!("a win for the {name} can be forced"), count)
+            };
             found.forced.iter().enumerate().map(told).collect()
         };
         Account {

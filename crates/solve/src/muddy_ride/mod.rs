@@ -13,6 +13,7 @@ mod judge;
 mod ledger;
 mod meadow;
 pub mod odds;
+mod prize;
 mod since;
 mod splash;
 pub mod tiny;
@@ -166,7 +167,7 @@ impl MuddyRideTable {
     }
 
     /// The value of any position for a seat. With two sides it is exact. With more, it is bounded: by what the winners
-    /// of a forced win get at least, and by what is left to the others.
+    /// of a forced win get at least, and by what is left to the others. Where somebody can win alone, it is exact again.
     pub fn value(&self, pos: Position, seat: Seat) -> Value {
         let seats = self.game.seats();
         if pos.phase() == Phase::End {
@@ -176,7 +177,6 @@ impl MuddyRideTable {
             .in_actions(0);
         }
         let own = self.sides.iter().position(|side| side.has(seat)).unwrap_or(0);
-        let mut forced = (0..self.sides.len()).map(|side| self.forced(pos, side));
         if self.has_two_sides() {
             return match (self.forced(pos, own), self.forced(pos, 1 - own)) {
                 (Some(distance), _) => Value::exact(1.0).in_actions(distance),
@@ -185,9 +185,15 @@ impl MuddyRideTable {
             };
         }
         let others = seats as f64 - 1.0;
-        match self.forced(pos, own) {
-            Some(distance) => Value::between(1.0 / others, others).in_actions(distance),
-            None if forced.any(|distance| distance.is_some()) => Value::between(-1.0, (others - 1.0) / 2.0),
+        if let Some(distance) = self.forced(pos, own) {
+            return Value::between(self.prize(pos, seat), others).in_actions(distance);
+        }
+        match (0..self.sides.len()).find_map(|side| Some((side, self.forced(pos, side)?))) {
+            // Whoever can win alone leaves nothing to the others.
+            Some((winner, distance)) if self.prize(pos, Seat(winner as u8)) >= others => {
+                Value::exact(-1.0).in_actions(distance)
+            }
+            Some(_) => Value::between(-1.0, (others - 1.0) / 2.0),
             None => Value::between(-1.0, others),
         }
     }

@@ -269,6 +269,45 @@ fn play_by_the_table_never_does_worse_than_it_says() {
     }
 }
 
+/// Whether a seat can win alone within so many actions, whatever the others do: by plain recursion through the rules.
+fn wins_alone(game: &MuddyRide, pos: Position, winner: Seat, actions: u32) -> bool {
+    let Turn::Seat(seat) = game.turn(&pos) else {
+        let returns = game.outcome(&pos).expect("the game is over").returns(game.seats());
+        return returns.iter().enumerate().all(|(seat, &own)| (own > 0.0) == (seat == winner.index()));
+    };
+    let mut nexts = game.legal_moves(&pos, seat).map(|m| {
+        let mut next = pos;
+        game.play_unchecked(&mut next, seat, m);
+        next
+    });
+    let wins = |next| wins_alone(game, next, winner, actions - 1);
+    actions > 0 && if seat == winner { nexts.any(wins) } else { nexts.all(wins) }
+}
+
+#[test]
+fn whoever_can_win_alone_soon_leaves_nothing_to_the_others() {
+    let mut dice = Dice::new(14);
+    let (mut alone, mut shared) = (0, 0);
+    for _ in 0..3 {
+        let game = game(json!({"animals": ["N", "E", "W"]}), meadow(6, 75, &mut dice));
+        let table = solved(&game);
+        for number in (0..game.numbers()).step_by(37) {
+            let Some(pos) = game.numbered(number) else { continue };
+            let forced =
+                |side: usize| Some((side, table.forced(pos, side).filter(|&far| (1..=3).contains(&far))?));
+            let Some((winner, distance)) = (0..3).find_map(forced) else { continue };
+            let is_alone = wins_alone(&game, pos, Seat(winner as u8), distance);
+            *(if is_alone { &mut alone } else { &mut shared }) += 1;
+            for seat in 0..3u8 {
+                let value = table.value(pos, Seat(seat));
+                let own = if usize::from(seat) == winner { 2.0 } else { -1.0 };
+                assert_eq!(value == Value::exact(own).in_actions(distance), is_alone, "{pos:?}: {value}");
+            }
+        }
+    }
+    assert!(alone > 50 && shared > 0, "{alone} alone, {shared} shared");
+}
+
 #[test]
 fn every_position_is_counted() {
     let table = solved(&game(json!({"animals": ["N", "E"]}), meadow(6, 75, &mut Dice::new(11))));

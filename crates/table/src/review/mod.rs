@@ -194,7 +194,7 @@ impl Verdict {
     /// Whether it mattered.
     pub fn matters(&self) -> bool {
         let least = if self.known == Known::Estimated { SEEMS_TO_MATTER } else { MATTERS };
-        self.loss >= least || self.gives_up
+        self.loss >= least || self.only_gives_up()
     }
 
     /// How much it is thought to have cost: where something was surely given up, whatever a search believes that was.

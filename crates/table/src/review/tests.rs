@@ -237,7 +237,7 @@ fn who_lets_another_win_for_certain_is_told_who_and_what_left_hope() {
         for verdict in review.verdicts.iter().filter(|verdict| verdict.gives_up) {
             all += 1;
             // By the rules alone: what was done lets another win whatever the rest do, what was better does not.
-            assert_eq!((verdict.chance.1, verdict.known), (0.0, Known::Estimated));
+            assert!(verdict.chance.1 <= 0.0, "{verdict:?}");
             let [(better, _)] = &verdict.best[..] else { panic!("one move is best") };
             let sees = |action: &str| {
                 let mut then = after(game.as_ref(), &game.actions()[..verdict.ply]).expect("it was played");
@@ -247,7 +247,7 @@ fn who_lets_another_win_for_certain_is_told_who_and_what_left_hope() {
             if verdict.ends_in.is_some_and(|actions| actions <= 2) {
                 assert!(sees(&verdict.played).is_some_and(|winner| winner.0 != verdict.seat), "{verdict:?}");
             }
-            assert_eq!(sees(better), None, "{verdict:?}");
+            assert!(sees(better).is_none_or(|winner| winner.0 == verdict.seat), "{verdict:?}");
         }
         let mut shown = 0;
         told(game.as_ref(), &review, None, |reading| {
