@@ -89,7 +89,11 @@ pub(crate) fn told_as(words: &Words, game: &dyn AnyMatch, result: Option<&Record
     let stands = match &result.scores {
         None => stands,
         Some(scores) => {
-            let points = scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+            let points = scores
+                .iter()
+                .map(|&points| words.decimal(f64::from(points), 0))
+                .collect::<Vec<_>>()
+                .join(" : ");
             words.say("terminal-points", &[("stands", stands.into()), ("points", points.into())])
         }
     };

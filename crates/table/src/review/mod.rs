@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a review says changes with this number: one of another number is made anew.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A choice that gave away this part of the stake mattered, if that is proved.
 const MATTERS: f64 = 0.05;
