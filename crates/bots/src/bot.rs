@@ -142,11 +142,26 @@ pub fn advise(sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
 
 /// The same with a library of one's own, or none.
 pub fn advise_from(library: Option<&Library>, sight: &Sight, budget: &Budget, stop: &Stop) -> Vec<Opening> {
+    told_from(library, sight, Purpose::Telling, budget, stop)
+}
+
+/// The same without a search: what nobody knows for certain is told as anything between nothing and everything.
+pub(crate) fn known_from(library: Option<&Library>, sight: &Sight, stop: &Stop) -> Vec<Opening> {
+    told_from(library, sight, Purpose::Knowing, &Budget::playouts(0), stop)
+}
+
+fn told_from(
+    library: Option<&Library>,
+    sight: &Sight,
+    purpose: Purpose,
+    budget: &Budget,
+    stop: &Stop,
+) -> Vec<Opening> {
     let clock = Clock::start(budget, u64::MAX, stop);
     let effort = Effort {
         clock: &clock,
         threads: 1,
-        purpose: Purpose::Telling,
+        purpose,
         library,
         may_build: true,
         may_prove: true,

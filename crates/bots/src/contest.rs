@@ -1,6 +1,6 @@
 //! Bot against bot: whole games, all seats exchanged, and what they say about who is stronger.
 
-use crate::bot::{Bot, advise_from};
+use crate::bot::{Bot, advise_from, known_from};
 use crate::budget::{Budget, Stop};
 use crate::level::Level;
 use crate::library::Library;
@@ -117,16 +117,14 @@ impl Losses {
         (measure, library): (Measure, Option<&Library>),
         stop: &Stop,
     ) {
-        let budget = match measure {
-            Measure::Nothing => return,
-            Measure::Truth => Budget { playouts: Some(0), ..Budget::playouts(0) },
-            Measure::Search(budget) => budget,
-        };
-        if sight.legal().len() < 2 {
+        if measure == Measure::Nothing || sight.legal().len() < 2 {
             return;
         }
         self.choices += 1;
-        let advice = advise_from(library, sight, &budget, stop);
+        let advice = match measure {
+            Measure::Search(budget) => advise_from(library, sight, &budget, stop),
+            _ => known_from(library, sight, stop),
+        };
         let Some(loss) = given_away(&advice, action, stake) else { return };
         let is_rough = loss.known == Known::Estimated;
         if is_rough && measure == Measure::Truth {
@@ -205,16 +203,17 @@ pub struct Measured {
     pub within: Option<f64>,
 }
 
-/// A score from 0 to 1 with its 95 % confidence interval. Six wins of six do not prove that the seventh is sure, so the
-/// interval is that of the games played and two wins and two losses more (Agresti and Coull).
+/// A score from 0 to 1 with its 95 % confidence interval: all chances to win from which the score is no further than is
+/// usual (Wilson). One win shows that the chance is not 0, and six wins of six do not prove that the seventh is sure. Draws
+/// vary less than wins and losses, so with draws the interval is rather too wide.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Score {
     /// The score.
     pub mean: f64,
-    /// What it would be with two wins and two losses more: the interval lies about this.
-    pub middle: f64,
-    /// How far it reaches, either way.
-    pub within: f64,
+    /// The least that it probably is; 0 only if everything was lost.
+    pub least: f64,
+    /// The most that it probably is; 1 only if everything was won.
+    pub most: f64,
 }
 
 /// How a player did.
@@ -364,26 +363,27 @@ fn measured(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Measured {
     Measured { mean, within: (spread > 1e-12).then(|| 1.96 * (spread / count).sqrt()) }
 }
 
-fn scored(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Score {
-    let count = samples.len() as f64 + 4.0;
-    let middle = (samples.clone().sum::<f64>() + 2.0) / count;
-    let square = |sample: f64| (sample - middle).powi(2);
-    let spread = (samples.clone().map(square).sum::<f64>() + 2.0 * (square(0.0) + square(1.0))) / count;
-    Score { mean: measured(samples).mean, middle, within: 1.96 * (spread / count).sqrt() }
+fn scored(samples: impl ExactSizeIterator<Item = f64>) -> Score {
+    let count = samples.len() as f64;
+    let sum: f64 = samples.sum();
+    if count < 1.0 {
+        return Score { mean: 0.0, least: 0.0, most: 1.0 };
+    }
+    let (mean, square) = (sum / count, 1.96f64.powi(2) / count);
+    // The chances p for which (mean − p)² = square · p · (1 − p).
+    let middle = (mean + square / 2.0) / (1.0 + square);
+    let within = (square * mean * (1.0 - mean) + square.powi(2) / 4.0).sqrt() / (1.0 + square);
+    let least = if sum > 0.0 { middle - within } else { 0.0 };
+    let most = if sum < count { middle + within } else { 1.0 };
+    Score { mean, least, most }
 }
 
 impl Score {
-    /// The least and the most that it probably is: nobody scores less than nothing or more than everything.
-    pub fn ends(&self) -> (f64, f64) {
-        ((self.middle - self.within).max(0.0), (self.middle + self.within).min(1.0))
-    }
-
     /// A score of one against one as a difference in Elo: the middle, the least and the most. Infinite where nothing was lost
     /// or won.
     pub fn elo(&self) -> (f64, f64, f64) {
         let elo = |score: f64| 400.0 * (score / (1.0 - score)).log10();
-        let (least, most) = self.ends();
-        (elo(self.mean), elo(least), elo(most))
+        (elo(self.mean), elo(self.least), elo(self.most))
     }
 }
 
@@ -392,17 +392,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_score_is_told_beyond_nothing_and_everything() {
+    fn only_who_lost_or_won_everything_may_always_lose_or_win() {
         for games in 1..60 {
             for won in 0..=games {
                 let score = scored((0..games).map(|game| f64::from(u8::from(game < won))));
-                let (least, most) = score.ends();
-                assert!((0.0..=1.0).contains(&least) && (0.0..=1.0).contains(&most), "{score:?}");
-                assert!(least < score.mean + 1e-9 && score.mean < most + 1e-9, "{score:?}");
+                let Score { mean, least, most } = score;
+                assert_eq!((least <= 0.0, most >= 1.0), (won == 0, won == games), "{score:?}");
+                assert!(least <= mean && mean <= most, "{score:?}");
             }
         }
-        let (least, most) = scored([1.0].into_iter()).ends();
-        assert!((least - 0.171).abs() < 1e-3 && most >= 1.0, "one win may be luck: {least}");
+        let near = |score: Score, (least, most): (f64, f64)| {
+            assert!((score.least - least).abs() < 1e-3 && (score.most - most).abs() < 1e-3, "{score:?}");
+        };
+        near(scored([1.0].into_iter()), (0.2065, 1.0));
+        near(scored((0..12).map(|game| f64::from(u8::from(game < 1)))), (0.0149, 0.3539));
+        near(scored([0.5; 4].into_iter()), (0.15, 0.85));
+        near(scored([].into_iter()), (0.0, 1.0));
     }
 
     #[test]
@@ -413,6 +418,23 @@ mod tests {
         assert!((two - 1.96).abs() < 1e-9, "{two}");
         let one = Losses { choices: 1, moves: 1, lost: 0.5, squares: 0.25, ..Losses::default() };
         assert_eq!(one.average(), Some(Measured { mean: 0.5, within: None }));
+    }
+
+    #[test]
+    fn where_only_the_truth_counts_nobody_searches() {
+        let options = serde_json::json!({"mode": "secret", "players": 3});
+        let mut game =
+            Kind::MuddyRide.start(options.as_object().expect("an object")).expect("the options are right");
+        let mut dice = Dice::new(1);
+        while matches!(game.node(), Node::Chance { .. }) {
+            game.apply(&game.random_action(&mut dice).expect("a card is dealt")).expect("it is one");
+        }
+        let sight = Sight::of(game.as_ref(), Seat(0)).expect("the first is to move");
+        let known = known_from(None, &sight, &Stop::default());
+        assert_eq!(known.len(), sight.legal().len());
+        for one in &known {
+            assert_eq!(one.value, gambol_solve::Value::estimate(0.0, 3.0), "{one:?}");
+        }
     }
 
     #[test]

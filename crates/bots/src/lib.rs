@@ -29,6 +29,7 @@ mod insight;
 mod level;
 mod library;
 mod mind;
+mod reach;
 mod search;
 mod sight;
 mod speed;

@@ -3,11 +3,12 @@
 use crate::budget::Clock;
 use crate::insight::{Insight, most};
 use crate::library::{Answer, Judging, Library};
+use crate::reach::reached;
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
 use crate::time::Instant;
 use gambol_core::{Dice, Eyes, Turn};
-use gambol_solve::{Judged, Label, Progress, Value};
+use gambol_solve::{EXACT, Judged, Label, Progress, Value};
 use std::any::Any;
 use std::thread;
 use std::time::Duration;
@@ -38,6 +39,8 @@ pub(crate) enum Purpose {
     Each,
     /// To tell people what each move is worth: more than bounds that say nothing.
     Telling,
+    /// To tell what is known for certain, without a search.
+    Knowing,
 }
 
 /// By what to guess; each has all that those before it have.
@@ -93,6 +96,11 @@ impl Mind {
     }
 
     pub(crate) fn think<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+        let reached = reached(sight);
+        self.think_on(sight, effort).settled(&reached)
+    }
+
+    fn think_on<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.
             let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
@@ -131,7 +139,11 @@ impl Mind {
         {
             return told(sight, &moves, false, "proved to the end");
         }
-        let mut thoughts = self.search(sight, effort, helper.as_ref());
+        let mut thoughts = if effort.purpose == Purpose::Knowing {
+            unknown(sight)
+        } else {
+            self.search(sight, effort, helper.as_ref())
+        };
         if let Some(bounds) = bounds {
             thoughts = thoughts.narrowed(&bounds);
         }
@@ -233,6 +245,19 @@ fn told<G: Insight>(sight: &Glimpse<G>, moves: &[Judged<G::Move>], mixes: bool, 
     };
     let moves = moves.iter().map(thought).collect();
     Thoughts { moves, mixes, most: f64::from(most(&sight.game)), bias: 0.0, how: how.into() }
+}
+
+/// All moves of somebody who knows nothing of them.
+fn unknown<G: Insight>(sight: &Glimpse<G>) -> Thoughts {
+    let most = f64::from(most(&sight.game));
+    let value = Value::estimate(0.0, most + 1.0);
+    let pos = sight.imagined();
+    let moves = sight.game.legal_moves(&pos, sight.seat).map(|m| Thought {
+        action: m.to_string(),
+        value,
+        share: 0.0,
+    });
+    Thoughts { moves: moves.collect(), mixes: false, most, bias: 0.0, how: "nothing is known".into() }
 }
 
 /// Among equally good moves, those have the share that leave the next opponent the most ways to go wrong, each as
@@ -403,6 +428,26 @@ impl Thoughts {
     fn is_vague(&self) -> bool {
         let stake = self.most + 1.0;
         self.moves.iter().any(|thought| thought.value.is_empty(stake))
+    }
+
+    /// The same within what can still come of each move; a move that surely wins is the best.
+    fn settled<M: ToString>(mut self, reached: &[(M, Option<Value>)]) -> Thoughts {
+        for (m, value) in reached {
+            let Some(value) = value else { continue };
+            let m = m.to_string();
+            if let Some(own) = self.moves.iter_mut().find(|own| own.action == m) {
+                own.value = own.value.narrowed(*value);
+            }
+        }
+        let wins = |own: &Thought| own.value.label == Label::Exact && own.value.mean >= self.most - EXACT;
+        if let Some(best) = self.moves.iter().position(wins)
+            && !self.moves.iter().any(|own| own.share > 0.0 && wins(own))
+        {
+            for (index, own) in self.moves.iter_mut().enumerate() {
+                own.share = f64::from(u8::from(index == best));
+            }
+        }
+        self
     }
 
     /// The same guesses within what is proved of each move.

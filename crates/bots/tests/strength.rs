@@ -132,6 +132,67 @@ fn what_rests_on_the_good_sense_of_others_is_not_told_without_a_doubt() {
     assert!(estimates > 50 && lost > 0, "{estimates} estimates, {lost} of them lost");
 }
 
+/// Searches of few playouts, along random games with these options.
+fn along(kind: Kind, options: &Value, games: u64, mut look: impl FnMut(&dyn AnyMatch, Seat, &[Advice])) {
+    for seed in 0..games {
+        let mut game = kind.start(options.as_object().expect("an object")).expect("valid");
+        let mut dice = Dice::new(seed);
+        while game.result().is_none() {
+            let seats = (0..game.seats() as u8).map(Seat);
+            for sight in seats.filter_map(|seat| Sight::of(game.as_ref(), seat)) {
+                let advice = advise_from(None, &sight, &Budget::playouts(5), &Stop::default());
+                look(game.as_ref(), sight.seat(), &advice);
+            }
+            let action = game.random_action(&mut dice).expect("the game goes on");
+            game.apply(&action).expect("a random action is legal");
+        }
+    }
+}
+
+#[test]
+fn an_action_that_ends_the_game_is_worth_what_it_ends_in_however_many_play() {
+    let is_exact = |value: &gambol_solve::Value| value.label == gambol_solve::Label::Exact;
+    let games = [
+        (Kind::Kangaruse, json!({"players": 4}), 1),
+        (Kind::MuddyRide, json!({"mode": "secret"}), 3),
+        (Kind::MuddyRide, json!({"mode": "secret", "players": 3}), 3),
+    ];
+    for (kind, options, games) in games {
+        let mut ends = 0;
+        along(kind, &options, games, |game, seat, advice| {
+            for Advice { action, value, .. } in advice {
+                let mut after = game.afresh();
+                game.actions().iter().for_each(|action| after.apply(action).expect("it was played"));
+                after.apply(&Action::One(action.clone())).expect("it is legal");
+                let Some(result) = after.result() else { continue };
+                let own = result.returns[seat.index()];
+                // Only that it wins is never hidden: whose animal somebody else's is may be.
+                if !game.has_secrets() || own > 0.0 {
+                    assert!(is_exact(value), "{options} {action}: {value:?}");
+                    ends += 1;
+                }
+                // Nobody is told what may not be.
+                let (low, high) = value.range(game.sides().len() as f64);
+                assert!((low - 1e-9..=high + 1e-9).contains(&own), "{options} {action}: {value:?} {own}");
+            }
+        });
+        assert!(ends > 0, "{options}");
+    }
+}
+
+#[test]
+fn where_the_record_ends_before_anybody_can_arrive_a_draw_is_certain() {
+    let mut looks = 0;
+    let options = json!({"board": "first-meadow", "ply_cap": 3});
+    along(Kind::MuddyRide, &options, 3, |_, _, advice| {
+        looks += 1;
+        for Advice { value, .. } in advice {
+            assert_eq!((value.mean, value.label), (0.0, gambol_solve::Label::Exact));
+        }
+    });
+    assert_eq!(looks, 9);
+}
+
 /// In a drawn position a bot that follows the table never loses, whatever it meets; in a won one it wins.
 #[test]
 fn who_follows_the_table_gets_no_less_than_it_says() {
@@ -292,7 +353,7 @@ fn where_judging_takes_too_long_a_bot_searches_and_says_so() {
         how = choose(Duration::from_millis(1)).how;
     }
     assert!(how.ends_with("(to judge it would take too long)"), "{how}");
-    assert_eq!(choose(Duration::from_mins(5)).how, "estimated by its solver");
+    assert_eq!(choose(Duration::from_mins(5)).how, "proved bounds");
 }
 
 /// Games of four level-three bots: how likely the true deal is taken to be at the end, by somebody who watched.

@@ -118,13 +118,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let players = standings.players.iter().map(|standing| {
         let (score, losses) = (standing.score, standing.losses);
-        let (least, most) = score.ends();
         // In JSON what is infinite is null.
         let (elo, elo_low, elo_high) = elo(score, standings).unwrap_or((f64::NAN, f64::NAN, f64::NAN));
         json!({
             "level": standing.player.level.name(is_proved(game)), "won": standing.won, "drawn": standing.drawn,
             "lost": standing.lost,
-            "score": score.mean, "score_low": least, "score_high": most, "score_within": evenly(score),
+            "score": score.mean, "score_low": score.least, "score_high": score.most,
             "elo": elo, "elo_low": elo_low, "elo_high": elo_high,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
             "loss_a_move": losses.average().map(|loss| loss.mean),
@@ -179,15 +178,7 @@ fn told_text(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
 
 /// A score with the ends of its interval.
 fn score_told(score: Score) -> String {
-    let (least, most) = score.ends();
-    format!("{:.1} % ({:.1} … {:.1})", score.mean * 100.0, least * 100.0, most * 100.0)
-}
-
-/// How far the interval reaches either way, where it lies about evenly about the score: nobody scores less than nothing
-/// or more than everything.
-fn evenly(score: Score) -> Option<f64> {
-    let is_possible = score.mean - score.within >= 0.0 && score.mean + score.within <= 1.0;
-    is_possible.then_some(score.within)
+    format!("{:.1} % ({:.1} … {:.1})", score.mean * 100.0, score.least * 100.0, score.most * 100.0)
 }
 
 /// The difference in Elo that a score stands for, with its interval. It is one of two: among three who are alike nobody
@@ -235,11 +226,11 @@ mod tests {
 
     #[test]
     fn an_even_score_is_no_difference_and_a_whitewash_an_endless_one() {
-        let told = |mean, within| elo_told(Some(Score { mean, middle: mean, within }.elo()));
-        assert_eq!(told(0.5, 0.0), "+0 (+0 … +0)");
-        assert_eq!(told(1.0, 0.1), "∞ (+382 … ∞)");
-        assert_eq!(told(0.0, 0.1), "-∞ (-∞ … -382)");
-        assert_eq!(told(0.75, 0.05), "+191 (+147 … +241)");
+        let told = |mean, least, most| elo_told(Some(Score { mean, least, most }.elo()));
+        assert_eq!(told(0.5, 0.5, 0.5), "+0 (+0 … +0)");
+        assert_eq!(told(1.0, 0.9, 1.0), "∞ (+382 … ∞)");
+        assert_eq!(told(0.0, 0.0, 0.1), "-∞ (-∞ … -382)");
+        assert_eq!(told(0.75, 0.7, 0.8), "+191 (+147 … +241)");
     }
 
     #[test]

@@ -79,12 +79,16 @@ impl Value {
         Value { mean: -self.mean, label, ..self }
     }
 
-    /// The same guess beside what is proved: it lies within the bounds, and where those meet it is a guess no longer.
+    /// The same beside what is proved elsewhere: it lies within both bounds, and where those meet it is exact.
     #[must_use]
     pub fn narrowed(self, proved: Value) -> Value {
         let (low, high) = proved.bounds();
         match (self.label, proved.label) {
-            (Label::Estimate { .. }, Label::Exact) => proved,
+            (Label::Estimate { .. } | Label::Bounded { .. }, Label::Exact) => proved,
+            (Label::Bounded { low: least, high: most }, Label::Bounded { .. }) => {
+                let (low, high) = (low.max(least), high.min(most));
+                Value { distance: self.distance, ..Value::near(self.mean, low, high.max(low)) }
+            }
             (Label::Estimate { within }, Label::Bounded { .. }) => {
                 let label = Label::Estimate { within: within.min(high - low) };
                 Value { mean: self.mean.clamp(low, high), label, ..self }
@@ -187,6 +191,9 @@ mod tests {
         assert_eq!(guess.narrowed(Value::between(0.0, 0.1)).to_string(), "+0.1000 ± 0.1000 estimated");
         assert_eq!(guess.narrowed(Value::exact(1.0)), Value::exact(1.0));
         assert_eq!(guess.narrowed(Value::estimate(-1.0, 0.0)), guess);
+        let bounded = Value::between(-1.0, 0.5);
+        assert_eq!(bounded.narrowed(Value::between(0.0, 1.0)).bounds(), (0.0, 0.5));
+        assert_eq!(bounded.narrowed(Value::exact(0.25)), Value::exact(0.25));
     }
 
     #[test]

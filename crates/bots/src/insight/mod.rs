@@ -62,6 +62,16 @@ pub trait Insight: Solves + Clone + PartialEq {
         Worlds::One(self.imagine(view, &mut Dice::new(0)))
     }
 
+    /// All that could be behind a view; nothing where that is too much to list.
+    fn possible(&self, view: &Self::View) -> Vec<Self::Position> {
+        match self.worlds(view) {
+            Worlds::One(pos) => vec![pos],
+            Worlds::ChosenBy(_, could_be) => could_be,
+            Worlds::Weighed(could_be) => could_be.into_iter().map(|(pos, _)| pos).collect(),
+            Worlds::Imagined => Vec::new(),
+        }
+    }
+
     /// All that could be behind a view, each with how likely it is after all that was done, together 1; nothing where all
     /// are alike.
     fn weigh(

@@ -19,6 +19,9 @@ use std::sync::{Arc, PoisonError};
 /// Guesses this close to each other are equal.
 const CLOSE: f64 = 1e-3;
 
+/// All that there is to win or lose.
+const STAKE: f64 = 2.0;
+
 /// This many answers are kept in mind.
 const MOST_ANSWERS: usize = 256;
 
@@ -198,12 +201,11 @@ impl GunstSolver {
     }
 }
 
-/// A guess, within what is proved.
+/// A guess within what is proved. Where what is proved says more than the guess, that is told.
 fn guessed(mean: f64, (low, high): Bounds, within: f64) -> Value {
-    if high - low <= crate::value::EXACT {
-        return Value::between(low, high);
-    }
-    Value::estimate(mean.clamp(low, high), within)
+    let proved = Value::near(mean, low, high);
+    let is_proved_closer = high - low <= 2.0 * within && !proved.proves_nothing(STAKE);
+    if is_proved_closer { proved } else { Value::estimate(mean.clamp(low, high), within) }
 }
 
 /// A value for seat 0 as a seat sees it.

@@ -101,6 +101,10 @@ impl Insight for MuddyRide {
         if self.has_secrets() { Worlds::Imagined } else { Worlds::One(*view.seen()) }
     }
 
+    fn possible(&self, view: &View) -> Vec<Position> {
+        if self.has_secrets() { self.deals(view) } else { vec![*view.seen()] }
+    }
+
     fn weigh(&self, sense: &Ways, view: &View, deeds: &[Deed<MuddyRide>]) -> Vec<(Position, f32)> {
         if !self.has_secrets() {
             return Vec::new();
