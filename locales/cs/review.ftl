@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = Na žádném tahu samotném moc nezáleželo.
 review-even-known = O žádném tahu se neví, že by na něm samotném hodně záleželo.
 review-all-exact = Všechna čísla jsou tu přesná.
+review-all-proved = Všechno je tu dokázané, něco jen jako meze.
 review-some-exact = Co šlo spočítat do konce, je přesné. Zbytek je odhad.
+review-some-proved = Část je dokázaná, něco jen jako meze. Zbytek je odhad.
 review-all-estimated = Tohle je odhad z mnoha dohraných partií.
 
 ## How a number is known.
@@ -75,6 +77,8 @@ review-why-loses = Po tomhle tahu { $who } proti nejlepší hře prohrává.
 review-why-loses-you = Po tomhle tahu proti nejlepší hře prohráváš.
 review-why-falls = Šance na výhru klesá z { $before } % na { $after } % ({ $who }).
 review-why-falls-you = Tvoje šance na výhru klesá z { $before } % na { $after } %.
+review-why-blind = Proti nejlepšímu plánu druhé strany má tahle volba šanci na výhru nejvýš { $after } %, nejlepší volba nejméně { $before } %.
+review-why-blind-loses = Proti nejlepšímu plánu druhé strany tahle volba prohrává.
 review-better-wins = Lepší: { $move }. To by vyhrálo.
 review-better-even = Lepší: { $move }. Partie by zůstala vyrovnaná.
 review-better = Lepší: { $move }.
@@ -111,6 +115,8 @@ review-hidden-you = V tu chvíli nevíš: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = Dobrý tip, jen smůla. Nic se tím nezahodilo.
 review-lost = Zahozeno { $percent } % ({ $how }).
+review-lost-little = Zahozeno méně než 1 % ({ $how }).
+review-lost-some = Zahozeno něco málo ({ $how }).
 review-turn-win-loss = Zahozená jistá výhra, a teď prohra ({ $how }).
 review-turn-win-even = Zahozená jistá výhra: partie je zase vyrovnaná ({ $how }).
 review-turn-even-loss = Zahozená vyrovnaná partie ({ $how }).

@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = Intet enkelt træk afgjorde meget.
 review-even-known = Man ved ikke om noget enkelt træk, at det afgjorde meget.
 review-all-exact = Alt her er eksakt.
+review-all-proved = Alt her er bevist, noget af det kun som grænser.
 review-some-exact = Det, der kunne regnes til ende, er eksakt. Resten er anslået.
+review-some-proved = En del af det er bevist, noget af det kun som grænser. Resten er anslået.
 review-all-estimated = Det er anslået ved at spille spillet videre mange gange.
 
 ## How a number is known.
@@ -64,6 +66,8 @@ review-why-loses = Derefter taber { $who } mod perfekt spil.
 review-why-loses-you = Derefter taber du mod perfekt spil.
 review-why-falls = Chancen for, at { $who } vinder, falder fra { $before } % til { $after } %.
 review-why-falls-you = Din chance for at vinde falder fra { $before } % til { $after } %.
+review-why-blind = Mod den anden sides bedste plan har dette valg højst { $after } % chance for at vinde, det bedste valg mindst { $before } %.
+review-why-blind-loses = Mod den anden sides bedste plan taber dette valg.
 review-better-wins = Bedre: { $move }. Det havde vundet.
 review-better-even = Bedre: { $move }. Det havde holdt spillet lige.
 review-better = Bedre: { $move }.
@@ -96,6 +100,8 @@ review-hidden-you = Det kunne du ikke vide dengang: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = Et fornuftigt gæt, men uheldigt. Intet blev givet væk.
 review-lost = Gav { $percent } % væk ({ $how }).
+review-lost-little = Gav under 1 % væk ({ $how }).
+review-lost-some = Gav lidt væk ({ $how }).
 review-turn-win-loss = Gav en sikker sejr væk og taber nu ({ $how }).
 review-turn-win-even = Gav en sikker sejr væk: spillet er lige igen ({ $how }).
 review-turn-even-loss = Gav et lige spil væk ({ $how }).

@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = Kein einzelner Zug hat viel entschieden.
 review-even-known = Von keinem einzelnen Zug weiß man, dass er viel entschieden hat.
 review-all-exact = Alles hier ist exakt.
+review-all-proved = Alles hier ist bewiesen, manches davon nur als Schranke.
 review-some-exact = Was sich zu Ende rechnen ließ, ist exakt. Der Rest ist geschätzt.
+review-some-proved = Ein Teil davon ist bewiesen, manches nur als Schranke. Der Rest ist geschätzt.
 review-all-estimated = Das ist geschätzt: Die Partie wurde viele Male zu Ende gespielt.
 
 ## Woher man eine Zahl weiß
@@ -64,6 +66,8 @@ review-why-loses = Danach verliert { $who } gegen bestes Spiel.
 review-why-loses-you = Danach verlierst du gegen bestes Spiel.
 review-why-falls = Die Gewinnchance von { $who-dat } sinkt von { $before } % auf { $after } %.
 review-why-falls-you = Deine Gewinnchance sinkt von { $before } % auf { $after } %.
+review-why-blind = Gegen den besten Plan der anderen Seite hat diese Wahl eine Gewinnchance von höchstens { $after } %, die beste Wahl eine von mindestens { $before } %.
+review-why-blind-loses = Gegen den besten Plan der anderen Seite verliert diese Wahl.
 review-better-wins = Besser: { $move }. Das hätte gewonnen.
 review-better-even = Besser: { $move }. Damit wäre die Partie ausgeglichen geblieben.
 review-better = Besser: { $move }.
@@ -99,6 +103,8 @@ review-hidden-you = Das konntest du da nicht wissen: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = Gut geraten, aber Pech gehabt. Nichts wurde verschenkt.
 review-lost = { $percent } % verschenkt ({ $how }).
+review-lost-little = Weniger als 1 % verschenkt ({ $how }).
+review-lost-some = Ein wenig verschenkt ({ $how }).
 review-turn-win-loss = Einen sicheren Sieg verschenkt, nun ist die Partie verloren ({ $how }).
 review-turn-win-even = Einen sicheren Sieg verschenkt: Die Partie ist wieder ausgeglichen ({ $how }).
 review-turn-even-loss = Eine ausgeglichene Partie verschenkt ({ $how }).

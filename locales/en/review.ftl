@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = No single move decided a lot.
 review-even-known = No single move is known to have decided a lot.
 review-all-exact = Everything here is exact.
+review-all-proved = Everything here is proved, some of it only as bounds.
 review-some-exact = Whatever could be computed to the end is exact. The rest is estimated.
+review-some-proved = Part of this is proved, some of that only as bounds. The rest is estimated.
 review-all-estimated = This was estimated by playing the game on many times.
 
 ## How a number is known.
@@ -64,6 +66,8 @@ review-why-loses = After this { $who } loses against best play.
 review-why-loses-you = After this you lose against best play.
 review-why-falls = The chance of { $who } to win falls from { $before }% to { $after }%.
 review-why-falls-you = Your chance to win falls from { $before }% to { $after }%.
+review-why-blind = Against the other side’s best plan this choice has a chance of at most { $after }% to win, the best choice one of at least { $before }%.
+review-why-blind-loses = Against the other side’s best plan this choice loses.
 review-better-wins = Better: { $move }. That would have won.
 review-better-even = Better: { $move }. That would have kept the game even.
 review-better = Better: { $move }.
@@ -96,6 +100,8 @@ review-hidden-you = You could not know then: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = A fair guess, unlucky. Nothing was given away.
 review-lost = Gave away { $percent }% ({ $how }).
+review-lost-little = Gave away less than 1% ({ $how }).
+review-lost-some = Gave away a little ({ $how }).
 review-turn-win-loss = Gave away a certain win, and now loses ({ $how }).
 review-turn-win-even = Gave away a certain win: the game is even again ({ $how }).
 review-turn-even-loss = Gave away an even game ({ $how }).

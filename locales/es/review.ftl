@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = Ninguna jugada fue decisiva por sí sola.
 review-even-known = No se sabe de ninguna jugada que fuera decisiva por sí sola.
 review-all-exact = Aquí todo es exacto.
+review-all-proved = Aquí todo está demostrado, aunque a veces solo con cotas.
 review-some-exact = Lo que se pudo calcular hasta el final es exacto. El resto está estimado.
+review-some-proved = Una parte está demostrada, a veces solo con cotas. El resto está estimado.
 review-all-estimated = Estimado jugando la partida hasta el final muchas veces.
 
 ## Cómo se sabe un número.
@@ -64,6 +66,8 @@ review-why-loses = Tras esto, { $who-acc } pierde contra el mejor juego.
 review-why-loses-you = Tras esto, pierdes contra el mejor juego.
 review-why-falls = { $who }: la probabilidad de ganar baja del { $before } % al { $after } %.
 review-why-falls-you = Tu probabilidad de ganar baja del { $before } % al { $after } %.
+review-why-blind = Contra el mejor plan del otro bando, esta elección tiene como mucho un { $after } % de probabilidad de ganar, y la mejor, al menos un { $before } %.
+review-why-blind-loses = Contra el mejor plan del otro bando, esta elección pierde.
 review-better-wins = Mejor: { $move }. Habría ganado.
 review-better-even = Mejor: { $move }. Habría mantenido la igualdad.
 review-better = Mejor: { $move }.
@@ -99,6 +103,8 @@ review-hidden-you = No podías saberlo entonces: { $what }.
 review-hidden-part = { $label }: { $what }
 review-unlucky = Una buena apuesta con mala suerte. No se regaló nada.
 review-lost = Regaló el { $percent } % ({ $how }).
+review-lost-little = Regaló menos del 1 % ({ $how }).
+review-lost-some = Regaló un poco ({ $how }).
 review-turn-win-loss = Regaló una victoria segura, y ahora pierde ({ $how }).
 review-turn-win-even = Regaló una victoria segura: la partida vuelve a estar igualada ({ $how }).
 review-turn-even-loss = Regaló una partida igualada ({ $how }).

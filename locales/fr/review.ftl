@@ -11,7 +11,9 @@ review-mattered = { $count ->
 review-even = Aucun coup n’a beaucoup compté à lui seul.
 review-even-known = D’aucun coup on ne sait qu’il a beaucoup compté à lui seul.
 review-all-exact = Ici, tout est exact.
+review-all-proved = Ici, tout est prouvé, parfois seulement par des bornes.
 review-some-exact = Ce qui a pu être calculé jusqu’au bout est exact. Le reste est estimé.
+review-some-proved = Une partie est prouvée, parfois seulement par des bornes. Le reste est estimé.
 review-all-estimated = C’est une estimation : la partie a été rejouée bien des fois à partir d’ici.
 
 ## Ce que vaut un nombre
@@ -64,6 +66,8 @@ review-why-loses = Après ce coup, { $who } perd si l’on joue au mieux.
 review-why-loses-you = Après ce coup, tu perds si l’on joue au mieux.
 review-why-falls = Les chances de gagner tombent pour { $who } de { $before } % à { $after } %.
 review-why-falls-you = Tes chances de gagner tombent de { $before } % à { $after } %.
+review-why-blind = Contre le meilleur plan de l’autre camp, ce choix a au plus { $after } % de chances de gagner, le meilleur choix au moins { $before } %.
+review-why-blind-loses = Contre le meilleur plan de l’autre camp, ce choix perd.
 review-better-wins = Mieux : { $move }. Cela aurait gagné.
 review-better-even = Mieux : { $move }. La partie serait restée égale.
 review-better = Mieux : { $move }.
@@ -99,6 +103,8 @@ review-hidden-you = Tu ne pouvais pas le savoir alors : { $what }.
 review-hidden-part = { $label } : { $what }
 review-unlucky = Bien essayé, pas de chance. Rien n’a été gâché.
 review-lost = { $percent } % de gâché ({ $how }).
+review-lost-little = Moins de 1 % de gâché ({ $how }).
+review-lost-some = Un peu de gâché ({ $how }).
 review-turn-win-loss = Une victoire certaine gâchée, et maintenant une défaite ({ $how }).
 review-turn-win-even = Une victoire certaine gâchée : la partie est de nouveau égale ({ $how }).
 review-turn-even-loss = Une partie égale gâchée ({ $how }).

@@ -93,9 +93,12 @@ fn as_json(reading: &Reading<'_>) -> String {
     let accuracy: Vec<_> = seats.map(|seat| review.accuracy(seat)).collect();
     let kept = accuracy.iter().map(|accuracy| accuracy.filter(Accuracy::is_known).map(|known| known.kept));
     let is_exact = accuracy.iter().map(|accuracy| accuracy.map(|accuracy| accuracy.is_exact));
+    let searched =
+        accuracy.iter().map(|accuracy| accuracy.map(|accuracy| [accuracy.searched, accuracy.choices]));
     let answer = json!({
         "game": reading.game.game(), "moves": moves.collect::<Vec<_>>(), "moments": moments.collect::<Vec<_>>(),
         "accuracy": kept.collect::<Vec<_>>(), "accuracy_is_exact": is_exact.collect::<Vec<_>>(),
+        "searched_of": searched.collect::<Vec<_>>(),
         "result": reading.result,
     });
     format!("{answer}\n")

@@ -50,6 +50,16 @@ impl Loss {
         let chance = |value: Value| ((value.mean + 1.0) / self.stake).clamp(0.0, 1.0);
         (chance(self.best), chance(self.made))
     }
+
+    /// The same as far as it can be relied on: at least before the move, and at most after it. What nobody has proved is
+    /// as it is believed to be.
+    pub fn sure_chances(&self) -> (f64, f64) {
+        if self.known == Known::Estimated {
+            return self.chances();
+        }
+        let chance = |value: f64| ((value + 1.0) / self.stake).clamp(0.0, 1.0);
+        (chance(self.best.bounds().0), chance(self.made.bounds().1))
+    }
 }
 
 /// What a move gave away, judged by what is known about all moves of its seat; none if it is not among them. `stake` is
@@ -153,6 +163,8 @@ mod tests {
         let loss = given_away(&known, "b1", 2.0).expect("the move is known");
         assert!((loss.share() - 0.2).abs() < 1e-9);
         assert_eq!(loss.known, Known::AtLeast);
+        let (before, after) = loss.sure_chances();
+        assert!((before - 0.75).abs() < 1e-9 && (after - 0.55).abs() < 1e-9, "{before} {after}");
     }
 
     #[test]

@@ -57,6 +57,8 @@ pub struct Verdict {
     pub gives_up: bool,
     /// The chance to win before the choice, and after it: 1 is won and 0 is lost.
     pub chance: (f64, f64),
+    /// The same as far as it is proved: at least before the choice, at most after it.
+    pub sure: (f64, f64),
     /// In how many actions the game ends after the choice, where that can be forced.
     pub ends_in: Option<u32>,
     /// The best choices with how often to make them, the most frequent first.
@@ -103,9 +105,9 @@ pub struct Accuracy {
 }
 
 impl Accuracy {
-    /// Whether anything is known: a search that has seen no mistake says little.
+    /// Whether it is told as a number: that no mistake is known says little where not everything is.
     pub fn is_known(&self) -> bool {
-        self.searched < self.choices || self.kept < 1.0 || self.gave_up > 0
+        self.is_exact || self.kept < 1.0
     }
 }
 

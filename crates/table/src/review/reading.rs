@@ -9,6 +9,9 @@ use gambol_solve::Known;
 use gambol_words::{Arg, Teller};
 use serde_json::Value;
 
+/// Fewer choices do not tell how somebody plays.
+const ENOUGH: usize = 10;
+
 /// A review of a game that has ended, told to somebody.
 #[derive(Clone, Copy)]
 pub struct Reading<'a> {
@@ -122,12 +125,9 @@ impl Reading<'_> {
         let words = self.teller.words;
         let all = self.review.verdicts.len();
         let count = self.review.verdicts.iter().filter(|verdict| verdict.matters()).count();
-        let proved = self
-            .review
-            .verdicts
-            .iter()
-            .filter(|verdict| is_proved(verdict.known) || verdict.gives_up)
-            .count();
+        let count_of = |is: fn(&Verdict) -> bool| self.review.verdicts.iter().filter(|one| is(one)).count();
+        let proved = count_of(|verdict| is_proved(verdict.known) || verdict.gives_up);
+        let exact = count_of(|verdict| verdict.known == Known::Exactly);
         let mattered = match count {
             0 if proved < all => words.say("review-even-known", &[]),
             0 => words.say("review-even", &[]),
@@ -135,8 +135,10 @@ impl Reading<'_> {
         };
         let how = match proved {
             0 => "review-all-estimated",
-            proved if proved == all => "review-all-exact",
-            _ => "review-some-exact",
+            _ if exact == all => "review-all-exact",
+            _ if proved == all => "review-all-proved",
+            _ if exact == proved => "review-some-exact",
+            _ => "review-some-proved",
         };
         words.sentences(&[mattered, words.say(how, &[])])
     }
@@ -195,14 +197,19 @@ impl Reading<'_> {
         }
         let (best, made) = verdict.chance;
         let is = |one: f64, other: f64| (one - other).abs() < SAME;
+        let percent = percent(verdict);
         let key = match verdict.known {
             _ if verdict.only_gives_up() => "review-turn-gives-up",
+            _ if percent == 0 && verdict.known == Known::AtLeast => "review-lost-some",
+            _ if percent == 0 => "review-lost-little",
+            // What the others chose meanwhile may be worth more to its player, or less.
+            _ if self.is_together(verdict.ply) => "review-lost",
             Known::Exactly if is(best, 1.0) && is(made, 0.0) => "review-turn-win-loss",
             Known::Exactly if is(best, 1.0) && is(made, 0.5) && self.is_for_two() => "review-turn-win-even",
             Known::Exactly if is(best, 0.5) && is(made, 0.0) && self.is_for_two() => "review-turn-even-loss",
             _ => "review-lost",
         };
-        let args = [("percent", percent(verdict.loss).into()), ("how", self.known(verdict).into())];
+        let args = [("percent", percent.into()), ("how", self.known(verdict).into())];
         Some(words.sentences(&[words.say(key, &args), self.better(verdict)]))
     }
 
@@ -217,7 +224,7 @@ impl Reading<'_> {
         let accuracy = self.review.accuracy(seat)?;
         let title = match accuracy {
             Accuracy { is_exact: true, .. } => "review-accuracy-of",
-            Accuracy { kept, .. } if kept < 1.0 => "review-accuracy-most-of",
+            _ if accuracy.is_known() => "review-accuracy-most-of",
             Accuracy { gave_up: 0, .. } => "review-accuracy-open-of",
             _ => "review-accuracy-unknown-of",
         };
@@ -225,7 +232,8 @@ impl Reading<'_> {
         let shown =
             if is_little && accuracy.kept < 1.0 { decimal(99.9) } else { decimal(100.0 * accuracy.kept) };
         // Levels are measured where everything is exact.
-        let played = standard(self.teller.kind, &self.game.options()).filter(|_| accuracy.is_exact);
+        let is_enough = accuracy.is_exact && accuracy.choices >= ENOUGH;
+        let played = standard(self.teller.kind, &self.game.options()).filter(|_| is_enough);
         let played = played.map(|standard| standard.place(accuracy.kept));
         let level = match played.as_ref().map(|played| played.like.as_deref()) {
             None => String::new(),
@@ -279,6 +287,11 @@ impl Reading<'_> {
         }
         let args = [("count", searched.into()), ("of", choices.into())];
         self.teller.words.say("review-accuracy-searched", &args)
+    }
+
+    /// Whether several chose at the same time there.
+    pub(super) fn is_together(&self, ply: usize) -> bool {
+        matches!(self.actions.get(ply), Some(Action::Together(_)))
     }
 
     /// Whether what one side wins the other loses.
@@ -421,9 +434,12 @@ impl Reading<'_> {
     }
 }
 
-/// A part of the whole in percent; what is there at all is at least one.
-pub(super) fn percent(part: f64) -> i64 {
-    ((part * 100.0).round() as i64).max(1)
+/// What a choice gave away, in percent; of what it gave away at least, no more than that.
+fn percent(verdict: &Verdict) -> i64 {
+    let percent = verdict.loss * 100.0;
+    // Numbers are kept to six digits.
+    let whole = if verdict.known == Known::AtLeast { (percent + 1e-6).floor() } else { percent.round() };
+    whole as i64
 }
 
 /// A chance in percent.

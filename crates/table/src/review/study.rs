@@ -178,6 +178,7 @@ impl Study {
             known: loss.known,
             gives_up: loss.gives_up,
             chance: (rounded(loss.chances().0), rounded(loss.chances().1)),
+            sure: (rounded(loss.sure_chances().0), rounded(loss.sure_chances().1)),
             ends_in: loss.made.distance.filter(|_| is_sure(&loss.made)),
             best: best.map(|(_, one)| (one.action.clone(), rounded(one.share))).collect(),
             share: rounded(advice.iter().find(|one| one.action == played).map_or(0.0, |one| one.share)),

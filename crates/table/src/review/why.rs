@@ -18,7 +18,7 @@ impl Reading<'_> {
         }
         let seat = Seat(moment.seat);
         let reason = self.harm(seat, way);
-        let is_lost = verdict.chance.1 < SAME && (is_proved(verdict.known) || verdict.gives_up);
+        let is_lost = verdict.gives_up || verdict.sure.1 < SAME && is_proved(verdict.known);
         // What ends the game says enough.
         let fall =
             if reason.is_some() && is_lost { String::new() } else { self.fall(seat, (moment, verdict), way) };
@@ -43,7 +43,6 @@ impl Reading<'_> {
     /// That the move ends the game, leads to a lost one, or takes something off the chance to win.
     fn fall(&self, seat: Seat, (moment, verdict): (&Moment, &Verdict), way: &Way) -> String {
         let teller = &self.teller;
-        let made = verdict.chance.1;
         if way.stops.len() == 1
             && let Some(winners) = way.winners
         {
@@ -54,7 +53,10 @@ impl Reading<'_> {
             let args = [("who", teller.all(&winners).into()), ("count", winners.len().into())];
             return teller.words.say("review-why-ends", &args);
         }
-        if made < SAME && (verdict.gives_up || is_proved(verdict.known) && self.is_for_two()) {
+        if self.is_together(moment.ply) && (verdict.gives_up || is_proved(verdict.known)) {
+            return self.blind(verdict);
+        }
+        if verdict.gives_up {
             // Of two sides it is the other; of more, whoever was found to be able to.
             let wins = |side: &Seats| {
                 !side.has(seat) && (self.is_for_two() || moment.winner.is_some_and(|won| side.has(Seat(won))))
@@ -74,9 +76,22 @@ impl Reading<'_> {
                 _ => teller.did("review-why-loses", seat, &[]),
             };
         }
-        let (before, after) = (percent_of(verdict.chance.0), percent_of(made));
+        let (before, after) = (percent_of(verdict.sure.0), percent_of(verdict.sure.1));
         let args = [("before", before.into()), ("after", after.into())];
         teller.did("review-why-falls", seat, &args)
+    }
+
+    /// What a choice was worth before anybody knew what the others chose at the same time: the position that arose may be
+    /// worth something else.
+    fn blind(&self, verdict: &Verdict) -> String {
+        let words = self.teller.words;
+        if verdict.gives_up {
+            return words.say("review-why-blind-loses", &[]);
+        }
+        // At least and at most are rounded so that both stay true; numbers are kept to six digits.
+        let before = (100.0 * verdict.sure.0 + 1e-4).floor() as i64;
+        let after = (100.0 * verdict.sure.1 - 1e-4).ceil() as i64;
+        words.say("review-why-blind", &[("before", before.into()), ("after", after.into())])
     }
 
     /// That the better move gains more at once, where the game is about points.
@@ -115,11 +130,11 @@ impl Reading<'_> {
         }
         let Some((action, _)) = verdict.best.first() else { return String::new() };
         let choice = ("move", self.teller.choice(&state, action).into());
-        let best = verdict.chance.0;
+        let best = verdict.sure.0;
         if verdict.only_gives_up() {
             return words.say("review-better-open", &[choice]);
         }
-        if is_proved(verdict.known) && best > 1.0 - SAME {
+        if is_proved(verdict.known) && best >= 1.0 {
             return words.say("review-better-wins", &[choice]);
         }
         if is_proved(verdict.known) && self.is_for_two() && (best - 0.5).abs() < SAME {
