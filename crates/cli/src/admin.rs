@@ -144,7 +144,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let file = folder.join("gambol.db");
     if !file.is_file() {
-        return Err(Failure::new(format!("{}: there is no database here", file.display())));
+        return Err(Failure::usage(format!("{}: there is no database here", file.display())));
     }
     let told = runtime()?.block_on(async {
         let store = Sqlite::open(&file).await?;

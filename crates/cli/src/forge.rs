@@ -206,6 +206,10 @@ fn split(kind: Kind, given: Map<String, Value>) -> (Map<String, Value>, Map<Stri
 /// The ways in which boards are played: none for all that are usual.
 fn ways(args: &Args, options: &Map<String, Value>) -> Result<Vec<Map<String, Value>>, Failure> {
     let way = |text: &String| match serde_json::from_str(text) {
+        // Nothing at all stands for all usual ways.
+        Ok(Value::Object(way)) if way.is_empty() && options.is_empty() => Err(Failure::usage(
+            "--way: expected at least one option, such as {\"mode\": \"free-for-all\"}, found {}",
+        )),
         Ok(Value::Object(way)) => Ok(options.clone().into_iter().chain(way).collect()),
         _ => Err(Failure::usage(format!("--way: expected options as a JSON object, found {text:?}"))),
     };

@@ -11,6 +11,7 @@ use gambol_solve::{Progress, Solved};
 use serde_json::{Map, Value};
 use std::fmt::Display;
 use std::io::Read;
+use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -71,12 +72,30 @@ pub(crate) fn check_seconds(what: &str, found: f64, expected: RangeInclusive<f64
 /// Whole numbers from this one on, as values of the command line.
 pub(crate) fn at_least<T>(least: T) -> impl TypedValueParser<Value = T>
 where
-    T: FromStr + PartialOrd + Copy + Display + Send + Sync + 'static,
+    T: FromStr<Err = ParseIntError> + PartialOrd + Copy + Display + Bounded + Send + Sync + 'static,
 {
     move |text: &str| -> Result<T, String> {
+        let number = text.parse::<T>();
+        if number.as_ref().is_err_and(|error| *error.kind() == IntErrorKind::PosOverflow) {
+            return Err(format!("expected a whole number from {least} to {}", T::MOST));
+        }
         let expected = || format!("expected a whole number of at least {least}");
-        text.parse().ok().filter(|number| *number >= least).ok_or_else(expected)
+        number.ok().filter(|number| *number >= least).ok_or_else(expected)
     }
+}
+
+/// Numbers of which there is a largest one.
+pub(crate) trait Bounded {
+    /// That one.
+    const MOST: Self;
+}
+
+impl Bounded for u64 {
+    const MOST: u64 = u64::MAX;
+}
+
+impl Bounded for usize {
+    const MOST: usize = usize::MAX;
 }
 
 /// The table of a game, opened or built. Where there can be none, that is said.

@@ -241,7 +241,8 @@ impl Told {
     }
 }
 
-/// A value in JSON, with its label, where so much is to be won or lost.
+/// A value in JSON, with its label, where so much is to be won or lost. Where only bounds are known there is no number
+/// between them.
 pub(crate) fn value_json(value: &Value, stake: f64) -> serde_json::Value {
     let label = match value.label {
         Label::Exact => "exact",
@@ -249,7 +250,8 @@ pub(crate) fn value_json(value: &Value, stake: f64) -> serde_json::Value {
         Label::Estimate { .. } => "estimate",
     };
     let (low, high) = value.range(stake);
-    json!({"value": value.mean, "label": label, "low": low, "high": high, "distance": value.distance})
+    let mean = (label != "bounded").then_some(value.mean);
+    json!({"value": mean, "label": label, "low": low, "high": high, "distance": value.distance})
 }
 
 /// An action with its value, in JSON.

@@ -11,7 +11,7 @@ use crate::setup::{
 use crate::solve::{opening_json, openings_told, value_json, value_told};
 use crate::waiting::{Waiting, ctrl_c};
 use gambol_bots::{Budget, Library, Sight, advise_from};
-use gambol_core::{AnyMatch, Dice, Node, Seat};
+use gambol_core::{Action, AnyMatch, Dice, Node, Seat};
 use gambol_games::Kind;
 use gambol_solve::table::Store;
 use gambol_solve::{Label, Opening, Progress, Solved, Value, is_vague};
@@ -103,6 +103,32 @@ fn fallen(game: &dyn AnyMatch, dice: &mut Dice) -> Option<Box<dyn AnyMatch>> {
     Some(table)
 }
 
+/// What everybody gets where the game ends before anybody chooses, and wherever chance falls as the same; none otherwise.
+fn end_by_chance(game: &dyn AnyMatch) -> Option<Vec<f64>> {
+    let mut table = gambol_games::replay(&game.record()).ok()?;
+    let mut left = MOST_FALLS;
+    same_end(table.as_mut(), &mut left)
+}
+
+/// More falls of chance are not tried one by one.
+const MOST_FALLS: u32 = 1_000;
+
+fn same_end(table: &mut dyn AnyMatch, left: &mut u32) -> Option<Vec<f64>> {
+    let Node::Chance { outcomes } = table.node() else { return table.result().map(|result| result.returns) };
+    let mut same = None;
+    for (text, _) in outcomes {
+        *left = left.checked_sub(1)?;
+        table.apply(&Action::One(text)).ok()?;
+        let returns = same_end(table, left);
+        table.undo(1);
+        let returns = returns?;
+        if *same.get_or_insert_with(|| returns.clone()) != returns {
+            return None;
+        }
+    }
+    same
+}
+
 /// Who is to choose.
 fn to_act(game: &dyn AnyMatch) -> Vec<Seat> {
     match game.node() {
@@ -148,8 +174,11 @@ impl Judge {
             let own = judged.iter().find(|(other, _)| other.0 == seat).map(|(_, moves)| &moves[..]);
             self.value(game, Seat(seat), own)
         };
-        let values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
+        let mut values: Vec<Option<Value>> = (0..game.seats() as u8).map(value).collect();
         let is_chance = matches!(game.node(), Node::Chance { .. });
+        if is_chance && let Some(returns) = end_by_chance(game) {
+            values = returns.into_iter().map(|own| Some(Value::exact(own))).collect();
+        }
         let fallen = if is_chance && values.iter().all(Option::is_none) {
             self.after_chance(game, &waiting)?
         } else {

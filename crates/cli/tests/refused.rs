@@ -23,6 +23,13 @@ fn nonsense_is_refused_before_anything_is_done() {
         ),
         (&["match", "duel", "--threads", "0"], "0 is not in 1..=256"),
         (&["match", "duel", "--playouts", "0"], "expected a whole number of at least 1"),
+        (
+            &["match", "duel", "--playouts", "99999999999999999999"],
+            "expected a whole number from 1 to 18446744073709551615",
+        ),
+        (&["forge", "muddy-ride", "--way", "{}"], "--way: expected at least one option"),
+        (&["admin", "list", "--data", "/nonexistent"], "there is no database here"),
+        (&["admin", "check", "--data", "/dev/null"], "there is no database here"),
         (&["levels", "duel", "--threads", "257"], "257 is not in 1..=256"),
         (&["levels", "duel", "--playouts", "0"], "expected a whole number of at least 1"),
         (&["calibrate", "duel", "--playouts", "300,0"], "expected a whole number of at least 1"),

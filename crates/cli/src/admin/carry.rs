@@ -15,7 +15,7 @@ pub(super) async fn over(from: &str, to: &str) -> Result<String, Failure> {
     let folder = Path::new(folder);
     let file = folder.join("gambol.db");
     if !file.is_file() {
-        return Err(Failure::new(format!("{}: there is no database here", file.display())));
+        return Err(Failure::usage(format!("{}: there is no database here", file.display())));
     }
     // While a server runs there, what it writes next would be left behind.
     let _alone = gambol_server::alone_on(folder).map_err(|error| Failure::new(error.to_string()))?;
