@@ -3,7 +3,7 @@
 use crate::budget::Clock;
 use crate::insight::{Insight, most};
 use crate::library::{Answer, Judging, Library};
-use crate::reach::reached;
+use crate::reach::{ended, reached};
 use crate::search::{Question, Search, Tried};
 use crate::sight::Glimpse;
 use crate::time::Instant;
@@ -97,10 +97,15 @@ impl Mind {
 
     pub(crate) fn think<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
         let reached = reached(sight);
-        self.think_on(sight, effort).settled(&reached)
+        self.think_on(sight, effort, &reached).settled(&reached)
     }
 
-    fn think_on<G: Insight>(&mut self, sight: &Glimpse<G>, effort: &Effort<'_>) -> Thoughts {
+    fn think_on<G: Insight>(
+        &mut self,
+        sight: &Glimpse<G>,
+        effort: &Effort<'_>,
+        reached: &[(G::Move, Option<Value>)],
+    ) -> Thoughts {
         let answer = effort.library.map(|library| {
             // Half of the time for waiting leaves half of it for a search.
             let patience = effort.clock.left().min(Duration::from_hours(1)) / 2;
@@ -135,7 +140,7 @@ impl Mind {
             }
         };
         if effort.may_prove
-            && let Some(moves) = proved(sight, effort)
+            && let Some(moves) = ended(reached).or_else(|| proved(sight, effort))
         {
             return told(sight, &moves, false, "proved to the end");
         }

@@ -3,7 +3,7 @@
 use crate::insight::Insight;
 use crate::sight::Glimpse;
 use gambol_core::{Seat, Turn};
-use gambol_solve::{Past, Value};
+use gambol_solve::{Judged, Label, Past, Value};
 
 /// With so few actions left, all that can come of a move is looked through.
 const NEAR: u64 = 3;
@@ -34,6 +34,18 @@ pub(crate) fn reached<G: Insight>(sight: &Glimpse<G>) -> Vec<(G::Move, Option<Va
         Some(Value::between(low, high))
     };
     moves.map(|m| (m, value(m))).collect()
+}
+
+/// The same as a judgement, where all of it is exact.
+pub(crate) fn ended<M: Copy>(reached: &[(M, Option<Value>)]) -> Option<Vec<Judged<M>>> {
+    let exact = |&(m, value): &(M, Option<Value>)| {
+        let value = value.filter(|value| value.label == Label::Exact)?;
+        Some(Judged { m, value, share: 0.0 })
+    };
+    let mut moves: Vec<_> = reached.iter().map(exact).collect::<Option<_>>()?;
+    let most = moves.iter().map(|judged| judged.value.mean).fold(-1.0, f64::max);
+    moves.iter_mut().find(|judged| judged.value.mean >= most)?.share = 1.0;
+    Some(moves)
 }
 
 struct Reach<'a, G: Insight> {

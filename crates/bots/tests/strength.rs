@@ -189,6 +189,7 @@ fn where_the_record_ends_before_anybody_can_arrive_a_draw_is_certain() {
         for Advice { value, .. } in advice {
             assert_eq!((value.mean, value.label), (0.0, gambol_solve::Label::Exact));
         }
+        assert!(advice[0].share >= 1.0, "one of them is made: {advice:?}");
     });
     assert_eq!(looks, 9);
 }

@@ -81,9 +81,14 @@ fn whatever_the_search_proves_the_table_of_muddy_ride_says_too() {
     assert!(proved > 100 && won > 20 && lost > 20, "{proved} proved, {won} won, {lost} lost");
 }
 
+/// Three animals, each for itself, on a meadow that is not the default, which may change.
+fn three_on(board: &str) -> MuddyRide {
+    MuddyRide::from_options(&options(&json!({"board": board, "animals": ["N", "E", "S"]}))).expect("valid")
+}
+
 #[test]
 fn with_a_table_nobody_lets_another_force_a_win_where_that_can_be_helped() {
-    let game = MuddyRide::from_options(&options(&json!({"animals": ["N", "E", "S"]}))).expect("valid");
+    let game = three_on("first-meadow");
     let table = MuddyRideTable::build(&game, &Silent).expect("nobody stops it").expect("play is open");
     let table: Judging<MuddyRide> = Arc::new(table);
     let mut dice = Dice::new(3);
