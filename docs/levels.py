@@ -38,10 +38,8 @@ def line(level, player, games):
     measured = f"{player['moves_measured']:,}".replace(",", " ")
     if games is None:
         return f"| {level} | {loss} | {measured} | | |"
-    score = f"{100 * player['score']:.1f} ± {100 * player['score_within']:.1f} %" if player["score_within"] else (
-        # Nobody scores less than nothing or more than everything.
-        f"{100 * player['score']:.1f} % ({100 * player['score_low']:.1f} to {100 * player['score_high']:.1f})"
-    )
+    low, high = (100 * player[end] for end in ("score_low", "score_high"))
+    score = f"{100 * player['score']:.1f} % ({low:.1f} to {high:.1f})"
     return f"| {level} | {loss} | {measured} | {score} | {games} |"
 
 

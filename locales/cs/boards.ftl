@@ -1,20 +1,27 @@
 ### Names of boards.
 
 board-muddy-ride =
+    .alder-nook = Olšový koutek
     .broad-fen = Velké blato
     .clover-hollow = Jetelový důlek
     .drizzle-dell = Mrholinka
+    .fern-glen = Kapradinová rokle
     .first-meadow = První louka
     .garden-gate = Zahradní branka
+    .hazel-corner = Lískový kout
     .heron-pool = Volavčí tůň
     .kingcup-mead = Blatouchová niva
     .large-puddles = Velké louže
     .long-acre = Dlouhý lán
     .marsh-mile = Bahenní míle
     .mill-meadow = Mlýnská louka
+    .mossy-dell = Mechový dolík
     .otter-holt = Vydří nora
     .puddle-lane = Loužová ulička
+    .reed-bend = Rákosový ohyb
+    .rushy-bank = Sítinový břeh
     .small-puddles = Malé louže
+    .sorrel-patch = Šťovíkový palouk
     .stepping-stones = Šlapáky
     .summer-shower = Letní deštík
     .swan-reach = Labutí zátočina

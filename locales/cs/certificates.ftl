@@ -28,7 +28,9 @@ certificate-nearly-ahead = Prakticky vyrovnané: při nejlepší hře má ten, k
 certificate-nearly-behind = Prakticky vyrovnané: při nejlepší hře má ten, kdo začíná, nevýhodu { $value } sázky{ $at }.
 certificate-held = Měření: { $games } partií. Dokonalí hráči drželi remízu v průměru po { $actions } akcí{ $at }.
 certificate-lasts = Měření: { $games } partií mezi dokonalými hráči. Partie trvala v průměru { $actions } akcí a remízou skončilo { $drawn } % partií{ $at }.
-certificate-equal = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí{ $at }.
+certificate-strength = úroveň { $level }
+certificate-strength-searching = úroveň { $level }, zkušebních partií na tah: { $playouts }
+certificate-equal = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače ({ $strength }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí{ $at }.
 certificate-brief = Když hrají stejně silné počítače (hráči: { $players }), liší se místa o { $apart } % ± { $within } %{ $at }.
 certificate-length = Partie trvá asi { $actions } tahů.
 certificate-layouts = Náhodně zkoušených rozložení: { $tried }, z toho dobrých: { $good }. Dobré znamená: { $wants }.
@@ -54,7 +56,7 @@ set-up =
 certificate-value = Při nejlepší hře má partie pro toho, kdo začíná, hodnotu { $value } ({ $label }).
 certificate-bounds = Při nejlepší hře má partie pro toho, kdo začíná, hodnotu mezi { $low } a { $high } ({ $label }).
 certificate-best = { $games } partií dokonalých hráčů trvalo v průměru { $actions } akcí a { $drawn } % skončilo remízou.
-certificate-level = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače (úroveň { $level }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí.
+certificate-level = Měření: { $games } partií, počet hráčů { $players }, stejně silné počítače ({ $strength }). Místa se lišila o { $apart } % ± { $within } %, remízou skončilo { $drawn } % partií a partie trvala v průměru { $actions } akcí.
 certificate-matters = Na volbě záleželo v { $share } % pozic ({ $label }).
 
 ## What a good layout must offer

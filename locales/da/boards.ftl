@@ -1,20 +1,27 @@
 ### Names of boards: those that come with the games, by their file, and those that are made from seeds.
 
 board-muddy-ride =
+    .alder-nook = Ellekrogen
     .broad-fen = Storkæret
     .clover-hollow = Kløverdalen
     .drizzle-dell = Dryppedalen
+    .fern-glen = Bregnedalen
     .first-meadow = Den første eng
     .garden-gate = Havelågen
+    .hazel-corner = Hasselhjørnet
     .heron-pool = Hejresøen
     .kingcup-mead = Kabbelejeengen
     .large-puddles = Store pytter
     .long-acre = Langageren
     .marsh-mile = Mosemilen
     .mill-meadow = Mølleengen
+    .mossy-dell = Mosdalen
     .otter-holt = Odderhulen
     .puddle-lane = Pytvejen
+    .reed-bend = Sivsvinget
+    .rushy-bank = Sivbredden
     .small-puddles = Små pytter
+    .sorrel-patch = Syrepletten
     .stepping-stones = Trædestenene
     .summer-shower = Sommerbyge
     .swan-reach = Svanesøen

@@ -31,7 +31,9 @@ certificate-nearly-ahead = Så godt som fair: når alle spiller bedst muligt, er
 certificate-nearly-behind = Så godt som fair: når alle spiller bedst muligt, er den, der begynder, bagud med { $value } af indsatsen{ $at }.
 certificate-held = I { $games } spil holdt perfekte spillere uafgjort i { $actions } handlinger i gennemsnit{ $at }.
 certificate-lasts = I { $games } spil mellem perfekte spillere varede et spil { $actions } handlinger i gennemsnit, og { $drawn } % af spillene endte uafgjort{ $at }.
-certificate-equal = I { $games } spil mellem { $players } lige stærke computere (niveau { $level }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit{ $at }.
+certificate-strength = niveau { $level }
+certificate-strength-searching = niveau { $level }, { $playouts } prøvespil pr. træk
+certificate-equal = I { $games } spil mellem { $players } lige stærke computere ({ $strength }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit{ $at }.
 certificate-brief = Mellem { $players } lige stærke computere ligger pladserne { $apart } % ± { $within } % fra hinanden{ $at }.
 certificate-length = Et spil tager omkring { $actions } træk.
 certificate-layouts = Af { $tried } tilfældige oplæg er { $good ->
@@ -61,7 +63,7 @@ set-up =
 certificate-value = Når alle spiller bedst muligt, er spillet { $value } værd for den, der begynder ({ $label }).
 certificate-bounds = Når alle spiller bedst muligt, er spillet mellem { $low } og { $high } værd for den, der begynder ({ $label }).
 certificate-best = { $games } spil mellem perfekte spillere varede { $actions } handlinger i gennemsnit, og { $drawn } % endte uafgjort.
-certificate-level = I { $games } spil mellem { $players } lige stærke computere (niveau { $level }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit.
+certificate-level = I { $games } spil mellem { $players } lige stærke computere ({ $strength }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit.
 certificate-matters = Valget betød noget i { $share } % af stillingerne ({ $label }).
 
 ## What a good layout must offer

@@ -1,20 +1,27 @@
 ### Namen von Brettern. „-loc“ eines Orts ist seine Form in Zusammensetzungen: Matsch + wiese.
 
 board-muddy-ride =
+    .alder-nook = Erlenwinkel
     .broad-fen = Weites Ried
     .clover-hollow = Kleegrund
     .drizzle-dell = Nieseltal
+    .fern-glen = Farngrund
     .first-meadow = Erste Wiese
     .garden-gate = Gartentor
+    .hazel-corner = Haseleck
     .heron-pool = Reiherteich
     .kingcup-mead = Dotterblumenaue
     .large-puddles = Große Pfützen
     .long-acre = Langer Acker
     .marsh-mile = Marschmeile
     .mill-meadow = Mühlwiese
+    .mossy-dell = Moosmulde
     .otter-holt = Otterbau
     .puddle-lane = Pfützengasse
+    .reed-bend = Schilfbogen
+    .rushy-bank = Binsenufer
     .small-puddles = Kleine Pfützen
+    .sorrel-patch = Ampferfleck
     .stepping-stones = Trittsteine
     .summer-shower = Sommerregen
     .swan-reach = Schwanensee

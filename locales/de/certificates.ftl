@@ -31,7 +31,9 @@ certificate-nearly-ahead = Praktisch fair: Bei bestem Spiel liegt, wer beginnt, 
 certificate-nearly-behind = Praktisch fair: Bei bestem Spiel liegt, wer beginnt, um { $value } des Einsatzes zurück{ $at }.
 certificate-held = In { $games } Partien hielten perfekte Spieler das Unentschieden im Schnitt { $actions } Aktionen lang{ $at }.
 certificate-lasts = In { $games } Partien zwischen perfekten Spielern dauerte eine Partie im Schnitt { $actions } Aktionen, und { $drawn } % der Partien endeten unentschieden{ $at }.
-certificate-equal = In { $games } Partien zwischen { $players } gleich starken Computern (Stufe { $level }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen{ $at }.
+certificate-strength = Stufe { $level }
+certificate-strength-searching = Stufe { $level }, { $playouts } Probepartien je Zug
+certificate-equal = In { $games } Partien zwischen { $players } gleich starken Computern ({ $strength }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen{ $at }.
 certificate-brief = Bei { $players } gleich starken Computern liegen die Plätze { $apart } % ± { $within } % auseinander{ $at }.
 certificate-length = Eine Partie dauert etwa { $actions } Züge.
 certificate-layouts = Von { $tried } zufälligen Anordnungen { $good ->
@@ -61,7 +63,7 @@ set-up =
 certificate-value = Bei bestem Spiel ist die Partie für die Seite, die beginnt, { $value } wert ({ $label }).
 certificate-bounds = Bei bestem Spiel ist die Partie für die Seite, die beginnt, zwischen { $low } und { $high } wert ({ $label }).
 certificate-best = Bei perfektem Spiel dauerten { $games } Partien im Schnitt { $actions } Aktionen, und { $drawn } % endeten unentschieden.
-certificate-level = In { $games } Partien zwischen { $players } gleich starken Computern (Stufe { $level }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen.
+certificate-level = In { $games } Partien zwischen { $players } gleich starken Computern ({ $strength }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen.
 certificate-matters = In { $share } % der Stellungen kam es auf die Wahl an ({ $label }).
 
 ## Was eine gute Anordnung bieten muss

@@ -1,20 +1,27 @@
 ### Names of boards: those that come with the games, by their file, and those that are made from seeds.
 
 board-muddy-ride =
+    .alder-nook = Alder Nook
     .broad-fen = Broad Fen
     .clover-hollow = Clover Hollow
     .drizzle-dell = Drizzle Dell
+    .fern-glen = Fern Glen
     .first-meadow = First meadow
     .garden-gate = Garden Gate
+    .hazel-corner = Hazel Corner
     .heron-pool = Heron Pool
     .kingcup-mead = Kingcup Mead
     .large-puddles = Large puddles
     .long-acre = Long Acre
     .marsh-mile = Marsh Mile
     .mill-meadow = Mill Meadow
+    .mossy-dell = Mossy Dell
     .otter-holt = Otter Holt
     .puddle-lane = Puddle Lane
+    .reed-bend = Reed Bend
+    .rushy-bank = Rushy Bank
     .small-puddles = Small puddles
+    .sorrel-patch = Sorrel Patch
     .stepping-stones = Stepping Stones
     .summer-shower = Summer shower
     .swan-reach = Swan Reach

@@ -32,7 +32,9 @@ certificate-nearly-ahead = Practically fair: with best play, the player who begi
 certificate-nearly-behind = Practically fair: with best play, the player who begins is behind by { $value } of the stake{ $at }.
 certificate-held = In { $games } games, perfect players held the draw for { $actions } actions on average{ $at }.
 certificate-lasts = In { $games } games between perfect players, a game lasted { $actions } actions on average, and { $drawn }% of the games were drawn{ $at }.
-certificate-equal = In { $games } games between { $players } equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average{ $at }.
+certificate-strength = level { $level }
+certificate-strength-searching = level { $level }, { $playouts } trial games a move
+certificate-equal = In { $games } games between { $players } equal computers ({ $strength }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average{ $at }.
 certificate-brief = Among { $players } equal computers, the seats are { $apart }% ± { $within }% apart{ $at }.
 certificate-length = A game takes about { $actions } moves.
 certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
@@ -62,7 +64,7 @@ set-up =
 certificate-value = With best play, the game is worth { $value } to the player who begins ({ $label }).
 certificate-bounds = With best play, the game is worth between { $low } and { $high } to the player who begins ({ $label }).
 certificate-best = { $games } games between perfect players lasted { $actions } actions on average, and { $drawn }% were drawn.
-certificate-level = In { $games } games between { $players } equal computers (level { $level }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
+certificate-level = In { $games } games between { $players } equal computers ({ $strength }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average.
 certificate-matters = The choice mattered in { $share }% of the positions ({ $label }).
 
 ## What a good layout must offer

@@ -1,20 +1,27 @@
 ### Nombres de los tableros.
 
 board-muddy-ride =
+    .alder-nook = Rincón del aliso
     .broad-fen = Vega ancha
     .clover-hollow = Hoya del trébol
     .drizzle-dell = Valle Calabobos
+    .fern-glen = Cañada del helecho
     .first-meadow = Primer prado
     .garden-gate = Cancela del huerto
+    .hazel-corner = Esquina del avellano
     .heron-pool = Poza de la garza
     .kingcup-mead = Prado de oro
     .large-puddles = Charcos grandes
     .long-acre = Campo largo
     .marsh-mile = Legua mojada
     .mill-meadow = Prado del molino
+    .mossy-dell = Hoya del musgo
     .otter-holt = Casa de la nutria
     .puddle-lane = Senda encharcada
+    .reed-bend = Recodo del junco
+    .rushy-bank = Orilla del junco
     .small-puddles = Charcos pequeños
+    .sorrel-patch = Acedera del prado
     .stepping-stones = Pasaderas
     .summer-shower = Lluvia de verano
     .swan-reach = Remanso del cisne

@@ -31,7 +31,9 @@ certificate-nearly-ahead = Prácticamente justo: con el mejor juego, quien empie
 certificate-nearly-behind = Prácticamente justo: con el mejor juego, quien empieza lleva una desventaja de { $value } de lo que está en juego{ $at }.
 certificate-held = En { $games } partidas, los jugadores perfectos mantuvieron el empate { $actions } acciones de media{ $at }.
 certificate-lasts = En { $games } partidas entre jugadores perfectos, una partida duró { $actions } acciones de media y el { $drawn } % acabó en empate{ $at }.
-certificate-equal = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media{ $at }.
+certificate-strength = nivel { $level }
+certificate-strength-searching = nivel { $level }, { $playouts } partidas de prueba por jugada
+certificate-equal = En { $games } partidas entre { $players } máquinas iguales ({ $strength }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media{ $at }.
 certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } % ± { $within } %{ $at }.
 certificate-length = Una partida dura unas { $actions } jugadas.
 certificate-layouts = De { $tried } disposiciones al azar, { $good ->
@@ -61,7 +63,7 @@ set-up =
 certificate-value = Con el mejor juego, la partida vale { $value } para quien empieza ({ $label }).
 certificate-bounds = Con el mejor juego, la partida vale entre { $low } y { $high } para quien empieza ({ $label }).
 certificate-best = { $games } partidas entre jugadores perfectos duraron { $actions } acciones de media, y el { $drawn } % acabó en empate.
-certificate-level = En { $games } partidas entre { $players } máquinas iguales (nivel { $level }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media.
+certificate-level = En { $games } partidas entre { $players } máquinas iguales ({ $strength }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media.
 certificate-matters = La elección importó en el { $share } % de las posiciones ({ $label }).
 
 ## Qué debe ofrecer una buena disposición

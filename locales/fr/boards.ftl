@@ -1,20 +1,27 @@
 ### Noms des plateaux.
 
 board-muddy-ride =
+    .alder-nook = Recoin des Aulnes
     .broad-fen = Grand Marais
     .clover-hollow = Creux du Trèfle
     .drizzle-dell = Val Crachin
+    .fern-glen = Vallon des Fougères
     .first-meadow = Premier pré
     .garden-gate = Portillon du Jardin
+    .hazel-corner = Coin des Noisetiers
     .heron-pool = Mare au Héron
     .kingcup-mead = Pré Bouton-d’or
     .large-puddles = Grandes flaques
     .long-acre = Long Arpent
     .marsh-mile = Lieue du Marais
     .mill-meadow = Pré du Moulin
+    .mossy-dell = Combe Moussue
     .otter-holt = Gîte de la Loutre
     .puddle-lane = Sentier des Flaques
+    .reed-bend = Boucle des Roseaux
+    .rushy-bank = Rive des Joncs
     .small-puddles = Petites flaques
+    .sorrel-patch = Carré d’Oseille
     .stepping-stones = Pierres de Gué
     .summer-shower = Averse d’été
     .swan-reach = Anse aux Cygnes

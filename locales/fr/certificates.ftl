@@ -31,7 +31,9 @@ certificate-nearly-ahead = Pratiquement équitable : si l’on joue au mieux, q
 certificate-nearly-behind = Pratiquement équitable : si l’on joue au mieux, qui commence a un désavantage de { $value } de la mise{ $at }.
 certificate-held = Sur { $games } parties, des joueurs parfaits ont tenu le match nul pendant { $actions } actions en moyenne{ $at }.
 certificate-lasts = Sur { $games } parties entre joueurs parfaits, une partie durait { $actions } actions en moyenne, et { $drawn } % des parties étaient nulles{ $at }.
-certificate-equal = Sur { $games } parties entre { $players } ordinateurs égaux (niveau { $level }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne{ $at }.
+certificate-strength = niveau { $level }
+certificate-strength-searching = niveau { $level }, { $playouts } parties d’essai par coup
+certificate-equal = Sur { $games } parties entre { $players } ordinateurs égaux ({ $strength }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne{ $at }.
 certificate-brief = Entre { $players } ordinateurs égaux, l’écart entre les places est de { $apart } % ± { $within } %{ $at }.
 certificate-length = Une partie prend environ { $actions } coups.
 certificate-layouts = Sur { $tried } dispositions tirées au hasard, { $good ->
@@ -61,7 +63,7 @@ set-up =
 certificate-value = Si l’on joue au mieux, la partie vaut { $value } pour qui commence ({ $label }).
 certificate-bounds = Si l’on joue au mieux, la partie vaut entre { $low } et { $high } pour qui commence ({ $label }).
 certificate-best = { $games } parties entre joueurs parfaits ont duré { $actions } actions en moyenne, et { $drawn } % étaient nulles.
-certificate-level = Sur { $games } parties entre { $players } ordinateurs égaux (niveau { $level }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne.
+certificate-level = Sur { $games } parties entre { $players } ordinateurs égaux ({ $strength }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne.
 certificate-matters = Le choix comptait dans { $share } % des positions ({ $label }).
 
 ## Ce que doit offrir une bonne disposition

@@ -6,6 +6,7 @@
 
 use crate::alter;
 use crate::certificate::LevelPlay;
+use crate::exact;
 use crate::games::{self, Plan};
 use crate::level::{Effort, Table};
 use crate::measure::{Bench, NoCertificate, Quiet, on_board, play_to};
@@ -14,8 +15,8 @@ use crate::want::Wants;
 use gambol_bots::Stop;
 use gambol_core::Dice;
 use gambol_games::Kind;
-use gambol_solve::Progress;
-use serde_json::Value;
+use gambol_solve::{Cancelled, Progress};
+use serde_json::{Map, Value};
 
 /// Which part of all games a look takes at last, and how many at least and at most.
 const LOOK: u64 = 10;
@@ -40,6 +41,9 @@ const STAGES: [Stage; 3] = [
 
 /// A board that misses what is wanted by this factor is not worth the time.
 const HOPELESS: f64 = 40.0;
+
+/// A win that can be forced, where none is wanted, counts as much as seats that are twice as far apart as they may be.
+const FORCED: f64 = 2.0;
 
 impl Bench<'_> {
     /// Tries this many changes one after another and returns the best board for all ways of playing together, or the
@@ -153,7 +157,25 @@ impl Bench<'_> {
                 }
             }
         }
-        Ok(Some(found))
+        // Nobody is asked what takes long before the games have shown that it is worth the time.
+        for (options, plan) in options.iter().zip(plans.iter().cycle()) {
+            if found >= bound {
+                return Ok(None);
+            }
+            if wants.want_no_forced_win() && plan.is_known && self.is_forced(options)? {
+                found += FORCED;
+            }
+        }
+        Ok((found < bound).then_some(found))
+    }
+
+    /// Whether a side can force a win from the start.
+    pub(crate) fn is_forced(&self, options: &Map<String, Value>) -> Result<bool, NoCertificate> {
+        let mut game = self.kind.start(options)?;
+        let solved = gambol_solve::solve_in_memory(game.as_ref(), &Quiet(self.progress));
+        let solved = solved.map_err(|_| NoCertificate::Stopped(Cancelled))?;
+        let exact = solved.and_then(|solved| exact::exact(game.as_mut(), solved.as_ref()));
+        Ok(exact.is_some_and(|exact| !exact.forced.is_empty()))
     }
 }
 

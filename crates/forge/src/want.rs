@@ -122,6 +122,11 @@ impl Wants {
         self.0.iter().map(|want| excess(want).max(0.0)).sum()
     }
 
+    /// Whether nobody may be able to force a win.
+    pub(crate) fn want_no_forced_win(&self) -> bool {
+        self.0.contains(&Want::NoForcedWin)
+    }
+
     /// Whether something is wanted that only a solver can tell.
     pub fn need_solver(&self) -> bool {
         let exact = |want: &Want| matches!(want, Want::Fair(_) | Want::Value(_) | Want::NoForcedWin);

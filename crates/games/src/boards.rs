@@ -40,14 +40,19 @@ const MUDDY_RIDE: &[BuiltIn] = built_in![
     MuddyRide, "muddy-ride":
     "clover-hollow",
     "puddle-lane",
-    "thistle-down",
+    "drizzle-dell",
     "long-acre",
-    "three-springs",
-    "stepping-stones",
-    "garden-gate",
     "mill-meadow",
     "twin-oaks",
-    "drizzle-dell",
+    "alder-nook",
+    "reed-bend",
+    "fern-glen",
+    "mossy-dell",
+    "rushy-bank",
+    "stepping-stones",
+    "garden-gate",
+    "hazel-corner",
+    "sorrel-patch",
     "summer-shower",
 ];
 
@@ -65,7 +70,6 @@ const KANGARUSE: &[BuiltIn] = built_in![
     "lyrebird-flat",
     "bilby-burrow",
     "thunder-range",
-    "magpie-bridge",
 ];
 
 const TWO_PATHS: &[BuiltIn] = built_in![
@@ -79,7 +83,7 @@ const RETIRED: &[&[BuiltIn]] = &[
     built_in![
         MuddyRide, "muddy-ride":
         "first-meadow", "wide-meadow", "heron-pool", "willow-bend", "otter-holt", "broad-fen", "kingcup-mead",
-        "swan-reach", "marsh-mile", "small-puddles", "large-puddles",
+        "swan-reach", "marsh-mile", "thistle-down", "three-springs", "small-puddles", "large-puddles",
     ],
     built_in![
         Duel, "duel":
@@ -89,7 +93,7 @@ const RETIRED: &[&[BuiltIn]] = &[
         Kangaruse, "kangaruse":
         "kookaburra", "emu-crossing", "billabong", "gumnut", "little-joey", "quokka-rock", "wattle", "dingo-creek",
         "snake-gully", "wombat-flat", "paperbark", "bandicoot-bend", "red-gum-station", "coolabah", "mulga-track",
-        "long-paddock", "southern-cross", "black-stump",
+        "long-paddock", "southern-cross", "black-stump", "magpie-bridge",
     ],
 ];
 

@@ -130,10 +130,10 @@ impl SetUp<'_> {
         self.number("/exact/first_player/high").filter(|_| self.is_open()).map(|others| others as u64 + 1)
     }
 
-    /// Whether equal computers fare alike in it and seldom draw.
+    /// Whether equal computers fare alike in it and seldom draw, and no side can force a win.
     fn is_good(&self) -> bool {
         let most = |place: &str, most: f64| self.number(place).is_some_and(|number| number <= most);
-        most("/level_play/apart", APART) && most("/level_play/drawn/share", DRAWN)
+        most("/level_play/apart", APART) && most("/level_play/drawn/share", DRAWN) && !self.is_forced()
     }
 
     /// Whether the player who begins can.
@@ -217,15 +217,25 @@ impl SetUp<'_> {
         Some(self.words.say(if holds { "certificate-held" } else { "certificate-lasts" }, &args))
     }
 
+    /// How strong the computers were: their level, and how long they thought where they had to search.
+    fn strength(&self) -> String {
+        let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
+        if self.number("/level_play/playouts").is_some() {
+            let args = [("level", level.into()), ("playouts", self.whole("/level_play/playouts"))];
+            self.words.say("certificate-strength-searching", &args)
+        } else {
+            self.words.say("certificate-strength", &[("level", level.into())])
+        }
+    }
+
     /// How equal computers play, told with this message.
     fn level_play(&self, key: &str) -> Option<String> {
         self.number("/level_play/games")?;
-        let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
         let seats = self.known.pointer("/level_play/seats").and_then(Value::as_array).map_or(0, Vec::len);
         let args = [
             ("games", self.whole("/level_play/games")),
             ("players", seats.into()),
-            ("level", level.into()),
+            ("strength", self.strength().into()),
             ("apart", self.percent("/level_play/apart")),
             ("within", self.percent("/level_play/apart_within")),
             ("drawn", self.percent("/level_play/drawn/share")),

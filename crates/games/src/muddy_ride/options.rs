@@ -19,6 +19,9 @@ const PLAYERS: RangeInclusive<i64> = 2..=4;
 const TEAMS: [Animals; 2] =
     [Animals::one(Animal::Hippo).with(Animal::Frog), Animals::one(Animal::Pig).with(Animal::Duck)];
 
+const HIPPO_AND_DUCK: Animals = Animals::one(Animal::Hippo).with(Animal::Duck);
+const PIG_AND_FROG: Animals = Animals::one(Animal::Pig).with(Animal::Frog);
+
 /// The modes by name, each as it is by default.
 const MODES: [(&str, Mode); 4] = [
     ("free-for-all", Mode::FreeForAll { animals: Animals::ALL }),
@@ -66,11 +69,20 @@ fn usual_board(mode: Mode) -> Board {
     let name = match mode {
         Mode::FreeForAll { animals } => match animals.len() {
             4 => "clover-hollow",
-            3 => "three-springs",
+            3 => match Animal::ALL.into_iter().find(|&animal| !animals.has(animal)) {
+                Some(Animal::Hippo) => "rushy-bank",
+                Some(Animal::Pig) => "mossy-dell",
+                Some(Animal::Frog) => "fern-glen",
+                _ => "reed-bend",
+            },
             _ if TEAMS.contains(&animals) => "stepping-stones",
-            _ => "garden-gate",
+            _ if animals == HIPPO_AND_DUCK => "sorrel-patch",
+            _ if animals == PIG_AND_FROG => "garden-gate",
+            _ => "hazel-corner",
         },
-        Mode::WhiteHorse { .. } => "mill-meadow",
+        Mode::WhiteHorse { teams } if teams.contains(&HIPPO_AND_DUCK) => "mill-meadow",
+        Mode::WhiteHorse { .. } => "long-acre",
+        Mode::AllOrNothing { teams } if teams.contains(&HIPPO_AND_DUCK) => "alder-nook",
         Mode::AllOrNothing { .. } => "twin-oaks",
         Mode::Secret { players: 2 } => "drizzle-dell",
         Mode::Secret { .. } => "puddle-lane",

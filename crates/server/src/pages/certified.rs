@@ -65,7 +65,11 @@ pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Opti
     }
     let set_up = set_up(kind, &certificate, options)?;
     let over = |place: &str, most: f64| Some((set_up.pointer(place)?.as_f64()? - most).max(0.0));
-    Some(over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
+    let forced =
+        set_up.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|seats| !seats.is_empty());
+    // What a side can force is worse than any luck of the seats.
+    let forced = f64::from(u8::from(forced));
+    Some(forced + over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
 }
 
 /// What is known of a board for a game with these options.

@@ -241,11 +241,18 @@ fn every_shipped_board_and_tile_set_is_right_and_random_games_on_it_end() {
 fn every_way_of_playing_has_a_meadow_of_its_own() {
     for (options, name) in [
         (json!({}), "Clover Hollow"),
-        (json!({"animals": ["N", "E", "W"]}), "Three Springs"),
+        (json!({"animals": ["N", "E", "S"]}), "Reed Bend"),
+        (json!({"animals": ["N", "E", "W"]}), "Fern Glen"),
+        (json!({"animals": ["N", "S", "W"]}), "Mossy Dell"),
+        (json!({"animals": ["E", "S", "W"]}), "Rushy Bank"),
         (json!({"animals": ["E", "W"]}), "Stepping Stones"),
-        (json!({"animals": ["S", "W"]}), "Garden Gate"),
-        (json!({"mode": "white-horse"}), "Mill Meadow"),
+        (json!({"animals": ["S", "W"]}), "Hazel Corner"),
+        (json!({"animals": ["E", "S"]}), "Garden Gate"),
+        (json!({"animals": ["N", "W"]}), "Sorrel Patch"),
+        (json!({"mode": "white-horse"}), "Long Acre"),
+        (json!({"mode": "white-horse", "teams": [["E", "S"], ["N", "W"]]}), "Mill Meadow"),
         (json!({"mode": "all-or-nothing"}), "Twin Oaks"),
+        (json!({"mode": "all-or-nothing", "teams": [["N", "W"], ["E", "S"]]}), "Alder Nook"),
         (json!({"mode": "secret"}), "Puddle Lane"),
         (json!({"mode": "secret", "players": 2}), "Drizzle Dell"),
     ] {
