@@ -21,7 +21,10 @@ pub(crate) fn reached<G: Insight>(sight: &Glimpse<G>) -> Vec<(G::Move, Option<Va
     let pos = sight.imagined();
     let moves = game.legal_moves(&pos, sight.seat);
     let worlds = game.possible(&sight.view);
-    let is_alone = worlds.iter().all(|pos| game.turn(pos) == Turn::Seat(sight.seat));
+    // What several choose at once can be thousands of line-ups, and nothing would be known of any.
+    if !worlds.iter().all(|pos| game.turn(pos) == Turn::Seat(sight.seat)) {
+        return moves.map(|m| (m, None)).collect();
+    }
     let can_repeat = game.has_secrets() && game.limits().repetition > 0;
     let mut reach = Reach { game, seat: sight.seat, can_repeat, positions: 0 };
     let mut value = |m: G::Move| {
@@ -30,7 +33,7 @@ pub(crate) fn reached<G: Insight>(sight: &Glimpse<G>) -> Vec<(G::Move, Option<Va
             game.play_unchecked(&mut next, sight.seat, m);
             reach.of(sight.past(), &next)
         };
-        let (low, high) = together(worlds.iter().map(after)).filter(|_| is_alone)?;
+        let (low, high) = together(worlds.iter().map(after))?;
         Some(Value::between(low, high))
     };
     moves.map(|m| (m, value(m))).collect()
