@@ -4,7 +4,7 @@ use crate::certificate::{Certificate, LevelPlay, SetUp};
 use crate::measure::on_board;
 use crate::{Bench, Effort, NoCertificate, Quest, Scratch, Wants, exact, games};
 use gambol_bots::Level;
-use gambol_games::boards::{self, APART, BuiltIn, DRAWN};
+use gambol_games::boards::{self, BuiltIn};
 use gambol_games::{Kind, code};
 use gambol_solve::{Progress, Silent};
 use serde_json::{Map, Value, json};
@@ -79,10 +79,6 @@ fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
     boards.map(|(name, (board, certificate))| (name, board, certificate)).collect()
 }
 
-fn level_play(certificate: &Certificate) -> &LevelPlay {
-    certificate.set_ups[0].level_play.as_ref().expect("equal bots have played every board that ships")
-}
-
 /// How closely it has to be known how far apart the seats are wherever a board is offered: to a hundredth, as shown.
 const KNOWN: f64 = 0.0105;
 
@@ -93,15 +89,11 @@ const KNOWN_OF_SHEETS: f64 = 0.0225;
 /// they hardly see who is in the way of whom, and what they find even is not even among those who look further.
 const DEEP: u64 = 400;
 
-fn is_good(play: &LevelPlay) -> bool {
-    play.level == "4" && play.apart <= APART && play.drawn.share <= DRAWN
-}
-
-/// The ways of playing for which a board is good: equal bots fare alike in them, and no side can force a win.
+/// The ways of playing for which a board is good.
 fn good_for(certificate: &Certificate) -> impl Iterator<Item = (&SetUp, &LevelPlay)> {
     let played = certificate.set_ups.iter().filter_map(|set_up| Some((set_up, set_up.level_play.as_ref()?)));
-    let is_forced = |set_up: &SetUp| set_up.exact.as_ref().is_some_and(|exact| !exact.forced.is_empty());
-    played.filter(move |(set_up, play)| is_good(play) && !is_forced(set_up))
+    let is_good = |set_up: &SetUp| boards::flaw(&serde_json::to_value(set_up).unwrap()) == Some(0.0);
+    played.filter(move |(set_up, play)| play.level == "4" && is_good(set_up))
 }
 
 #[test]
@@ -191,8 +183,8 @@ fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_d
     for (name, _, certificate) in played("duel") {
         let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.exact().unwrap();
         assert!(value.abs() < 0.02, "{name}: {value}");
-        let play = level_play(&certificate);
-        assert!(is_good(play) && play.apart_within < KNOWN, "{name}: {play:?}");
+        let (_, play) = good_for(&certificate).next().unwrap_or_else(|| panic!("{name} is not good"));
+        assert!(play.apart_within < KNOWN, "{name}: {play:?}");
         assert!((20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
         *sizes.entry(certificate.set_ups[0].title.clone()).or_insert(0) += 1;
     }

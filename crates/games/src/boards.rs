@@ -12,6 +12,16 @@ pub const APART: f64 = 0.03;
 /// How many games may be drawn there.
 pub const DRAWN: f64 = 0.05;
 
+/// How far a way of playing on a board is from being offered, by what its certificate says of it: 0 if equal bots fare
+/// alike, seldom draw, and no side can force a win. None if nobody has measured that.
+pub fn flaw(set_up: &Value) -> Option<f64> {
+    let over = |place: &str, most: f64| Some((set_up.pointer(place)?.as_f64()? - most).max(0.0));
+    let forced = set_up.pointer("/exact/forced").and_then(Value::as_array);
+    // What a side can force is worse than any luck of the seats.
+    let forced = f64::from(u8::from(forced.is_some_and(|seats| !seats.is_empty())));
+    Some(forced + over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
+}
+
 /// A board that ships.
 #[derive(Clone, Copy, Debug)]
 pub struct BuiltIn {

@@ -4,7 +4,7 @@ use crate::arg::Arg;
 use crate::teller::Teller;
 use crate::words::Words;
 use gambol_games::Kind;
-use gambol_games::boards::{APART, DRAWN};
+use gambol_games::boards;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -32,8 +32,9 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
         let told = layouts_told(words, layouts);
         let apart = layouts.get("apart").and_then(Value::as_f64);
         let apart = apart.map(|apart| words.say("certificate-layouts-apart", &[("apart", percent(apart))]));
-        let sentences = std::iter::once(told.clone()).chain(apart).collect();
-        return Certified { brief: told, sentences, ..Certified::default() };
+        let sentences: Vec<String> = std::iter::once(told).chain(apart).collect();
+        // That laying is luck belongs to every word on how many are good.
+        return Certified { brief: words.sentences(&sentences), sentences, ..Certified::default() };
     }
     let set_ups: Vec<SetUp<'_>> = certificate["set_ups"]
         .as_array()
@@ -132,8 +133,7 @@ impl SetUp<'_> {
 
     /// Whether equal computers fare alike in it and seldom draw, and no side can force a win.
     fn is_good(&self) -> bool {
-        let most = |place: &str, most: f64| self.number(place).is_some_and(|number| number <= most);
-        most("/level_play/apart", APART) && most("/level_play/drawn/share", DRAWN) && !self.is_forced()
+        boards::flaw(self.known) == Some(0.0)
     }
 
     /// Whether the player who begins can.

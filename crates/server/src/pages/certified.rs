@@ -2,7 +2,7 @@
 
 use super::shell::Shell;
 use gambol_games::Kind;
-use gambol_games::boards::{self, APART, DRAWN};
+use gambol_games::boards;
 use gambol_words::certified;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,13 +63,7 @@ pub(super) fn flaw(kind: Kind, name: &str, options: &Map<String, Value>) -> Opti
         let layouts = alike(kind, std::slice::from_ref(layouts), options)?;
         return Some((GOOD - layouts["good"].as_f64()? / layouts["tried"].as_f64()?).max(0.0));
     }
-    let set_up = set_up(kind, &certificate, options)?;
-    let over = |place: &str, most: f64| Some((set_up.pointer(place)?.as_f64()? - most).max(0.0));
-    let forced =
-        set_up.pointer("/exact/forced").and_then(Value::as_array).is_some_and(|seats| !seats.is_empty());
-    // What a side can force is worse than any luck of the seats.
-    let forced = f64::from(u8::from(forced));
-    Some(forced + over("/level_play/apart", APART)? + over("/level_play/drawn/share", DRAWN)?)
+    boards::flaw(&set_up(kind, &certificate, options)?)
 }
 
 /// What is known of a board for a game with these options.
