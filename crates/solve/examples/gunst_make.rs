@@ -23,7 +23,7 @@ impl Progress for Told {
     }
 
     fn done(&self, done: u64) {
-        if done.is_multiple_of(100) {
+        if done.is_multiple_of(60) {
             self.say(&done.to_string());
         }
     }
@@ -58,7 +58,9 @@ fn last(path: &str, gods: u32, told: &Told) -> Result<Vec<u8>, Box<dyn std::erro
     let kept = if fs::exists(&path)? { fs::read(&path)? } else { Vec::new() };
     let keep = |made: &[u8]| {
         let written = fs::write(&fresh, made).and_then(|()| fs::rename(&fresh, &path));
-        told.say(&written.map_or_else(|error| format!("{path}: {error}"), |()| "kept".to_owned()));
+        if let Err(error) = written {
+            told.say(&format!("{path}: {error}"));
+        }
     };
     Ok(last_rounds(gods, &kept, &keep, told)?)
 }

@@ -25,7 +25,7 @@ const GODS: [[f64; 4]; 4] = [
 const KIN_LEFT: f64 = 0.15;
 
 /// How far off a guess may be where nobody has measured it: as far as a search of Gunst was, nine times in ten
-/// (`gambol calibrate`: 0.75 of the stake, which is 2).
+/// (`gambol calibrate`: 0.75 of the 2 that there is to win or lose).
 const UNMEASURED: f64 = 1.5;
 
 /// How far off a guess may be, two standard errors. Where the guessed tings have one round to follow it was measured,

@@ -186,11 +186,9 @@ fn last_battle(masks: &Masks, field: Field, say: usize) -> Ends {
     best.expect("there is always a way")
 }
 
-/// What is remembered of a position of the judgement.
+/// What is remembered of a position of the judgement: for which lanes it is known how it ends, and how it does.
 #[derive(Clone, Copy)]
 struct Slot {
-    key: u64,
-    /// For which lanes it is known how it ends, and how it does.
     known: Ends,
     ends: Ends,
 }
@@ -198,11 +196,13 @@ struct Slot {
 /// No real key has all bits set.
 const NO_KEY: u64 = u64::MAX;
 
-const NOTHING: Slot = Slot { key: NO_KEY, known: Ends::NONE, ends: Ends::NONE };
+const NOTHING: Slot = Slot { known: Ends::NONE, ends: Ends::NONE };
 
 /// The open part of a last round.
 struct Open {
     masks: &'static Masks,
+    /// Whose each slot is. They lie apart from the slots, close together, since most positions are new.
+    keys: Vec<u64>,
     slots: Vec<Slot>,
     /// Last battles, each with its key.
     battles: Vec<(u64, Ends)>,
@@ -212,10 +212,16 @@ struct Open {
 const BATTLES: usize = 1 << 14;
 
 impl Open {
-    /// For so many gods in both hands: each makes about four times as many positions worth remembering.
+    /// For so many gods in both hands: each makes about four times as many positions worth remembering. More slots than fit
+    /// into the processor's own memory take longer to ask than they save.
     fn new(gods: u32) -> Open {
-        let slots = 1 << (8 + 2 * gods).min(20);
-        Open { masks: &MASKS, slots: vec![NOTHING; slots], battles: vec![(NO_KEY, Ends::NONE); BATTLES] }
+        let slots = 1 << (8 + 2 * gods).min(16);
+        Open {
+            masks: &MASKS,
+            keys: vec![NO_KEY; slots],
+            slots: vec![NOTHING; slots],
+            battles: vec![(NO_KEY, Ends::NONE); BATTLES],
+        }
     }
 
     /// The seat that chooses takes the better of two.
@@ -251,17 +257,20 @@ impl Open {
             return self.last_battle(field, say);
         }
         let seat = if gods[seat] == 0 { 1 - seat } else { seat };
+        if gods[seat].is_power_of_two() && gods[1 - seat] == 0 {
+            // As quick to think through as to remember.
+            return self.deeds(field, gods, seat, say, need);
+        }
         let key = key(field, gods, seat, say);
         let place = place(key, self.slots.len());
-        let slot = self.slots[place];
-        let (known, ends) = if slot.key == key { (slot.known, slot.ends) } else { (Ends::NONE, Ends::NONE) };
+        let Slot { known, ends } = if self.keys[place] == key { self.slots[place] } else { NOTHING };
         let asked = need.without(known);
         if asked.is_empty() {
             return ends;
         }
         let found = self.deeds(field, gods, seat, say, asked);
-        let slot = Slot { key, known: known | asked, ends: ends | found & asked };
-        self.slots[place] = slot;
+        let slot = Slot { known: known | asked, ends: ends | found & asked };
+        (self.keys[place], self.slots[place]) = (key, slot);
         slot.ends
     }
 

@@ -10,7 +10,7 @@ use super::lanes::{Lanes, LastRounds};
 use super::open::ALL;
 use super::oracle::{self, Task};
 use crate::progress::{Cancelled, Progress, on_all_cores};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 
 /// As much life as the table goes.
@@ -78,64 +78,81 @@ pub fn last_rounds(
     keep: &(dyn Fn(&[u8]) + Sync),
     progress: &dyn Progress,
 ) -> Result<Vec<u8>, Cancelled> {
-    let gods = |hands: &[u8; 2]| hands.iter().map(|hand| hand.count_ones()).sum::<u32>();
-    let mut hands: Vec<[u8; 2]> =
-        (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other])).collect();
-    hands.retain(|hands| gods(hands) <= most_gods);
+    let gods = |hands: [u8; 2]| hands.iter().map(|hand| hand.count_ones()).sum::<u32>();
+    let hands = (0..16u8).flat_map(|one| (0..=one).map(move |other| [one, other]));
+    let lives = |[one, other]: [u8; 2]| (1..=MOST_LIFE).map(move |life| [one, other, life]);
+    let mut rows: Vec<[u8; 3]> = hands.filter(|&hands| gods(hands) <= most_gods).flat_map(lives).collect();
     let (kept, _) = kept.as_chunks::<PART>();
-    let mut made: Vec<[u8; PART]> = kept.to_vec();
-    made.retain(|part| hands.contains(&[part[0], part[1]]));
-    hands.retain(|hands| made.iter().all(|part| part[..2] != *hands));
+    let made: Vec<[u8; PART]> = kept.iter().filter(|part| rows.contains(&row_of(part))).copied().collect();
+    rows.retain(|row| made.iter().all(|part| row_of(part) != *row));
     // Those that take longest first.
-    hands.sort_by_key(|hands| std::cmp::Reverse(gods(hands)));
-    progress.stage("last rounds", (hands.len() * BLOCK) as u64);
-    let (next, done, made) = (AtomicUsize::new(0), AtomicU64::new(0), Mutex::new(made));
+    rows.sort_by_key(|&[one, other, _]| std::cmp::Reverse(gods([one, other])));
+    progress.stage("last rounds", (rows.len() * ROW) as u64);
+    let (next, made) = (AtomicUsize::new(0), Mutex::new((made, 0)));
     on_all_cores(|| {
-        while let Some(&hands) = hands.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let part = part(hands, &|| progress.done(done.fetch_add(1, Ordering::Relaxed) + 1), progress)?;
-            let mut made = made.lock().expect("nothing panics with the lock");
+        while let Some(&row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let part = part(row, progress)?;
+            let (made, done) = &mut *made.lock().expect("nothing panics with the lock");
             made.push(part);
+            *done += ROW as u64;
             keep(made.as_flattened());
+            progress.done(*done);
         }
         Ok(())
     })?;
     let mut values: Vec<u8> = VALUES.iter().copied().flat_map(f64::to_le_bytes).collect();
-    for part in made.into_inner().expect("nothing panics with the lock") {
-        let begin = place([1, 1], [part[0], part[1]]) * 8;
-        values[begin..begin + PART - 2].copy_from_slice(&part[2..]);
+    let mut put = |life, hands, value: f64| {
+        let begin = place(life, hands) * 8;
+        values[begin..begin + 8].copy_from_slice(&value.to_le_bytes());
+    };
+    for part in made.into_inner().expect("nothing panics with the lock").0 {
+        let [one, other, own] = row_of(&part);
+        let (eights, _) = part[3..].as_chunks::<8>();
+        for (theirs, value) in (1..).zip(eights.iter().map(|&eight| f64::from_le_bytes(eight))) {
+            if one != other {
+                put([own, theirs], [one, other], value);
+            } else if own <= theirs {
+                // With equal hands, exchanging the lives only turns the sign.
+                put([own, theirs], [one, other], value);
+                put([theirs, own], [one, other], tidy(-value));
+            }
+        }
     }
     Ok(values)
 }
 
-/// Both hands, and the values of their last rounds.
-const PART: usize = 2 + BLOCK * 8;
+/// Tings with the same hands and the same life of the first player.
+const ROW: usize = MOST_LIFE as usize;
 
-/// The last rounds with these hands.
-fn part(hands: [u8; 2], done: &dyn Fn(), progress: &dyn Progress) -> Result<[u8; PART], Cancelled> {
+/// Both hands, the first player's life, and the values of their last rounds.
+const PART: usize = 3 + ROW * 8;
+
+fn row_of(part: &[u8; PART]) -> [u8; 3] {
+    [part[0], part[1], part[2]]
+}
+
+/// The last rounds of a row. With equal hands those with less life for the second player are left out, and with as much it is
+/// even.
+fn part(row: [u8; 3], progress: &dyn Progress) -> Result<[u8; PART], Cancelled> {
+    let [one, other, own] = row;
+    let is_asked = |theirs: u8| one != other || theirs > own;
     let mut part = [0; PART];
-    part[..2].copy_from_slice(&hands);
-    let mut rounds = LastRounds::new(hands, Lanes::of(|_| true), progress);
+    part[..3].copy_from_slice(&row);
+    let lanes = Lanes::of(|life| life[0] == own && is_asked(life[1]));
+    let mut rounds = LastRounds::new([one, other], lanes, progress);
     let sizes = [0, 1].map(|seat| rounds.line_ups[seat].len());
     // What matters with some lives matters with others too.
     let mut habits: [Vec<usize>; 2] = Default::default();
-    for life in lives() {
+    for theirs in (1..=MOST_LIFE).filter(|&theirs| is_asked(theirs)) {
         let task = Task { sizes, window: ALL, closed: CLOSED };
-        let [own, other] = &habits;
-        let mixed = oracle::solve(task, [own, other], progress, &mut rounds.at(life))?;
+        let [first, second] = &habits;
+        let mixed = oracle::solve(task, [first, second], progress, &mut rounds.at([own, theirs]))?;
         habits = mixed.sides.map(|side| side.into_iter().map(|(number, _)| number).collect());
-        let begin = 2 + (place(life, hands) - place([1, 1], hands)) * 8;
+        let begin = 3 + (usize::from(theirs) - 1) * 8;
         let value = tidy(f64::midpoint(mixed.low, mixed.high));
         part[begin..begin + 8].copy_from_slice(&value.to_le_bytes());
-        done();
     }
     Ok(part)
-}
-
-/// All pairs of lives, each beside others that are much like it.
-fn lives() -> impl Iterator<Item = [u8; 2]> {
-    (1..=MOST_LIFE).flat_map(|one| {
-        (1..=MOST_LIFE).map(move |other| [one, if one % 2 == 1 { other } else { MOST_LIFE + 1 - other }])
-    })
 }
 
 /// As it is stored: to 32 bits after the point, so that rounding on the way to it makes no difference.
