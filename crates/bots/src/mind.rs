@@ -123,10 +123,7 @@ impl Mind {
                 match judge.moves_since(&sight.game, &sight.view, sight.seat, sight.past(), &hurry) {
                     Some(moves) if moves.iter().any(|judged| judged.share > 0.0) => {
                         let thoughts = judged(sight, &judge, moves, &hurry);
-                        if effort.purpose != Purpose::Telling || !thoughts.is_vague() {
-                            return thoughts;
-                        }
-                        return thoughts.filled_in_by(&self.search(sight, effort, Some(&judge)));
+                        return self.filled_in(thoughts, sight, effort, Some(&judge));
                     }
                     // It does not know which is best, but it knows something that helps to find out.
                     Some(moves) => {
@@ -142,7 +139,7 @@ impl Mind {
         if effort.may_prove
             && let Some(moves) = ended(reached).or_else(|| proved(sight, effort))
         {
-            return told(sight, &moves, false, "proved to the end");
+            return self.filled_in(told(sight, &moves, false, "proved to the end"), sight, effort, None);
         }
         let mut thoughts = if effort.purpose == Purpose::Knowing {
             unknown(sight)
@@ -156,6 +153,20 @@ impl Mind {
             thoughts.how = format!("{} ({why})", thoughts.how);
         }
         thoughts
+    }
+
+    /// What is known. Where that is nothing for some moves, whoever tells it has a search say more of them.
+    fn filled_in<G: Insight>(
+        &mut self,
+        known: Thoughts,
+        sight: &Glimpse<G>,
+        effort: &Effort<'_>,
+        helper: Option<&Judging<G>>,
+    ) -> Thoughts {
+        if effort.purpose != Purpose::Telling || !known.is_vague() {
+            return known;
+        }
+        known.filled_in_by(&self.search(sight, effort, helper))
     }
 
     /// The searches of earlier moves, if they were of this very game: as many as threads, the oldest ones first.

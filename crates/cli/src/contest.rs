@@ -6,8 +6,8 @@ use crate::print;
 use crate::setup::{CacheArgs, SetupArgs, THINKING, check_seconds, game_names, table_of};
 use crate::waiting::{Waiting, counted, ctrl_c, grouped};
 use gambol_bots::contest::{Contest, Losses, Measure, Player, Score, Standings};
-use gambol_bots::{Budget, Level, Library};
-use gambol_core::AnyMatch;
+use gambol_bots::{Budget, Level, Library, Sight, advise_from};
+use gambol_core::{AnyMatch, Seat};
 use gambol_games::Kind;
 use gambol_solve::{Progress, is_proved};
 use serde_json::json;
@@ -80,6 +80,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         table_of(game.as_ref(), &store, &waiting)?;
     }
     let memory = gambol_solve::table::memory_available().map_or(1 << 30, |available| available / 2);
+    let library = Library::new(Some(store), memory);
+    // In Gunst that is what is asked in every game: the start. No clock runs while it is thought through.
+    if wants_table && is_proved(game.as_ref()) {
+        for sight in (0..game.seats() as u8).filter_map(|seat| Sight::of(game.as_ref(), Seat(seat))) {
+            advise_from(Some(&library), &sight, &Budget::playouts(1), ctrl_c());
+        }
+    }
     let time = Duration::from_secs_f64(if args.playouts.is_some() { 3600.0 } else { args.think });
     let budget = Budget { time, playouts: args.playouts };
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -97,7 +104,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 Measure::Search(Budget { time: Duration::from_hours(1), playouts: Some(playouts) })
             }
         },
-        library: Some(Library::new(Some(store), memory)),
+        library: Some(library),
     };
     waiting.stage("games", args.games);
     let standings = contest.run(ctrl_c(), &|done| waiting.done(done));
@@ -118,6 +125,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String {
     let players = standings.players.iter().map(|standing| {
         let (score, losses) = (standing.score, standing.losses);
+        let loss = losses.average().filter(|_| losses.is_known());
         // In JSON what is infinite is null.
         let (elo, elo_low, elo_high) = elo(score, standings).unwrap_or((f64::NAN, f64::NAN, f64::NAN));
         json!({
@@ -126,8 +134,7 @@ fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
             "score": score.mean, "score_low": score.least, "score_high": score.most,
             "elo": elo, "elo_low": elo_low, "elo_high": elo_high,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
-            "loss_a_move": losses.average().map(|loss| loss.mean),
-            "loss_within": losses.average().and_then(|loss| loss.within), "choices": losses.choices,
+            "loss_a_move": loss.map(|loss| loss.mean), "loss_within": loss.and_then(|loss| loss.within), "choices": losses.choices,
             "moves_measured": losses.moves, "moves_estimated": losses.estimated, "moves_open": losses.open,
         })
     });
@@ -189,9 +196,9 @@ fn elo(score: Score, standings: &Standings) -> Option<(f64, f64, f64)> {
 
 fn elo_told(elo: Option<(f64, f64, f64)>) -> String {
     let told = |points: f64| match points {
-        _ if points.is_finite() => format!("{points:+.0}"),
+        _ if points.is_finite() => format!("{points:+.0}").replace('-', "−"),
         _ if points > 0.0 => "∞".to_owned(),
-        _ => "-∞".to_owned(),
+        _ => "−∞".to_owned(),
     };
     elo.map_or("-".to_owned(), |(middle, least, most)| {
         format!("{} ({} … {})", told(middle), told(least), told(most))
@@ -229,7 +236,7 @@ mod tests {
         let told = |mean, least, most| elo_told(Some(Score { mean, least, most }.elo()));
         assert_eq!(told(0.5, 0.5, 0.5), "+0 (+0 … +0)");
         assert_eq!(told(1.0, 0.9, 1.0), "∞ (+382 … ∞)");
-        assert_eq!(told(0.0, 0.0, 0.1), "-∞ (-∞ … -382)");
+        assert_eq!(told(0.0, 0.0, 0.1), "−∞ (−∞ … −382)");
         assert_eq!(told(0.75, 0.7, 0.8), "+191 (+147 … +241)");
     }
 

@@ -30,6 +30,36 @@ fn a_cap_that_could_matter_is_told_and_nothing_empty_is_called_proved() {
 }
 
 #[test]
+fn what_a_proof_says_nothing_of_is_searched() {
+    let after = "start a1,start f2,start b1,e1,f3,b3,e2,teleport d5,b5,b2,d1,teleport e5";
+    let way = ["-o", "size=tiny", "-o", "players=3", "--after", after, "--think", "0.2"];
+    let told = gambol(&[&["value", "kangaruse"], &way[..]].concat());
+    assert!(told.contains("+2.0000 exact") && told.contains(" estimated"), "{told}");
+    assert!(!told.contains("−1.0000 to +2.0000 proved"), "{told}");
+}
+
+#[test]
+fn whoever_plays_perfectly_is_in_no_hurry_at_the_start() {
+    let way = ["-o", "rounds=2", "-n", "4", "--think", "0.05", "--measure"];
+    let told = gambol(&[&["match", "gunst", "strongest,3"], &way[..]].concat());
+    assert!(
+        told.lines().any(|line| line.starts_with("perfect ") && line.ends_with("0.0000 exact")),
+        "{told}"
+    );
+}
+
+#[test]
+fn that_a_search_saw_no_mistake_is_no_number() {
+    let way = ["-o", "size=tiny", "-n", "1", "--playouts", "20", "--measure", "5", "--json"];
+    let told = gambol(&[&["match", "kangaruse", "5,5"], &way[..]].concat());
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    for player in told["players"].as_array().expect("players") {
+        let is_open = player["moves_estimated"] != 0 && player["loss_a_move"] == 0.0;
+        assert!(!is_open, "{player}");
+    }
+}
+
+#[test]
 fn a_position_is_worth_what_its_moves_are() {
     let way = ["-o", "animals=[\"N\",\"S\"]", "-o", "board=clover-hollow", "-o", "ply_cap=1"];
     let value = gambol(&[&["value", "muddy-ride"], &way[..]].concat());
