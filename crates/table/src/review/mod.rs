@@ -98,7 +98,7 @@ pub struct Accuracy {
     pub choices: usize,
     /// How many of them were judged by a search alone.
     pub searched: usize,
-    /// How many of them surely lost, where another choice was not known to.
+    /// How many of them surely lost by themselves, where another choice was not known to and nothing says how much that cost.
     pub gave_up: usize,
     /// Whether all that was given away is known.
     pub is_exact: bool,
@@ -171,9 +171,14 @@ impl Review {
             kept: 1.0 - lost / own.len() as f64,
             choices: own.len(),
             searched: own.iter().filter(|verdict| verdict.known == Known::Estimated).count(),
-            gave_up: own.iter().filter(|verdict| verdict.gives_up).count(),
+            gave_up: own.iter().filter(|one| one.only_gives_up() && !self.is_together(one)).count(),
             is_exact: own.iter().all(|verdict| verdict.known == Known::Exactly),
         })
+    }
+
+    /// Whether somebody else chose at the same time: then what was chosen did not lose by itself.
+    fn is_together(&self, verdict: &Verdict) -> bool {
+        self.verdicts.iter().any(|other| other.ply == verdict.ply && other.seat != verdict.seat)
     }
 
     /// Whether a choice gave nothing away, which is proved, and yet its player's chance fell: a fair guess.
@@ -209,9 +214,10 @@ impl Verdict {
         self.gives_up && !study::is_proved(self.known)
     }
 
-    /// Whether best play makes several choices, so that nobody can foresee which.
+    /// Whether best play makes several choices, so that nobody can foresee which. Where all that is certain is that one of
+    /// them loses, a search has guessed the others.
     pub fn is_mixed(&self) -> bool {
-        self.best.len() > 1 && self.is_blind
+        self.best.len() > 1 && self.is_blind && !self.only_gives_up()
     }
 }
 

@@ -133,6 +133,9 @@ impl Reading<'_> {
             0 => words.say("review-even", &[]),
             _ => words.say("review-mattered", &[("count", count.into())]),
         };
+        if all == 0 {
+            return mattered;
+        }
         let how = match proved {
             0 => "review-all-estimated",
             _ if exact == all => "review-all-exact",

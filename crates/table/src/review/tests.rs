@@ -221,6 +221,10 @@ fn what_only_a_search_has_judged_is_not_called_accurate() {
         assert_eq!(told[2], format!("Cleo: accuracy at most 90%. {lost} One of 2 choices was {large}"));
         assert_eq!(told[3], format!("Dan: no mistake is known. One of 2 choices was {large}"));
     });
+    let none = Review { verdicts: Vec::new(), ..review.clone() };
+    told(game.as_ref(), &none, None, |reading| {
+        assert_eq!(reading.summary(), "No single move decided a lot.", "nothing was judged");
+    });
     let even = Review { verdicts: vec![verdict(0, 0, 0.0, Known::Estimated)], ..review };
     told(game.as_ref(), &even, None, |reading| {
         assert!(reading.summary().starts_with("No single move is known to have decided a lot."));
@@ -265,8 +269,8 @@ fn who_lets_another_win_for_certain_is_told_who_and_what_left_hope() {
                     assert!(line.starts_with("Surely loses (proved). Better: "), "{line}");
                 }
             }
-            let given =
-                review.verdicts.iter().filter(|verdict| verdict.gives_up && verdict.seat == 0).count();
+            let given = |verdict: &&Verdict| verdict.only_gives_up() && verdict.seat == 0;
+            let given = review.verdicts.iter().filter(given).count();
             let told = &reading.players()[0];
             assert_eq!(told.words.contains("left hope."), given > 0, "{told:?}");
         });
@@ -320,6 +324,15 @@ fn a_fair_guess_is_unlucky_and_no_mistake() {
     assert!(!unlucky(1, &[]), "its chance rose");
     assert!(unlucky(2, &[-1.0, 1.0]) && !unlucky(2, &[1.0, -1.0]));
     assert!(review.verdicts.iter().all(|verdict| !verdict.matters() && verdict.is_mixed()));
+    // What surely loses is no part of a mixture: all else was guessed.
+    let lost = Verdict { known: Known::Estimated, gives_up: true, ..verdict(1, 0.5) };
+    assert!(!lost.is_mixed());
+    // It counts once, and not where others chose at the same time: then it did not lose by itself.
+    let other = Verdict { seat: 1, ply: 3, ..verdict(3, 0.5) };
+    let exact = Verdict { known: Known::Exactly, ply: 5, ..lost.clone() };
+    let verdicts = vec![lost.clone(), Verdict { ply: 3, ..lost.clone() }, other, exact];
+    let lost = Review { version: VERSION, verdicts, moments: Vec::new() };
+    assert_eq!(lost.accuracy(0).map(|accuracy| accuracy.gave_up), Some(1));
     // A search that saw no mistake has not proved that there was none.
     let searched = Verdict { known: Known::Estimated, ..verdict(1, 0.5) };
     assert!(!review.is_unlucky(&searched, &[], 2.0));
