@@ -134,8 +134,14 @@ review-accuracy-unknown-of = { $who }: přesnost neznámá
 review-accuracy-unknown-of-you = Ty: přesnost neznámá
 review-accuracy-means = Počet voleb: { $count }. Každá v průměru zahodila { $lost } % partie.
 review-accuracy-means-one = Jediná volba zahodila { $lost } % partie.
-review-accuracy-little = Počet voleb: { $count }. Nezahodily skoro nic: každá v průměru méně než 0,1 % partie.
-review-accuracy-nothing = Počet voleb: { $count }. Žádná nic nezahodila.
+review-accuracy-little = { $count ->
+    [one] Jediná volba nezahodila skoro nic: méně než 0,1 % partie.
+   *[other] Počet voleb: { $count }. Nezahodily skoro nic: každá v průměru méně než 0,1 % partie.
+    }
+review-accuracy-nothing = { $count ->
+    [one] Jediná volba nic nezahodila.
+   *[other] Počet voleb: { $count }. Žádná nic nezahodila.
+    }
 review-accuracy-least = { $count ->
     [one] Jediná volba zahodila nejméně { $lost } % partie.
    *[other] Počet voleb: { $count }. Každá v průměru zahodila nejméně { $lost } % partie.
@@ -145,7 +151,10 @@ review-accuracy-gave-up = { $count ->
     [few] { $count } volby jistě prohrávaly, i když jiné ještě dávaly naději.
    *[other] { $count } voleb jistě prohrávalo, i když jiné ještě dávaly naději.
     }
-review-accuracy-searched = Počet voleb, které posoudilo jen hledání: { $count } z { $of }. Vidí pouze velké chyby.
+review-accuracy-searched = { $of ->
+    [one] Jedinou volbu posoudilo jen hledání. Vidí pouze velké chyby.
+   *[other] Počet voleb, které posoudilo jen hledání: { $count } z { $of }. Vidí pouze velké chyby.
+    }
 review-accuracy-level = Tak hraje počítač úrovně { $level }.
 review-accuracy-below = To je méně, než udrží počítač úrovně 1.
 review-accuracy-perfect = Tak hraje nejsilnější počítač.

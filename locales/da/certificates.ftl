@@ -34,7 +34,7 @@ certificate-lasts = I { $games } spil mellem perfekte spillere varede et spil { 
 certificate-strength = niveau { $level }
 certificate-strength-searching = niveau { $level }, { $playouts } prøvespil pr. træk
 certificate-equal = I { $games } spil mellem { $players } lige stærke computere ({ $strength }) lå pladserne { $apart } % ± { $within } % fra hinanden, { $drawn } % af spillene endte uafgjort, og et spil varede { $actions } handlinger i gennemsnit{ $at }.
-certificate-brief = Mellem { $players } lige stærke computere ligger pladserne { $apart } % ± { $within } % fra hinanden{ $at }.
+certificate-brief = Mellem { $players } lige stærke computere ({ $strength }) ligger pladserne { $apart } % ± { $within } % fra hinanden{ $at }.
 certificate-length = Et spil tager omkring { $actions } træk.
 certificate-layouts = Af { $tried } tilfældige oplæg er { $good ->
     [0] ingen gode

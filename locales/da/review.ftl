@@ -119,8 +119,14 @@ review-accuracy-unknown-of = { $who }: præcision ukendt
 review-accuracy-unknown-of-you = Du: præcision ukendt
 review-accuracy-means = I gennemsnit gav hvert af { $count } valg { $lost } % af spillet væk.
 review-accuracy-means-one = Det eneste valg gav { $lost } % af spillet væk.
-review-accuracy-little = { $count } valg gav næsten intet væk: under 0,1 % af spillet pr. valg i gennemsnit.
-review-accuracy-nothing = Ingen af { $count } valg gav noget væk.
+review-accuracy-little = { $count ->
+    [one] Det eneste valg gav næsten intet væk: under 0,1 % af spillet.
+   *[other] { $count } valg gav næsten intet væk: under 0,1 % af spillet pr. valg i gennemsnit.
+    }
+review-accuracy-nothing = { $count ->
+    [one] Det eneste valg gav intet væk.
+   *[other] Ingen af { $count } valg gav noget væk.
+    }
 review-accuracy-least = { $count ->
     [one] Det eneste valg gav mindst { $lost } % af spillet væk.
    *[other] I gennemsnit gav hvert af { $count } valg mindst { $lost } % af spillet væk.
@@ -129,9 +135,12 @@ review-accuracy-gave-up = { $count ->
     [one] Ét valg tabte med sikkerhed, hvor et andet gav håb.
    *[other] { $count } valg tabte med sikkerhed, hvor andre gav håb.
     }
-review-accuracy-searched = { $count ->
-    [one] Ét af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
-   *[other] { $count } af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
+review-accuracy-searched = { $of ->
+    [one] Det eneste valg er kun bedømt af en søgning, der kun ser store fejl.
+   *[other] { $count ->
+        [one] Ét af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
+       *[other] { $count } af { $of } valg er kun bedømt af en søgning, der kun ser store fejl.
+        }
     }
 review-accuracy-level = Sådan spiller en computer på niveau { $level }.
 review-accuracy-below = Det er lavere end hos en computer på niveau 1.

@@ -34,7 +34,7 @@ certificate-lasts = In { $games } Partien zwischen perfekten Spielern dauerte ei
 certificate-strength = Stufe { $level }
 certificate-strength-searching = Stufe { $level }, { $playouts } Probepartien je Zug
 certificate-equal = In { $games } Partien zwischen { $players } gleich starken Computern ({ $strength }) lagen die Plätze { $apart } % ± { $within } % auseinander, { $drawn } % der Partien endeten unentschieden, und eine Partie dauerte im Schnitt { $actions } Aktionen{ $at }.
-certificate-brief = Bei { $players } gleich starken Computern liegen die Plätze { $apart } % ± { $within } % auseinander{ $at }.
+certificate-brief = Bei { $players } gleich starken Computern ({ $strength }) liegen die Plätze { $apart } % ± { $within } % auseinander{ $at }.
 certificate-length = Eine Partie dauert etwa { $actions } Züge.
 certificate-layouts = Von { $tried } zufälligen Anordnungen { $good ->
     [0] ist keine gut

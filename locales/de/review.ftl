@@ -122,8 +122,14 @@ review-accuracy-unknown-of = { $who }: Genauigkeit unbekannt
 review-accuracy-unknown-of-you = Du: Genauigkeit unbekannt
 review-accuracy-means = Im Schnitt hat jede von { $count } Entscheidungen { $lost } % der Partie verschenkt.
 review-accuracy-means-one = Die einzige Entscheidung hat { $lost } % der Partie verschenkt.
-review-accuracy-little = { $count } Entscheidungen haben so gut wie nichts verschenkt: im Schnitt jeweils weniger als 0,1 % der Partie.
-review-accuracy-nothing = Keine von { $count } Entscheidungen hat etwas verschenkt.
+review-accuracy-little = { $count ->
+    [one] Die einzige Entscheidung hat so gut wie nichts verschenkt: weniger als 0,1 % der Partie.
+   *[other] { $count } Entscheidungen haben so gut wie nichts verschenkt: im Schnitt jeweils weniger als 0,1 % der Partie.
+    }
+review-accuracy-nothing = { $count ->
+    [one] Die einzige Entscheidung hat nichts verschenkt.
+   *[other] Keine von { $count } Entscheidungen hat etwas verschenkt.
+    }
 review-accuracy-least = { $count ->
     [one] Die einzige Entscheidung hat mindestens { $lost } % der Partie verschenkt.
    *[other] Im Schnitt hat jede von { $count } Entscheidungen mindestens { $lost } % der Partie verschenkt.
@@ -132,9 +138,12 @@ review-accuracy-gave-up = { $count ->
     [one] Eine Entscheidung hat sicher verloren, wo eine andere noch Hoffnung ließ.
    *[other] { $count } Entscheidungen haben sicher verloren, wo andere noch Hoffnung ließen.
     }
-review-accuracy-searched = { $count ->
-    [one] Eine von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
-   *[other] { $count } von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+review-accuracy-searched = { $of ->
+    [one] Die einzige Entscheidung hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+   *[other] { $count ->
+        [one] Eine von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+       *[other] { $count } von { $of } Entscheidungen hat nur eine Suche beurteilt, und die sieht nur große Fehler.
+        }
     }
 review-accuracy-level = So spielt ein Computer der Stufe { $level }.
 review-accuracy-below = Das ist weniger, als ein Computer der Stufe 1 schafft.

@@ -35,7 +35,7 @@ certificate-lasts = In { $games } games between perfect players, a game lasted {
 certificate-strength = level { $level }
 certificate-strength-searching = level { $level }, { $playouts } trial games a move
 certificate-equal = In { $games } games between { $players } equal computers ({ $strength }), the seats were { $apart }% ± { $within }% apart, { $drawn }% of the games were drawn, and a game lasted { $actions } actions on average{ $at }.
-certificate-brief = Among { $players } equal computers, the seats are { $apart }% ± { $within }% apart{ $at }.
+certificate-brief = Among { $players } equal computers ({ $strength }), the seats are { $apart }% ± { $within }% apart{ $at }.
 certificate-length = A game takes about { $actions } moves.
 certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [0] none is good

@@ -119,8 +119,14 @@ review-accuracy-unknown-of = { $who }: accuracy unknown
 review-accuracy-unknown-of-you = You: accuracy unknown
 review-accuracy-means = On average each of { $count } choices gave away { $lost }% of the game.
 review-accuracy-means-one = The only choice gave away { $lost }% of the game.
-review-accuracy-little = { $count } choices gave away next to nothing: less than 0.1% of the game each on average.
-review-accuracy-nothing = None of { $count } choices gave anything away.
+review-accuracy-little = { $count ->
+    [one] The only choice gave away next to nothing: less than 0.1% of the game.
+   *[other] { $count } choices gave away next to nothing: less than 0.1% of the game each on average.
+    }
+review-accuracy-nothing = { $count ->
+    [one] The only choice gave nothing away.
+   *[other] None of { $count } choices gave anything away.
+    }
 review-accuracy-least = { $count ->
     [one] The only choice gave away at least { $lost }% of the game.
    *[other] On average each of { $count } choices gave away at least { $lost }% of the game.
@@ -129,9 +135,12 @@ review-accuracy-gave-up = { $count ->
     [one] One choice surely lost, where another left hope.
    *[other] { $count } choices surely lost, where others left hope.
     }
-review-accuracy-searched = { $count ->
-    [one] One of { $of } choices was judged by a search, which sees only large mistakes.
-   *[other] { $count } of { $of } choices were judged by a search, which sees only large mistakes.
+review-accuracy-searched = { $of ->
+    [one] The only choice was judged by a search, which sees only large mistakes.
+   *[other] { $count ->
+        [one] One of { $of } choices was judged by a search, which sees only large mistakes.
+       *[other] { $count } of { $of } choices were judged by a search, which sees only large mistakes.
+        }
     }
 review-accuracy-level = That is how a computer of level { $level } plays.
 review-accuracy-below = That is less than a computer of level 1 keeps.

@@ -34,7 +34,7 @@ certificate-lasts = En { $games } partidas entre jugadores perfectos, una partid
 certificate-strength = nivel { $level }
 certificate-strength-searching = nivel { $level }, { $playouts } partidas de prueba por jugada
 certificate-equal = En { $games } partidas entre { $players } máquinas iguales ({ $strength }), la diferencia entre los sitios fue del { $apart } % ± { $within } %, el { $drawn } % de las partidas acabó en empate y una partida duró { $actions } acciones de media{ $at }.
-certificate-brief = Entre { $players } máquinas iguales, los sitios difieren en un { $apart } % ± { $within } %{ $at }.
+certificate-brief = Entre { $players } máquinas iguales ({ $strength }), los sitios difieren en un { $apart } % ± { $within } %{ $at }.
 certificate-length = Una partida dura unas { $actions } jugadas.
 certificate-layouts = De { $tried } disposiciones al azar, { $good ->
     [0] ninguna es buena

@@ -122,8 +122,14 @@ review-accuracy-unknown-of = { $who }: precisión desconocida
 review-accuracy-unknown-of-you = Tú: precisión desconocida
 review-accuracy-means = De media, cada una de las { $count } decisiones regaló el { $lost } % de la partida.
 review-accuracy-means-one = La única decisión regaló el { $lost } % de la partida.
-review-accuracy-little = { $count } decisiones no regalaron casi nada: de media, menos del 0,1 % de la partida cada una.
-review-accuracy-nothing = Ninguna de las { $count } decisiones regaló nada.
+review-accuracy-little = { $count ->
+    [one] La única decisión no regaló casi nada: menos del 0,1 % de la partida.
+   *[other] { $count } decisiones no regalaron casi nada: de media, menos del 0,1 % de la partida cada una.
+    }
+review-accuracy-nothing = { $count ->
+    [one] La única decisión no regaló nada.
+   *[other] Ninguna de las { $count } decisiones regaló nada.
+    }
 review-accuracy-least = { $count ->
     [one] La única decisión regaló al menos el { $lost } % de la partida.
    *[other] De media, cada una de las { $count } decisiones regaló al menos el { $lost } % de la partida.
@@ -132,9 +138,12 @@ review-accuracy-gave-up = { $count ->
     [one] Una decisión perdía con seguridad, cuando otra dejaba alguna esperanza.
    *[other] { $count } decisiones perdían con seguridad, cuando otras dejaban alguna esperanza.
     }
-review-accuracy-searched = { $count ->
-    [one] Una de { $of } decisiones la juzgó solo una búsqueda, que no ve más que los errores grandes.
-   *[other] { $count } de { $of } decisiones las juzgó solo una búsqueda, que no ve más que los errores grandes.
+review-accuracy-searched = { $of ->
+    [one] La única decisión la juzgó solo una búsqueda, que no ve más que los errores grandes.
+   *[other] { $count ->
+        [one] Una de { $of } decisiones la juzgó solo una búsqueda, que no ve más que los errores grandes.
+       *[other] { $count } de { $of } decisiones las juzgó solo una búsqueda, que no ve más que los errores grandes.
+        }
     }
 review-accuracy-level = Así juega una máquina de nivel { $level }.
 review-accuracy-below = Una máquina de nivel 1 regala menos.

@@ -34,7 +34,7 @@ certificate-lasts = Sur { $games } parties entre joueurs parfaits, une partie du
 certificate-strength = niveau { $level }
 certificate-strength-searching = niveau { $level }, { $playouts } parties d’essai par coup
 certificate-equal = Sur { $games } parties entre { $players } ordinateurs égaux ({ $strength }), l’écart entre les places était de { $apart } % ± { $within } %, { $drawn } % des parties étaient nulles, et une partie durait { $actions } actions en moyenne{ $at }.
-certificate-brief = Entre { $players } ordinateurs égaux, l’écart entre les places est de { $apart } % ± { $within } %{ $at }.
+certificate-brief = Entre { $players } ordinateurs égaux ({ $strength }), l’écart entre les places est de { $apart } % ± { $within } %{ $at }.
 certificate-length = Une partie prend environ { $actions } coups.
 certificate-layouts = Sur { $tried } dispositions tirées au hasard, { $good ->
     [0] aucune n’est bonne

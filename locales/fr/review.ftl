@@ -122,8 +122,14 @@ review-accuracy-unknown-of = { $who } : précision inconnue
 review-accuracy-unknown-of-you = Toi : précision inconnue
 review-accuracy-means = En moyenne, chacun des { $count } choix a gâché { $lost } % de la partie.
 review-accuracy-means-one = Le seul choix a gâché { $lost } % de la partie.
-review-accuracy-little = { $count } choix n’ont presque rien gâché : en moyenne moins de 0,1 % de la partie chacun.
-review-accuracy-nothing = Sur { $count } choix, aucun n’a rien gâché.
+review-accuracy-little = { $count ->
+    [one] Le seul choix n’a presque rien gâché : moins de 0,1 % de la partie.
+   *[other] { $count } choix n’ont presque rien gâché : en moyenne moins de 0,1 % de la partie chacun.
+    }
+review-accuracy-nothing = { $count ->
+    [one] Le seul choix n’a rien gâché.
+   *[other] Sur { $count } choix, aucun n’a rien gâché.
+    }
 review-accuracy-least = { $count ->
     [one] Le seul choix a gâché au moins { $lost } % de la partie.
    *[other] En moyenne, chacun des { $count } choix a gâché au moins { $lost } % de la partie.
@@ -132,9 +138,12 @@ review-accuracy-gave-up = { $count ->
     [one] Un choix perdait à coup sûr, alors qu’un autre laissait un espoir.
    *[other] { $count } choix perdaient à coup sûr, alors que d’autres laissaient un espoir.
     }
-review-accuracy-searched = { $count ->
-    [one] Un choix sur { $of } n’a été jugé que par une recherche, qui ne voit que les grosses erreurs.
-   *[other] { $count } choix sur { $of } n’ont été jugés que par une recherche, qui ne voit que les grosses erreurs.
+review-accuracy-searched = { $of ->
+    [one] Le seul choix n’a été jugé que par une recherche, qui ne voit que les grosses erreurs.
+   *[other] { $count ->
+        [one] Un choix sur { $of } n’a été jugé que par une recherche, qui ne voit que les grosses erreurs.
+       *[other] { $count } choix sur { $of } n’ont été jugés que par une recherche, qui ne voit que les grosses erreurs.
+        }
     }
 review-accuracy-level = C’est ainsi que joue un ordinateur de niveau { $level }.
 review-accuracy-below = C’est moins bien qu’un ordinateur de niveau 1.

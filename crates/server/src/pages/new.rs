@@ -173,7 +173,7 @@ async fn form(
         company: company(&shell, &given),
         levels: levels(&shell, &given, is_proved),
         filled: format!("{} {}", with(&given), level(&given)),
-        seats: seats(&shell, kind, &given, roles),
+        seats: seats(&shell, kind, &given, roles, is_proved),
         clocks: clocks(&shell, &given),
         times: times(&shell, &given),
         boxes: boxes(&shell, &given),
@@ -332,23 +332,25 @@ fn company(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
     COMPANY.map(one).into()
 }
 
+/// What a level is called: only where perfect play is proved is the strongest perfect.
+fn called(level: &str, is_proved: bool) -> &str {
+    if level == "perfect" && !is_proved { "strongest" } else { level }
+}
+
 fn levels(shell: &Shell, given: &Given<'_>, is_proved: bool) -> Vec<Shown> {
     if with(given) != "computer" {
         return Vec::new();
     }
     let one = |value: &str| Shown {
         value: value.to_owned(),
-        label: match value {
-            "perfect" if !is_proved => shell.words.pick("new-level", "lstrongest", &[]),
-            value => shell.words.pick("new-level", &format!("l{value}"), &[]),
-        },
+        label: shell.words.pick("new-level", &format!("l{}", called(value, is_proved)), &[]),
         help: String::new(),
         chosen: value == level(given),
     };
     LEVELS.map(one).into()
 }
 
-fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<Role>) -> Vec<ShownSeat> {
+fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<Role>, is_proved: bool) -> Vec<ShownSeat> {
     let (company, strength) = (with(given), level(given));
     // Whoever chooses other company wants the seats to follow.
     let follows = given.get("filled").is_some_and(|filled| filled != format!("{company} {strength}"));
@@ -362,8 +364,10 @@ fn seats(shell: &Shell, kind: Kind, given: &Given<'_>, roles: Vec<Role>) -> Vec<
         let asked = given.get(&format!("seat{number}")).filter(|_| !follows).unwrap_or(&usual);
         let people =
             ["me", "here", "open"].map(|value| (value.to_owned(), shell.words.pick("sitter", value, &[])));
-        let bots = LEVELS
-            .map(|level| (format!("bot-{level}"), shell.words.pick("sitter", &format!("bot-{level}"), &[])));
+        let bots = LEVELS.map(|level| {
+            let called = format!("bot-{}", called(level, is_proved));
+            (format!("bot-{level}"), shell.words.pick("sitter", &called, &[]))
+        });
         let shown = people.into_iter().chain(bots);
         let choices: Vec<_> = shown
             .map(|(value, label)| Shown { chosen: value == asked, value, label, help: String::new() })

@@ -138,6 +138,26 @@ async fn a_link_to_a_board_that_was_offered_once_still_leads_to_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_level_is_called_perfect_in_both_places_or_in_neither() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    for (path, is_proved) in [
+        ("/new/duel?boxes=1", true),
+        ("/new/gunst?boxes=1&o.rounds=2", true),
+        ("/new/gunst?boxes=1&o.rounds=4", false),
+        ("/new/two-paths?boxes=1", true),
+    ] {
+        let page = browser.get(path).await.body;
+        for (perfect, strongest) in
+            [(">Perfect<", ">Strongest<"), (">Computer, perfect<", ">Computer, strongest<")]
+        {
+            let is = |words: &str| page.contains(words);
+            assert_eq!((is(perfect), is(strongest)), (is_proved, !is_proved), "{path}: {perfect}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_chose_follows_what_is_usual() {
     let server = Server::start().await;
     let mut browser = server.browser();

@@ -47,6 +47,35 @@ fn what_is_wanted_of_layouts_is_told_clause_by_clause() {
 }
 
 #[test]
+fn how_many_trial_games_equal_computers_had_is_told_however_little_room_there_is() {
+    for built_in in boards::all() {
+        let certificate: Value = serde_json::from_str(built_in.certificate).expect("a certificate");
+        for tag in Words::languages() {
+            let words = Words::for_language(tag);
+            let told = certified(&words, built_in.game, &certificate);
+            let is_told = |set_up: &Value| {
+                let playouts = set_up.pointer("/level_play/playouts").and_then(Value::as_u64);
+                playouts.is_none_or(|playouts| told.brief.contains(&playouts.to_string()))
+            };
+            let mut set_ups = certificate["set_ups"].as_array().into_iter().flatten();
+            // Where best play is known, the brief may speak of that alone.
+            if told.brief.contains('±') {
+                assert!(set_ups.any(is_told), "{}, {tag}: {}", built_in.name, told.brief);
+            }
+            assert_sentence(&told.brief, built_in.name);
+        }
+    }
+}
+
+#[test]
+fn wherever_layouts_are_called_good_it_is_told_that_laying_is_luck() {
+    let words = Words::english();
+    let layouts = json!({"tried": 60, "good": 55, "wants": "at most 10 % draws", "apart": 0.43792});
+    let told = certified(&words, Kind::MuddyRide, &json!({ "layouts": layouts }));
+    assert!(told.brief.contains("55 are good") && told.brief.contains("more than 43.8% apart"), "{told:?}");
+}
+
+#[test]
 fn what_is_only_bounded_is_told_with_both_ends_and_not_by_its_middle() {
     let words = Words::english();
     let told = |low: f64, high: f64| {

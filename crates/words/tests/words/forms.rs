@@ -2,7 +2,7 @@
 
 use crate::play::{assert_sentence, assert_whole};
 use gambol_games::Kind;
-use gambol_words::{Teller, Words, about};
+use gambol_words::{Arg, Teller, Words, about};
 use serde_json::{Map, Value, json};
 
 #[test]
@@ -45,4 +45,21 @@ fn the_rules_of_the_squares_on_a_sheet_are_told_once_each() {
         assert_sentence(rule, kind);
     }
     assert_eq!(words.missing(), 0);
+}
+
+#[test]
+fn one_choice_is_never_told_as_one_of_one() {
+    for tag in Words::languages() {
+        let words = Words::for_language(tag);
+        let of = |choices: i64| [("count", Arg::from(1)), ("of", choices.into()), ("lost", "7".into())];
+        let little = ["nothing", "little", "least", "searched"];
+        for key in little.map(|key| format!("review-accuracy-{key}")) {
+            let only = words.say(&key, &of(1));
+            assert_sentence(&only, tag);
+            assert!(!only.replace("0.1", "").replace("0,1", "").contains('1'), "{tag}: {only}");
+        }
+        let several = words.say("review-accuracy-searched", &of(3));
+        assert!(several.contains('3'), "{tag}: {several}");
+        assert_eq!(words.missing(), 0, "{tag}");
+    }
 }
