@@ -41,7 +41,7 @@ enum Command {
     /// List tables, the last changed first
     List {
         /// How many
-        #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+        #[arg(long, value_name = "NUMBER", default_value_t = 50, value_parser = crate::setup::at_least(0u32))]
         limit: u32,
     },
     /// Show a table: who sits there, how it stands, what was said

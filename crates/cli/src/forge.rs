@@ -51,7 +51,7 @@ pub struct Args {
     name: Option<String>,
 
     /// The seed of the first board; the next one's is one more
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = at_least(0u64))]
     seed: u64,
 
     /// Try at most this many boards
@@ -60,7 +60,7 @@ pub struct Args {
 
     /// Try this many small changes to improve each board: footprints of a meadow, the order of a sheet's edges and
     /// scores
-    #[arg(long, value_name = "CHANGES", default_value_t = 0)]
+    #[arg(long, value_name = "CHANGES", default_value_t = 0, value_parser = at_least(0u64))]
     improve: u64,
 
     /// Search for at most this many seconds
@@ -85,7 +85,7 @@ pub struct Args {
     games: u64,
 
     /// The seed for their games, and for a tile set's layouts
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = at_least(0u64))]
     play_seed: u64,
 
     /// How many layouts of a tile set to try

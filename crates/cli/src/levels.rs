@@ -35,7 +35,7 @@ pub struct Args {
     playouts: u64,
 
     /// How many playouts a move is judged by where the game is not solved
-    #[arg(long, value_name = "COUNT", default_value_t = 2000)]
+    #[arg(long, value_name = "COUNT", default_value_t = 2000, value_parser = crate::setup::at_least(0u64))]
     measure: u64,
 
     /// How many games to play at the same time [default: one per core]
@@ -43,7 +43,7 @@ pub struct Args {
     threads: Option<usize>,
 
     /// The seed for chance and bots
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = crate::setup::at_least(0u64))]
     seed: u64,
 
     #[command(flatten)]

@@ -31,7 +31,7 @@ mod waiting;
 
 pub use failure::Failure;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Five small modern board games: play them, referee them, check and measure them.
 ///
@@ -72,6 +72,23 @@ enum Command {
         /// Which shell
         shell: clap_complete::Shell,
     },
+}
+
+impl Cli {
+    /// What the command line says; nonsense is refused here.
+    pub fn given() -> Cli {
+        let matches = negatives_are_values(Cli::command()).get_matches();
+        Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+}
+
+/// Where a value is due, `-1` is one, so that whoever reads values says what was expected there.
+fn negatives_are_values(command: clap::Command) -> clap::Command {
+    let with_negatives = |arg: clap::Arg| {
+        let takes_values = arg.get_action().takes_values();
+        if takes_values { arg.allow_negative_numbers(true) } else { arg }
+    };
+    command.mut_args(with_negatives).mut_subcommands(negatives_are_values)
 }
 
 /// Does what the command line says.

@@ -1,10 +1,9 @@
 //! The `gambol` program.
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = gambol::Cli::parse();
+    let cli = gambol::Cli::given();
     match gambol::run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -18,6 +18,7 @@ pub struct Args {
     game: Kind,
 
     /// How many actions deep
+    #[arg(value_parser = crate::setup::at_least(0u64))]
     depth: u64,
 
     #[command(flatten)]

@@ -75,11 +75,11 @@ pub struct Args {
     starts: bool,
 
     /// How many different boards to generate, from consecutive seeds
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = crate::setup::at_least(0usize))]
     sheets: usize,
 
     /// Generate a board from this seed; with --sheets, the first of several [default: a fresh one]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = crate::setup::at_least(0u64))]
     seed: Option<u64>,
 
     /// Where QR codes lead: the address of a Gambol server that others can reach. Without it the board's code is printed

@@ -83,7 +83,7 @@ struct MineArgs {
     count: usize,
 
     /// Another seed, other puzzles
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = at_least(0u64))]
     seed: u64,
 
     /// Write them to this file, each with its certificate [default: standard output]

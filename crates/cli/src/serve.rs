@@ -67,19 +67,19 @@ pub struct Args {
     trusted_proxy: Vec<ipnet::IpNet>,
 
     /// Requests per second allowed from one address; 0 is no limit
-    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 50, value_parser = crate::setup::at_least(0u32))]
     rate: u32,
 
     /// How many connections may be open at the same time
-    #[arg(long, value_name = "NUMBER", default_value_t = 20_000)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = crate::setup::at_least(0usize))]
     connections: usize,
 
     /// How many connections, and how many tables looked at, one address may have at the same time; 0 is no limit
-    #[arg(long, value_name = "NUMBER", default_value_t = 200)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = crate::setup::at_least(0usize))]
     per_address: usize,
 
     /// How many tables one person may make within a day, at all servers together; 0 is no limit
-    #[arg(long, value_name = "NUMBER", default_value_t = 500)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 500, value_parser = crate::setup::at_least(0u32))]
     tables_per_person: u32,
 
     /// Delete tables that nobody has touched for so many days [default: keep all]
@@ -87,11 +87,11 @@ pub struct Args {
     keep: Option<u32>,
 
     /// How many computer players may think at the same time [default: half of the processors]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = crate::setup::at_least(0usize))]
     bots: Option<usize>,
 
     /// Minutes after which a table nobody is looking at is dropped from memory (it stays in the database)
-    #[arg(long, value_name = "MINUTES", default_value_t = 2)]
+    #[arg(long, value_name = "MINUTES", default_value_t = 2, value_parser = crate::setup::at_least(0u64))]
     idle: u64,
 
     /// Tell what would be wrong with these settings, and do not start

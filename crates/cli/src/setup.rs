@@ -90,6 +90,14 @@ pub(crate) trait Bounded {
     const MOST: Self;
 }
 
+impl Bounded for u8 {
+    const MOST: u8 = u8::MAX;
+}
+
+impl Bounded for u32 {
+    const MOST: u32 = u32::MAX;
+}
+
 impl Bounded for u64 {
     const MOST: u64 = u64::MAX;
 }
@@ -192,6 +200,8 @@ impl SetupArgs {
             let (key, text) = pair
                 .split_once('=')
                 .ok_or_else(|| Failure::usage(format!("-o: expected KEY=VALUE, found {pair:?}")))?;
+            let named = in_its_case(key, text);
+            let text = named.as_str();
             // Anything that is not JSON is text: `size=large` needs no quotes.
             let looks_like_text = !text.starts_with(['@', '{', '[', '"']);
             let value = match serde_json::from_str(text) {
@@ -202,6 +212,18 @@ impl SetupArgs {
             options.insert(key.to_owned(), value);
         }
         Ok(options)
+    }
+}
+
+/// The value of an option as the game has it, if it is a name in another case: they are words in small letters, and
+/// animals, each one capital. What boards are called is known elsewhere.
+fn in_its_case(key: &str, text: &str) -> String {
+    let is_name = text.chars().all(|letter| letter.is_ascii_alphabetic() || letter == '-');
+    match text {
+        _ if key == "board" || !is_name => text.to_owned(),
+        "n" | "e" | "s" | "w" => text.to_ascii_uppercase(),
+        "N" | "E" | "S" | "W" => text.to_owned(),
+        _ => text.to_ascii_lowercase(),
     }
 }
 

@@ -23,11 +23,11 @@ pub struct Args {
     setup: SetupArgs,
 
     /// The position after this many actions of the record [default: the last]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::setup::at_least(0usize))]
     ply: Option<usize>,
 
     /// As this seat sees it [default: everything]
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", value_parser = crate::setup::at_least(0u8))]
     seat: Option<u8>,
 
     #[command(flatten)]

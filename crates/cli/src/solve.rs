@@ -40,7 +40,7 @@ pub struct Args {
     verify: Option<Extent>,
 
     /// The seed for the positions to verify
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = crate::setup::at_least(0u64))]
     seed: u64,
 
     /// Answer in JSON

@@ -183,7 +183,15 @@ fn games_and_boards_are_known_to_the_command_line() {
     assert!(asked_wrongly(&["perft", "duell", "1"]).contains("a similar value exists: 'duel'"));
     assert!(asked_wrongly(&["board", "show", "hihg-noon"]).contains("did you mean high-noon?"));
     assert!(asked_wrongly(&["match", "duel", "-n", "0"]).contains("'0'"));
-    assert!(asked_wrongly(&["bench", "solve", "zzz"]).contains("found \"zzz\""));
+    let rows = asked_wrongly(&["bench", "solve", "zzz"]);
+    assert!(rows.contains("found \"zzz\"; `gambol bench solve` shows all rows"), "{rows}");
+    assert!(asked_wrongly(&["bench", "zzz"]).contains("`gambol bench` shows all rows"));
+    for what in ["duel", "DUEL", "duell"] {
+        let said = asked_wrongly(&["board", "show", what]);
+        assert!(said.contains("duel is a game, and `gambol board list duel` lists its boards"), "{said}");
+        assert!(!said.contains("did you mean"), "{said}");
+    }
+    assert!(asked_wrongly(&["board", "show", "gunst"]).contains("gunst is a game that has no boards"));
     assert!(asked_wrongly(&["show", "clover-holow"]).contains("did you mean clover-hollow?"));
     let meant = asked_wrongly(&["show", "muddy-ride", "-o", "board=clover-holow"]);
     assert!(meant.contains("did you mean clover-hollow?"), "{meant}");
@@ -198,8 +206,16 @@ fn games_and_boards_are_known_to_the_command_line() {
     let same = |one: &[&str], other: &[&str]| assert_eq!(stdout(&gambol(one)), stdout(&gambol(other)));
     same(&["board", "show", "High-Noon"], &["board", "show", "duel/high-noon"]);
     same(&["show", "DUEL"], &["show", "duel"]);
+    let list = stdout(&gambol(&["board", "list", "Duel"]));
+    assert!(list.contains("duel/buzzard-junction") && !list.contains("muddy-ride/"), "{list}");
     let wide = &["show", "Muddy-Ride", "-o", "board=muddy-ride/wide-meadow"];
     same(wide, &["show", "muddy-ride", "-o", "board=wide-meadow"]);
+    same(&["show", "duel", "-o", "size=LARGE"], &["show", "duel", "-o", "size=large"]);
+    let rider = &["show", "muddy-ride", "-o", "mode=white-horse", "-o", "first=E"];
+    same(&["show", "muddy-ride", "-o", "mode=White-Horse", "-o", "first=e"], rider);
+    assert!(
+        asked_wrongly(&["show", "duel", "--options", r#"{"size": "LARGE"}"#]).contains("found \"LARGE\"")
+    );
     let script = stdout(&gambol(&["completions", "bash"]));
     assert!(
         script.contains("two-paths") && script.contains("buzzard-junction"),

@@ -12,6 +12,10 @@ fn nonsense_is_refused_before_anything_is_done() {
         (&["bench", "--seconds", "nan"], "--seconds: expected 0.01 to 60 seconds, found NaN"),
         (&["bench", "--seconds=-1"], "--seconds: expected 0.01 to 60 seconds, found -1"),
         (&["bench", "--seconds", "inf"], "--seconds: expected 0.01 to 60 seconds, found inf"),
+        (&["value", "duel", "--think", "-1"], "--think: expected 0 to 3600 seconds, found -1"),
+        (&["board", "new", "duel", "--seed", "-1"], "expected a whole number of at least 0"),
+        (&["perft", "duel", "-1"], "'-1' for '<DEPTH>': expected a whole number of at least 0"),
+        (&["show", "duel", "--seat", "256"], "expected a whole number from 0 to 255"),
         (&["forge", "duel", "--tries", "0"], "expected a whole number of at least 1"),
         (&["forge", "duel", "--best", "0"], "expected a whole number of at least 1"),
         (&["forge", "muddy-ride", "--layouts", "0"], "expected a whole number of at least 1"),
@@ -56,5 +60,6 @@ fn nonsense_is_refused_before_anything_is_done() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
         assert!(said.contains(words), "{arguments:?}: {said}");
+        assert!(!said.contains("tip:"), "{arguments:?}: {said}");
     }
 }

@@ -8,6 +8,12 @@ pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
+/// A value with its sign, a minus and not a hyphen. What rounds to nothing is told as nothing.
+fn signed(value: f64) -> String {
+    let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
+    format!("{value:+.4}").replace('-', "−")
+}
+
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} ({})", self.board, self.game)?;
@@ -29,12 +35,11 @@ impl fmt::Display for SetUp {
         writeln!(f, "  {}", self.title)?;
         if let Some(exact) = &self.exact {
             let known = &exact.first_player;
+            let [low, high] = [known.low, known.high].map(signed);
             let value = match (known.label.as_str(), known.value) {
-                ("exact", Some(value)) => format!("{value:+.4} exact"),
-                (_, Some(value)) => {
-                    format!("{value:+.4} ({:+.4} to {:+.4}) estimated", known.low, known.high)
-                }
-                (_, None) => format!("{:+.4} to {:+.4} proved", known.low, known.high),
+                ("exact", Some(value)) => format!("{} exact", signed(value)),
+                (_, Some(value)) => format!("{} ({low} to {high}) estimated", signed(value)),
+                (_, None) => format!("{low} to {high} proved"),
             };
             let forced =
                 if exact.forced.is_empty() { "nobody can force a win" } else { "a win can be forced" };
@@ -95,5 +100,15 @@ impl fmt::Display for LevelPlay {
             let (share, label) = (percent(matters.share), &matters.label);
             writeln!(f, "      choices     matter in {share} of {} positions, {label}", matters.positions)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_have_a_minus_and_what_rounds_to_nothing_has_none() {
+        assert_eq!([-0.003_26, -1.0, -1e-9, 0.25].map(signed), ["−0.0033", "−1.0000", "+0.0000", "+0.2500"]);
     }
 }

@@ -76,20 +76,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         "{:<34} {:>12} {:>11} {:>9} {:>9} {:>14}\n",
         "random games", "games/s", "actions/s", "aim", "a game", "perft nodes/s"
     );
-    let bench = Bench { args, paint: Paint::for_stdout(), rows: Rows::below(heading) };
+    let bench = Bench { args, paint: Paint::for_stdout(), rows: Rows::below(heading, "gambol bench") };
     bench.all()?;
     bench.rows.found(args.filter.as_deref())
 }
 
 /// The rows of a table: the first has the heading above it.
 struct Rows {
+    /// The command that shows them all.
+    command: &'static str,
     heading: String,
     count: Cell<u32>,
 }
 
 impl Rows {
-    fn below(heading: String) -> Rows {
-        Rows { heading, count: Cell::new(0) }
+    fn below(heading: String, command: &'static str) -> Rows {
+        Rows { command, heading, count: Cell::new(0) }
     }
 
     /// One more row is about to come.
@@ -104,8 +106,10 @@ impl Rows {
             return Ok(());
         }
         let found = filter.unwrap_or_default();
-        let hint = "`gambol bench` shows all rows";
-        Err(Failure::usage(format!("expected a part of a row's name, found {found:?}; {hint}")))
+        let all = self.command;
+        Err(Failure::usage(format!(
+            "expected a part of a row's name, found {found:?}; `{all}` shows all rows"
+        )))
     }
 }
 

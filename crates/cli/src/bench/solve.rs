@@ -30,7 +30,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         "{:<34} {:>12} {:>9} {:>9} {:>7} {:>12} {:>8}\n",
         "solving", "positions", "seconds", "of cores", "aim", "positions/s", "bytes"
     );
-    let solving = Solving { args, rows: Rows::below(heading) };
+    let solving = Solving { args, rows: Rows::below(heading, "gambol bench solve") };
     for kind in Kind::ALL {
         games::of(kind).measure_solving(&solving)?;
     }

@@ -5,7 +5,8 @@ use crate::failure::Failure;
 use crate::language::LangArgs;
 use crate::paint::Paint;
 use crate::print;
-use gambol_games::{boards, code};
+use crate::setup::game_names;
+use gambol_games::{Kind, boards, code};
 use gambol_words::certified;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -13,6 +14,10 @@ use std::fmt::Write;
 /// List the boards that ship
 #[derive(clap::Args, Debug)]
 pub(super) struct Args {
+    /// Only those of this game [default: all]; Gunst has none
+    #[arg(value_parser = game_names(), ignore_case = true)]
+    game: Option<Kind>,
+
     /// Answer with one JSON object per line for each board
     #[arg(long)]
     json: bool,
@@ -26,7 +31,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let (paint, words) = (Paint::for_stdout(), args.lang.words());
     let mut text = String::new();
     let width = boards::all().map(|board| board.game.name().len() + 1 + board.name.len()).max().unwrap_or(0);
-    for built_in in boards::all() {
+    for built_in in boards::all().filter(|board| args.game.is_none_or(|game| game == board.game)) {
         let board: Value = serde_json::from_str(built_in.json)
             .map_err(|error| Failure::new(format!("{}: {error}", built_in.name)))?;
         let certificate: Value = serde_json::from_str(built_in.certificate)

@@ -20,7 +20,7 @@ pub(super) struct Args {
     lay: Option<String>,
 
     /// Lay them in random order and turns; the same number gives the same layout [default: any]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::setup::at_least(0u64))]
     seed: Option<u64>,
 
     /// Lay a fair tile set so that all animals are treated alike

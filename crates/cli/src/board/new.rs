@@ -36,7 +36,7 @@ pub(super) struct Args {
 #[allow(clippy::struct_excessive_bools)] // each is a switch of the command line
 pub(super) struct RecipeArgs {
     /// Which of all such boards, 0 or higher [default: any]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::setup::at_least(0u64))]
     seed: Option<u64>,
 
     /// Muddy Ride: 6 or 8 fields; Kangaruse: tiny, small, regular, large or huge
@@ -48,7 +48,7 @@ pub(super) struct RecipeArgs {
     shape: Option<String>,
 
     /// Two Paths: how many rows, 7 to 11
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::setup::at_least(0u64))]
     rows: Option<u64>,
 
     /// Make the board look the same from every seat [default]; who begins may still be ahead

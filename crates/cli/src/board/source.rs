@@ -1,7 +1,7 @@
 //! Where a board comes from: a file, what ships with the program, or a code.
 
 use crate::failure::Failure;
-use crate::setup::read_file_within;
+use crate::setup::{game_named, read_file_within};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use gambol_games::code::{self, CodeError};
 use gambol_games::{Kind, boards};
@@ -42,7 +42,10 @@ pub(super) fn given(what: &str) -> Result<Value, Failure> {
             return Failure::from(error).of(&format!("{}: no such file, and as a code", short(what)));
         }
         let expected = "expected a board: a file, the name of one that ships, or a code";
-        Failure::usage(format!("{}: {expected}{}", short(what), did_you_mean(meant(what))))
+        let meant = meant(what);
+        let game = game_named(what).or(meant.and_then(game_named));
+        let hint = game.map_or_else(|| did_you_mean(meant), boards_of);
+        Failure::usage(format!("{}: {expected}{hint}", short(what)))
     })?;
     Ok(coded.board)
 }
@@ -79,6 +82,14 @@ pub(crate) fn game_meant(what: &str) -> Option<&'static str> {
 /// What was probably meant, as the end of a sentence.
 pub(crate) fn did_you_mean(meant: Option<&str>) -> String {
     meant.map_or(String::new(), |name| format!("; did you mean {name}?"))
+}
+
+/// Where the boards of a game are found, as the end of a sentence about somebody who gave its name for one.
+fn boards_of(game: Kind) -> String {
+    if game.boards().next().is_none() {
+        return format!("; {game} is a game that has no boards");
+    }
+    format!("; {game} is a game, and `gambol board list {game}` lists its boards")
 }
 
 fn most_alike(what: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {

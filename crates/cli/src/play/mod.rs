@@ -47,7 +47,7 @@ pub struct Args {
     think: f64,
 
     /// The seed for dice and random players, to play the same game again [default: a new one each time]
-    #[arg(long)]
+    #[arg(long, value_parser = crate::setup::at_least(0u64))]
     seed: Option<u64>,
 
     #[command(flatten)]
