@@ -82,9 +82,6 @@ fn played(game: &str) -> Vec<(&'static str, Value, Certificate)> {
 /// How closely it has to be known how far apart the seats are wherever a board is offered: to a hundredth, as shown.
 const KNOWN: f64 = 0.0105;
 
-/// The same of sheets of Kangaruse, of which a game takes ten times as long.
-const KNOWN_OF_SHEETS: f64 = 0.0225;
-
 /// How long bots must have thought about a move of Muddy Ride where no solver tells what best play is worth: with 50 playouts
 /// they hardly see who is in the way of whom, and what they find even is not even among those who look further.
 const DEEP: u64 = 400;
@@ -171,7 +168,7 @@ fn every_sheet_that_ships_deserves_its_place_and_there_are_some_for_every_number
     let mut players = BTreeSet::new();
     for (name, _, certificate) in played("kangaruse") {
         let good: Vec<_> = good_for(&certificate).map(|(_, play)| play).collect();
-        assert!(!good.is_empty() && good.iter().all(|play| play.apart_within < KNOWN_OF_SHEETS), "{name}");
+        assert!(!good.is_empty() && good.iter().all(|play| play.apart_within < KNOWN), "{name}");
         players.extend(good.iter().map(|play| play.seats.len()));
     }
     assert!(players.into_iter().eq(2..=5));
