@@ -201,11 +201,11 @@ fn position(
     for _ in 0..if has_table { MOST_GAMES } else { MOST_PROVED } {
         let actions = if has_table { dice.below(LATEST) } else { LONGEST };
         let mut table = half_played(game, truths, actions, dice);
-        let mut open = estimated(table.as_ref(), budget);
+        let mut open = estimated(table.as_ref(), budget, has_table);
         // A table knows every position. Where an end has to be proved, most likely that is the last which is not proved at
         // once.
         while open.is_none() && !has_table && table.undo(1) {
-            open = estimated(table.as_ref(), budget);
+            open = estimated(table.as_ref(), budget, has_table);
         }
         let Some((seat, advice)) = open else { continue };
         proves_all = false;
@@ -224,15 +224,18 @@ fn position(
     }))
 }
 
-/// What a search makes of the moves of whoever has something to choose; none if it proves them all.
-fn estimated(table: &dyn AnyMatch, budget: &Budget) -> Option<(Seat, Vec<Opening>)> {
+/// What a search makes of the moves of whoever has something to choose; none if it proves them all, or the best where that
+/// is what proofs look for.
+fn estimated(table: &dyn AnyMatch, budget: &Budget, has_table: bool) -> Option<(Seat, Vec<Opening>)> {
     let seat = match table.node() {
         Node::Decision { seat, legal } if legal.len() > 1 => seat,
         Node::Simultaneous { legal } if legal.iter().any(|(_, legal)| legal.len() > 1) => legal[0].0,
         _ => return None,
     };
     let advice = advise_from(None, &Sight::of(table, seat)?, budget, ctrl_c());
-    let is_open = advice.iter().any(|opening| matches!(opening.value.label, Label::Estimate { .. }));
+    let asked = if has_table { advice.len() } else { 1 };
+    let is_estimated = |opening: &Opening| matches!(opening.value.label, Label::Estimate { .. });
+    let is_open = advice.iter().take(asked).any(is_estimated);
     is_open.then_some((seat, advice))
 }
 

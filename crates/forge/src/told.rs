@@ -39,11 +39,14 @@ impl fmt::Display for SetUp {
             let value = match (known.label.as_str(), known.value) {
                 ("exact", Some(value)) => format!("{} exact", signed(value)),
                 (_, Some(value)) => format!("{} ({low} to {high}) estimated", signed(value)),
+                // Bounds that are everything and nothing prove nothing.
+                (_, None) if known.low <= -1.0 && known.high >= 1.0 => String::new(),
                 (_, None) => format!("{low} to {high} proved"),
             };
             let forced =
                 if exact.forced.is_empty() { "nobody can force a win" } else { "a win can be forced" };
-            writeln!(f, "    first player  {value}; {forced}")?;
+            let value = if value.is_empty() { value } else { format!("{value}; ") };
+            writeln!(f, "    first player  {value}{forced}")?;
             let drawn = exact.shares.get("drawn").or_else(|| exact.shares.get("level"));
             if let Some(drawn) = drawn.and_then(serde_json::Value::as_f64) {
                 let share = percent(drawn / exact.positions.max(1) as f64);
