@@ -34,7 +34,7 @@ certificate-equal = Měření: { $games } partií, počet hráčů { $players },
 certificate-brief = Když hrají stejně silné počítače (hráči: { $players }, { $strength }), liší se místa o { $apart } % ± { $within } %{ $at }.
 certificate-length = Partie trvá asi { $actions } tahů.
 certificate-layouts = Náhodně zkoušených rozložení: { $tried }, z toho dobrých: { $good }. Dobré znamená: { $wants }.
-certificate-layouts-apart = Rozložení je věc náhody: v polovině z nich jsou od sebe místa stejně silných počítačů dále než { $apart } %.
+certificate-layouts-apart = Rozložení je věc náhody: v polovině z nich jsou od sebe místa stejně silných počítačů ({ $strength }) dále než { $apart } %.
 
 ## About each way of playing
 

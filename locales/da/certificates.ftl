@@ -41,7 +41,7 @@ certificate-layouts = Af { $tried } tilfældige oplæg er { $good ->
     [one] 1 godt
    *[other] { $good } gode
     }: { $wants }.
-certificate-layouts-apart = Oplægget er held: i halvdelen af oplæggene ligger lige stærke computeres pladser mere end { $apart } % fra hinanden.
+certificate-layouts-apart = Oplægget er held: i halvdelen af oplæggene ligger lige stærke computeres pladser ({ $strength }) mere end { $apart } % fra hinanden.
 
 ## About each way of playing
 

@@ -41,7 +41,7 @@ certificate-layouts = Von { $tried } zufälligen Anordnungen { $good ->
     [one] ist 1 gut
    *[other] sind { $good } gut
     }: { $wants }.
-certificate-layouts-apart = Legen ist Glückssache: Bei der Hälfte der Anordnungen liegen die Plätze gleich starker Computer mehr als { $apart } % auseinander.
+certificate-layouts-apart = Legen ist Glückssache: Bei der Hälfte der Anordnungen liegen die Plätze gleich starker Computer ({ $strength }) mehr als { $apart } % auseinander.
 
 ## Über jede Spielweise
 

@@ -42,7 +42,7 @@ certificate-layouts = Of { $tried } layouts drawn at random, { $good ->
     [one] 1 is good
    *[other] { $good } are good
     }: { $wants }.
-certificate-layouts-apart = Laying is luck: in half of the layouts, the seats of equal computers are more than { $apart }% apart.
+certificate-layouts-apart = Laying is luck: in half of the layouts, the seats of equal computers ({ $strength }) are more than { $apart }% apart.
 
 ## About each way of playing
 

@@ -41,7 +41,7 @@ certificate-layouts = De { $tried } disposiciones al azar, { $good ->
     [one] 1 es buena
    *[other] { $good } son buenas
     }: { $wants }.
-certificate-layouts-apart = Colocar es cuestión de suerte: en la mitad de las disposiciones, los sitios de máquinas iguales difieren en más de un { $apart } %.
+certificate-layouts-apart = Colocar es cuestión de suerte: en la mitad de las disposiciones, los sitios de máquinas iguales ({ $strength }) difieren en más de un { $apart } %.
 
 ## De cada forma de jugar
 

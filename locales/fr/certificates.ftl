@@ -41,7 +41,7 @@ certificate-layouts = Sur { $tried } dispositions tirées au hasard, { $good ->
     [one] { $good } est bonne
    *[other] { $good } sont bonnes
     } : { $wants }.
-certificate-layouts-apart = La pose est affaire de chance : dans la moitié des dispositions, l’écart entre les places d’ordinateurs égaux dépasse { $apart } %.
+certificate-layouts-apart = La pose est affaire de chance : dans la moitié des dispositions, l’écart entre les places d’ordinateurs égaux ({ $strength }) dépasse { $apart } %.
 
 ## Chaque façon de jouer
 

@@ -38,7 +38,7 @@ pub struct Args {
     playouts: Vec<u64>,
 
     /// The seed for the positions
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = at_least(0u64))]
     seed: u64,
 
     #[command(flatten)]

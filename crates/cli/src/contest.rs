@@ -42,7 +42,8 @@ pub struct Args {
 
     /// Measure what each move gives away: exactly where the game is solved, otherwise by a search with this many
     /// playouts; without a number, only choices whose truth is known are judged
-    #[arg(long, value_name = "PLAYOUTS", num_args = 0..=1, default_missing_value = "0")]
+    #[arg(long, value_name = "PLAYOUTS", num_args = 0..=1, default_missing_value = "0",
+        value_parser = crate::setup::at_least(0u64))]
     measure: Option<u64>,
 
     /// How many games to play at the same time [default: one per core]
@@ -50,7 +51,7 @@ pub struct Args {
     threads: Option<usize>,
 
     /// The seed for chance and bots
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = crate::setup::at_least(0u64))]
     seed: u64,
 
     #[command(flatten)]

@@ -214,6 +214,10 @@ pub struct Layouts {
     pub seed: u64,
     /// What good means.
     pub wants: String,
+    /// How strong the bots are that played on them.
+    pub level: String,
+    /// How many playouts they thought.
+    pub playouts: u64,
     /// The way in which they were played, as the game's options.
     #[serde(default)]
     pub options: Map<String, serde_json::Value>,

@@ -61,6 +61,8 @@ impl Bench<'_> {
                 good,
                 seed,
                 wants: wants.to_string(),
+                level: self.effort.level.to_string(),
+                playouts: self.effort.playouts,
                 options: self.way(),
                 faults,
                 apart,

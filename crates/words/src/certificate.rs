@@ -31,7 +31,11 @@ pub fn certified(words: &Words, kind: Kind, certificate: &Value) -> Certified {
     if let Some(layouts) = certificate.get("layouts") {
         let told = layouts_told(words, layouts);
         let apart = layouts.get("apart").and_then(Value::as_f64);
-        let apart = apart.map(|apart| words.say("certificate-layouts-apart", &[("apart", percent(apart))]));
+        let told_apart = |apart| {
+            let args = [("apart", percent(apart)), ("strength", strength(words, layouts).into())];
+            words.say("certificate-layouts-apart", &args)
+        };
+        let apart = apart.map(told_apart);
         let sentences: Vec<String> = std::iter::once(told).chain(apart).collect();
         // That laying is luck belongs to every word on how many are good.
         return Certified { brief: words.sentences(&sentences), sentences, ..Certified::default() };
@@ -217,17 +221,6 @@ impl SetUp<'_> {
         Some(self.words.say(if holds { "certificate-held" } else { "certificate-lasts" }, &args))
     }
 
-    /// How strong the computers were: their level, and how long they thought where they had to search.
-    fn strength(&self) -> String {
-        let level = self.known.pointer("/level_play/level").and_then(Value::as_str).unwrap_or_default();
-        if self.number("/level_play/playouts").is_some() {
-            let args = [("level", level.into()), ("playouts", self.whole("/level_play/playouts"))];
-            self.words.say("certificate-strength-searching", &args)
-        } else {
-            self.words.say("certificate-strength", &[("level", level.into())])
-        }
-    }
-
     /// How equal computers play, told with this message.
     fn level_play(&self, key: &str) -> Option<String> {
         self.number("/level_play/games")?;
@@ -235,7 +228,7 @@ impl SetUp<'_> {
         let args = [
             ("games", self.whole("/level_play/games")),
             ("players", seats.into()),
-            ("strength", self.strength().into()),
+            ("strength", strength(self.words, &self.known["level_play"]).into()),
             ("apart", self.percent("/level_play/apart")),
             ("within", self.percent("/level_play/apart_within")),
             ("drawn", self.percent("/level_play/drawn/share")),
@@ -344,6 +337,17 @@ fn ahead_told(words: &Words, set_up: &SetUp<'_>, several: bool) -> String {
         (false, false) => "certificate-behind",
     };
     words.say(key, &[("value", Arg::Decimal(value.abs(), 4)), ("at", set_up.at(several))])
+}
+
+/// How strong the computers were: their level, and how long they thought where they had to search.
+fn strength(words: &Words, bots: &Value) -> String {
+    let level = ("level", bots["level"].as_str().unwrap_or_default().into());
+    match bots["playouts"].as_i64() {
+        Some(playouts) => {
+            words.say("certificate-strength-searching", &[level, ("playouts", playouts.into())])
+        }
+        None => words.say("certificate-strength", &[level]),
+    }
 }
 
 /// How many layouts of a tile set are good, and what good means.

@@ -70,9 +70,15 @@ fn how_many_trial_games_equal_computers_had_is_told_however_little_room_there_is
 #[test]
 fn wherever_layouts_are_called_good_it_is_told_that_laying_is_luck() {
     let words = Words::english();
-    let layouts = json!({"tried": 60, "good": 55, "wants": "at most 10 % draws", "apart": 0.43792});
+    let layouts = json!({
+        "tried": 60, "good": 55, "wants": "at most 10 % draws", "level": "4", "playouts": 50, "apart": 0.43792,
+    });
     let told = certified(&words, Kind::MuddyRide, &json!({ "layouts": layouts }));
-    assert!(told.brief.contains("55 are good") && told.brief.contains("more than 43.8% apart"), "{told:?}");
+    assert!(
+        told.brief.contains("55 are good")
+            && told.brief.contains("(level 4, 50 trial games a move) are more than 43.8% apart"),
+        "{told:?}"
+    );
 }
 
 #[test]
