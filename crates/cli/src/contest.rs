@@ -135,7 +135,8 @@ fn told_json(args: &Args, game: &dyn AnyMatch, standings: &Standings) -> String 
             "score": score.mean, "score_low": score.least, "score_high": score.most,
             "elo": elo, "elo_low": elo_low, "elo_high": elo_high,
             "returns": standing.returns.mean, "returns_within": standing.returns.within,
-            "loss_a_move": loss.map(|loss| loss.mean), "loss_within": loss.and_then(|loss| loss.within), "choices": losses.choices,
+            "loss_a_move": loss.map(|loss| loss.mean), "loss_within": loss.and_then(|loss| loss.within),
+            "choices": losses.choices,
             "moves_measured": losses.moves, "moves_estimated": losses.estimated, "moves_open": losses.open,
         })
     });

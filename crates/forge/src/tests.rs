@@ -180,7 +180,8 @@ fn whoever_begins_a_duel_on_a_board_that_ships_has_nearly_even_chances_and_few_d
     for (name, _, certificate) in played("duel") {
         let value = certificate.set_ups[0].exact.as_ref().unwrap().first_player.exact().unwrap();
         assert!(value.abs() < 0.02, "{name}: {value}");
-        let (_, play) = good_for(&certificate).next().unwrap_or_else(|| panic!("{name} is not good"));
+        let (set_up, play) = good_for(&certificate).next().unwrap_or_else(|| panic!("{name} is not good"));
+        assert_eq!(*set_up, certificate.set_ups[0], "{name}: it is good for what it is known by");
         assert!(play.apart_within < KNOWN, "{name}: {play:?}");
         assert!((20.0..=60.0).contains(&play.lasts.mean), "{name}: {play:?}");
         *sizes.entry(certificate.set_ups[0].title.clone()).or_insert(0) += 1;

@@ -12,7 +12,7 @@ use crate::wire::{
     AboutView, ChatLine, Curtain, DraftView, HintView, LegalMove, LogLine, Offers, Picture, ResultView,
     SeatView, Settings, StateView, TableView,
 };
-use gambol_bots::Advice;
+use gambol_bots::{Advice, Level};
 use gambol_core::{Action, Eyes, Saying, Seat, Seats};
 use gambol_draw::{Extent, Look, Marks, Plan};
 use gambol_games::Kind;
@@ -364,10 +364,10 @@ impl Scene<'_> {
         }
     }
 
-    /// A computer's level as people read it: only where perfect play is proved is the strongest perfect.
+    /// A computer's level as people read it.
     fn strength(&self, level: String) -> String {
-        let is_strongest = level == "perfect" && !gambol_solve::is_proved(self.fold.game.as_ref());
-        if is_strongest { "strongest".to_owned() } else { level }
+        let is_proved = gambol_solve::is_proved(self.fold.game.as_ref());
+        level.parse().map_or(level, |level: Level| level.name(is_proved).to_owned())
     }
 
     /// How the game ended, once it has.

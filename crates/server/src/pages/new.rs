@@ -15,6 +15,7 @@ use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
+use gambol_bots::Level;
 use gambol_core::Seat;
 use gambol_games::Kind;
 use gambol_games::code;
@@ -332,9 +333,9 @@ fn company(shell: &Shell, given: &Given<'_>) -> Vec<Shown> {
     COMPANY.map(one).into()
 }
 
-/// What a level is called: only where perfect play is proved is the strongest perfect.
+/// What people read for a level.
 fn called(level: &str, is_proved: bool) -> &str {
-    if level == "perfect" && !is_proved { "strongest" } else { level }
+    level.parse().map_or(level, |level: Level| level.name(is_proved))
 }
 
 fn levels(shell: &Shell, given: &Given<'_>, is_proved: bool) -> Vec<Shown> {

@@ -109,11 +109,11 @@ pub fn last_rounds(
         let [one, other, own] = row_of(&part);
         let (eights, _) = part[3..].as_chunks::<8>();
         for (theirs, value) in (1..).zip(eights.iter().map(|&eight| f64::from_le_bytes(eight))) {
-            if one != other {
+            if one != other || own <= theirs {
                 put([own, theirs], [one, other], value);
-            } else if own <= theirs {
-                // With equal hands, exchanging the lives only turns the sign.
-                put([own, theirs], [one, other], value);
+            }
+            // With equal hands, exchanging the lives only turns the sign.
+            if one == other && own < theirs {
                 put([theirs, own], [one, other], tidy(-value));
             }
         }
